@@ -1,0 +1,149 @@
+// npm run bench: what the shop costs, beside a bare server on the same machine in the same minute. Linux only, because it
+// reads CPU time from /proc. Load goes to loopback addresses only.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { startFloor } from './floor.ts';
+import { generateProducts } from './generate-products.ts';
+import { load } from './load.ts';
+import { cpuSeconds, cpuSecondsOfAll, memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
+
+const PRODUCTS = Number(
+  process.argv.find((arg) => arg.startsWith('--products='))?.slice('--products='.length) ?? 100_000,
+);
+const SECOND = 1000;
+
+const row = (what: string, value: string) => console.log(`  ${what.padEnd(64)} ${value}`);
+const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
+
+async function benchEmbedded(): Promise<void> {
+  console.log('\nEmbedded database, demo shop');
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const env = { DATA_DIR: folder };
+  const first = await startShop(env);
+  row('first start: database made, demo shop filled, serving', `${first.startSeconds.toFixed(1)} s`);
+  await first.stop();
+  const shop = await startShop(env);
+  row('second start', `${shop.startSeconds.toFixed(1)} s`);
+  row('memory of the idle shop', `${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+  await benchPages(shop);
+  row('memory after the load', `${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchPages(shop: ShopProcess): Promise<void> {
+  const headers = { 'accept-encoding': 'br' };
+  for (const path of ['/', '/category/all', '/product/atelier-mug']) {
+    const floor = await startFloor(shop.url, path, headers);
+    const options = { requests: 20_000, parallel: 32, headers, path: () => path };
+    await load(shop.url, { ...options, requests: 2000, cpu: () => 0 });
+    await load(floor.url, { ...options, requests: 2000, cpu: () => 0 });
+    const bare = await load(floor.url, { ...options, cpu: floor.cpu });
+    const kept = await load(shop.url, { ...options, cpu: () => cpuSeconds(shop.pid) });
+    floor.stop();
+    const ratio = kept.cpuMilliseconds / bare.cpuMilliseconds;
+    row(
+      `kept page ${path}, CPU a request (${kept.bytes} bytes)`,
+      `${milliseconds(kept.cpuMilliseconds)} = ${ratio.toFixed(2)} × bare node:http (${milliseconds(bare.cpuMilliseconds)})`,
+    );
+  }
+}
+
+async function benchLargeCatalogue(): Promise<void> {
+  console.log(`\nPostgreSQL, ${PRODUCTS.toLocaleString('en')} products`);
+  const postgres = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  const [shop, other] = [await startShop(env), await startShop(env)];
+  const begun = performance.now();
+  await generateProducts(postgres.url, PRODUCTS);
+  row('products generated in', `${((performance.now() - begun) / SECOND).toFixed(1)} s`);
+  const { categories } = (await (await fetch(`${shop.url}/api/v1/category/?count=200`)).json()) as {
+    categories: { id: number }[];
+  };
+  const { manufacturers } = (await (await fetch(`${shop.url}/api/v1/manufacturers/?count=0`)).json()) as {
+    manufacturers: { id: number }[];
+  };
+  const cpu = () => cpuSeconds(shop.pid) + cpuSecondsOfAll('postgres');
+  const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+  const lists: [string, (index: number) => string][] = [
+    [
+      'by category',
+      (index) => `category=${pick(categories, index).id}&page=${Math.floor(index / categories.length) % 50}`,
+    ],
+    [
+      'by brand',
+      (index) => `manufacturer=${pick(manufacturers, index).id}&page=${Math.floor(index / manufacturers.length) % 50}`,
+    ],
+    ['by price', (index) => `priceFrom=${20 + (index % 200)}&priceUntil=${60 + (index % 200)}&sort=price-asc`],
+    [
+      'by category, brand and price',
+      (index) =>
+        `category=${pick(categories, index).id}&manufacturer=${pick(manufacturers, index >> 2).id}&priceFrom=${10 + (index % 90)}&priceUntil=200`,
+    ],
+    ['of everything, page by page', (index) => `page=${index}`],
+  ];
+  for (const [what, query] of lists) {
+    const result = await load(shop.url, {
+      requests: 200,
+      parallel: 1,
+      cpu,
+      path: (index) => `/api/v1/products/?count=24&${query(index)}`,
+    });
+    row(
+      `list ${what}, 24 products, not kept: CPU of shop and database`,
+      `${milliseconds(result.cpuMilliseconds)}, p95 ${milliseconds(result.p95Milliseconds)}`,
+    );
+  }
+  const slugs = Array.from({ length: 500 }, (_, index) => `/api/v1/product/friendly/atelier-mug-${(index + 1) * 45}`);
+  const known = (
+    await Promise.all(slugs.map(async (path) => ((await fetch(shop.url + path)).ok ? path : undefined)))
+  ).filter((path) => path !== undefined);
+  const product = await load(shop.url, {
+    requests: 20_000,
+    parallel: 16,
+    cpu: () => cpuSeconds(shop.pid),
+    path: (index) => pick(known.length > 0 ? known : ['/api/v1/product/MUG'], index),
+  });
+  row('product by slug from the catalogue cache, CPU a request', milliseconds(product.cpuMilliseconds));
+  const floor = await startFloor(shop.url, '/api/v1/product/MUG', {});
+  const bare = await load(floor.url, { requests: 20_000, parallel: 16, cpu: floor.cpu, path: () => '/' });
+  floor.stop();
+  row('the same bytes from bare node:http', milliseconds(bare.cpuMilliseconds));
+  const pages = await load(shop.url, {
+    requests: 60,
+    parallel: 1,
+    cpu,
+    path: (index) => `/category/all?page=1&min=${index + 1}&max=400`,
+  });
+  row('category page, not kept: CPU of shop and database', milliseconds(pages.cpuMilliseconds));
+  row(
+    'a change made through one process is served by the other after',
+    milliseconds(await changeDelay(postgres.url, other.url)),
+  );
+  await Promise.all([shop.stop(), other.stop()]);
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function changeDelay(databaseUrl: string, url: string): Promise<number> {
+  const path = `${url}/api/v1/product/MUG`;
+  const nameOf = async () => ((await (await fetch(path)).json()) as { description: { name: string } }).description.name;
+  await nameOf();
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const begun = performance.now();
+  await client.query(
+    "update product_texts set name = 'Changed' where language = 'en' and product_id = (select id from products where sku = 'MUG')",
+  );
+  while ((await nameOf()) !== 'Changed' && performance.now() - begun < 10 * SECOND);
+  const delay = performance.now() - begun;
+  await client.end();
+  return delay;
+}
+
+await benchEmbedded();
+await benchLargeCatalogue();

@@ -1,0 +1,35 @@
+// Fills a demo shop up to a large catalogue, by copying its products with other names, prices and brands. Plain SQL: a
+// hundred thousand products take seconds, and the listing is written as the shop would have worked it out.
+import { Client } from 'pg';
+
+const OFFSET = 1_000_000;
+
+export async function generateProducts(databaseUrl: string, count: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query("select set_config('vitrine.bulk', 'on', true)");
+  await client.query(
+    'create temp table made on commit drop as select n, o.* from (select row_number() over (order by id) - 1 as slot, * from products) o join generate_series(1, $1::int) n on n % (select count(*) from products) = o.slot',
+    [count],
+  );
+  const statements = [
+    `insert into products (id, store_id, sku, manufacturer_id, visible, available, shippable, pre_order, available_on, added_on, position, rating, rating_count, sold)
+      select ${OFFSET} + n, store_id, 'GEN-' || n, (select id from manufacturers order by id offset n % (select count(*) from manufacturers) limit 1),
+        true, true, true, false, '2026-01-01', date '2025-01-01' + n % 600, 1000 + n, 3 + (n % 20) / 10.0, n % 50, n % 997 from made`,
+    `insert into product_texts (product_id, store_id, language, name, friendly_url, highlights, description)
+      select ${OFFSET} + m.n, t.store_id, t.language, t.name || ' ' || m.n, t.friendly_url || '-' || m.n, t.highlights, t.description
+      from made m join product_texts t on t.product_id = m.id`,
+    `insert into product_categories (product_id, category_id, position) select ${OFFSET} + m.n, c.category_id, c.position from made m join product_categories c on c.product_id = m.id`,
+    `insert into variants (id, store_id, product_id, sku, position, available, stock) select ${OFFSET} + n, store_id, ${OFFSET} + n, 'GEN-' || n, 0, true, n % 40 from made`,
+    `insert into price_offers (variant_id, currency, amount, since) select ${OFFSET} + n, 'USD', 500 + (n * 7919) % 40000, '2026-01-01' from made`,
+    `insert into product_images (product_id, media_id, name, position) select ${OFFSET} + m.n, i.media_id, i.name, i.position from made m join product_images i on i.product_id = m.id and i.variant_id is null`,
+    `insert into product_listings (product_id, store_id, shown, manufacturer_id, price, position, added_on, rating, sold)
+      select p.id, p.store_id, true, p.manufacturer_id, o.amount, p.position, p.added_on, p.rating, p.sold from products p join price_offers o on o.variant_id = p.id where p.id > ${OFFSET}`,
+    `insert into listing_categories (category_id, product_id) select c.category_id, ${OFFSET} + m.n from made m join listing_categories c on c.product_id = m.id`,
+  ];
+  for (const statement of statements) await client.query(statement);
+  await client.query('commit');
+  await client.query('vacuum analyze');
+  await client.end();
+}

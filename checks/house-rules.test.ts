@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = ['contract/src', 'server/src', 'server/testing', 'storefront/app', 'host/src', 'e2e', 'checks'].flatMap(
+  (room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(room, name)),
+);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('there are sources to look at', () => {
+  expect(sources.length).toBeGreaterThan(200);
+});
+
+test('names say what a file holds', () => {
+  const empty = /^(index|utils?|helpers?|misc|common|shared|types|constants|manager|service|base)\.tsx?$/;
+  expect(sources.filter((file) => empty.test(basename(file)))).toEqual([]);
+  expect(sources.filter((file) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(basename(file)))).toEqual([]);
+});
+
+test('the environment is read in one place', () => {
+  const readers = sources.filter((file) => /process\.(env|loadEnvFile)\b/.test(read(file)));
+  const allowed = [
+    'host/src/environment.ts',
+    'server/testing/test-database.ts',
+    'e2e/playwright.config.ts',
+    'checks/house-rules.test.ts',
+  ];
+  expect(readers.filter((file) => !allowed.includes(file))).toEqual([]);
+});
+
+test('every setting is explained in .env.example', () => {
+  const settings = [...read('host/src/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'INIT_CWD');
+  expect(settings.length).toBeGreaterThanOrEqual(7);
+  for (const name of settings) expect(read('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));
+});
+
+test('public pages say how long they may be kept; no page reads for a shopper on the server', () => {
+  const pages = sources.filter((file) => file.startsWith('storefront/app/pages/') && file.endsWith('-page.tsx'));
+  expect(pages.length).toBeGreaterThan(8);
+  for (const page of pages) {
+    const code = read(page);
+    if (page.includes('/public/'))
+      expect(code, page).toMatch(/export (const|function) headers|export \{[^}]*\bheaders\b/);
+    else expect(code, page).not.toMatch(/export (async )?(const|function) (loader|action)\b/);
+  }
+});
+
+test('the lock file names no place to download from', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});

@@ -1,0 +1,44 @@
+// One verb, one name: an endpoint is called the same in the contract, in its shapes and on the server.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '@vitrine/contract/endpoint.ts';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const shapes = readdirSync(join(root, 'contract/src')).filter((name) => name.endsWith('-shapes.ts'));
+const features = shapes.map((name) => name.replace('-shapes.ts', ''));
+
+test('there are features to look at', () => {
+  expect(features).toEqual(expect.arrayContaining(['store', 'catalog', 'content', 'reviews']));
+});
+
+describe.each(features)('%s', (feature) => {
+  const source = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.'))
+      .map(({ name }) => readFileSync(join(root, folder, name), 'utf8'))
+      .join('\n');
+
+  test('every endpoint has a shape, a name and a use case of the same name, and is mounted', async () => {
+    const promises = (await import(`../contract/src/${feature}.ts`)) as Record<string, Endpoint>;
+    const shapesOf = (await import(`../contract/src/${feature}-shapes.ts`)) as Record<string, object>;
+    const server = source(`server/src/${feature}`);
+    for (const [name, endpoint] of Object.entries(promises)) {
+      expect(endpoint.name).toBe(name);
+      expect(shapesOf[name], `shape of ${name}`).toBeDefined();
+      expect(server, `use case of ${name}`).toMatch(new RegExp(`export async function ${name}\\b`));
+      expect(server, `route of ${name}`).toContain(`mount(promises.${name}, shapes.${name}, ${name})`);
+    }
+  });
+});
+
+test('no two endpoints answer at one address', async () => {
+  const { addressesOf } = await import('@vitrine/contract/endpoint.ts');
+  const all = await Promise.all(
+    features.map((feature) => import(`../contract/src/${feature}.ts`) as Promise<Record<string, Endpoint>>),
+  );
+  const addresses = all
+    .flatMap(Object.values)
+    .flatMap((endpoint: Endpoint) => addressesOf(endpoint).map((path) => `${endpoint.method} ${path}`));
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+});

@@ -1,0 +1,82 @@
+// Calls endpoints over whatever carries the request: the network, or the server in the same process.
+import {
+  type Access,
+  type Answer,
+  addressesOf,
+  type CallInput,
+  type Endpoint,
+  type Method,
+  type Shape,
+} from './endpoint.ts';
+import { Failure } from './failure.ts';
+
+export interface Outgoing {
+  readonly method: Method;
+  /** Path and query, from the root. */
+  readonly url: string;
+  readonly body: string | undefined;
+}
+
+export interface Incoming {
+  readonly status: number;
+  readonly body: string;
+}
+
+export type Send = (request: Outgoing) => Promise<Incoming>;
+
+/** Calls any endpoint whose access is among `A`; anything else does not compile. */
+export type Client<A extends Access> = <S extends Shape>(
+  endpoint: Endpoint<A, S>,
+  input: CallInput<S>,
+) => Promise<Answer<S>>;
+
+export interface ClientOptions {
+  /** Query parameters every call carries, such as store and language. */
+  readonly always?: Readonly<Record<string, string>>;
+  /** Ask the older names when the newest is not found: for servers of another version. */
+  readonly tryOlderNames?: boolean;
+}
+
+export function createClient<A extends Access>(send: Send, options: ClientOptions = {}): Client<A> {
+  return async (endpoint, input) => {
+    const addresses = options.tryOlderNames ? addressesOf(endpoint) : addressesOf(endpoint).slice(0, 1);
+    const query = queryString({ ...options.always, ...(input.query as Record<string, unknown> | undefined) });
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    let answer: Incoming | undefined;
+    for (const address of addresses) {
+      const path = fillPath(address, (input.params ?? {}) as Record<string, unknown>);
+      answer = await send({ method: endpoint.method, url: path + query, body });
+      if (answer.status !== 404) break;
+    }
+    if (!answer) throw new Error(`${endpoint.name} has no address`);
+    return readAnswer(answer);
+  };
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (text !== undefined && text !== null && text !== '') pairs.set(name, String(text));
+  }
+  return pairs.size > 0 ? `?${pairs}` : '';
+}
+
+// The caller's type is the promise of the endpoint; the server has checked the answer against it.
+function readAnswer<T>({ status, body }: Incoming): T {
+  if (status >= 200 && status < 300) return (body === '' ? null : JSON.parse(body)) as T;
+  throw failureFrom(status, body);
+}
+
+function failureFrom(status: number, body: string): Failure {
+  try {
+    const { message, code, errorCode } = JSON.parse(body) as Record<string, unknown>;
+    return new Failure(status, String(code ?? errorCode ?? status), String(message ?? ''));
+  } catch {
+    return new Failure(status, String(status), '');
+  }
+}

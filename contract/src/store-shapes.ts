@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { storeQuery } from './common-query.ts';
+
+export const store = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  defaultLanguage: z.string(),
+  currency: z.string(),
+  inBusinessSince: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  template: z.string(),
+  useCache: z.boolean(),
+  currencyFormatNational: z.boolean(),
+  retailer: z.boolean(),
+  dimension: z.string(),
+  weight: z.string(),
+  currentUserLanguage: z.string().nullable(),
+  address: z.object({
+    stateProvince: z.string().nullable(),
+    country: z.string(),
+    address: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    city: z.string().nullable(),
+    active: z.boolean(),
+  }),
+  logo: z.object({ name: z.string(), path: z.string() }).nullable(),
+  audit: z.null(),
+  parent: z.null(),
+  supportedLanguages: z.array(z.object({ code: z.string(), id: z.int() })),
+});
+export type Store = z.output<typeof store>;
+
+const zone = z.object({ id: z.int(), countryCode: z.string(), code: z.string().nullable(), name: z.string() });
+
+const country = z.object({
+  id: z.int(),
+  code: z.string(),
+  supported: z.boolean(),
+  name: z.string(),
+  zones: z.array(zone),
+});
+export type Country = z.output<typeof country>;
+export type Zone = z.output<typeof zone>;
+
+const config = z.object({
+  facebook: z.string().nullable(),
+  pinterest: z.string().nullable(),
+  ga: z.string().nullable(),
+  instagram: z.string().nullable(),
+  youtube: z.string().nullable().describe('Own addition'),
+  allowOnlinePurchase: z.boolean(),
+  displaySearchBox: z.boolean(),
+  displayContactUs: z.boolean(),
+  displayShipping: z.boolean(),
+  displayCustomerSection: z.boolean(),
+  displayAddToCartOnFeaturedItems: z.boolean(),
+  displayCustomerAgreement: z.boolean(),
+  displayPagesMenu: z.boolean(),
+});
+export type Config = z.output<typeof config>;
+
+export const checkHealth = { answer: z.object({ status: z.literal('UP') }) };
+export const readStore = {
+  params: z.object({ code: z.string().min(1).max(64) }),
+  query: storeQuery.pick({ lang: true }),
+  answer: store,
+};
+export const readConfig = { query: storeQuery, answer: config };
+export const listLanguages = {
+  query: storeQuery,
+  answer: z.array(z.object({ id: z.int(), code: z.string() })),
+};
+export const listCurrencies = {
+  query: storeQuery,
+  answer: z.array(
+    z.object({ id: z.int(), code: z.string(), name: z.string(), symbol: z.string(), supported: z.boolean() }),
+  ),
+};
+export const listCountries = { query: storeQuery, answer: z.array(country) };
+export const listShippingCountries = { query: storeQuery, answer: z.array(country) };
+export const listZones = {
+  query: storeQuery.extend({ code: z.string().max(16).optional().describe('ISO country code') }),
+  answer: z.array(zone),
+};

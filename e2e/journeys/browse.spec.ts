@@ -1,0 +1,48 @@
+import { expect, test } from '../support/journey.ts';
+
+test('a shopper goes from the home page through a category to a product @foreign', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Lighting' }).click();
+  await expect(page).toHaveURL('/category/lighting');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighting' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dusk Table Lamp' }).first().click();
+  await expect(page).toHaveURL(/\/product\/dusk-table-lamp/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dusk Table Lamp' })).toBeVisible();
+  await expect(page.getByText('$149.00').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/category/lighting');
+});
+
+test('the store menu starts with VIEW ALL and holds every category', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Store' }).click();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(page.getByRole('link', { name: 'VIEW ALL' }).first()).toBeVisible();
+  await expect(links.filter({ hasText: /^Mugs|Tea|Lamps/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'VIEW ALL' }).first()).toBeHidden();
+});
+
+test('a page that is not there is told in plain words, with status 404', async ({ page }) => {
+  for (const path of [
+    '/nothing/here',
+    '/not-found',
+    '/product/nothing',
+    '/category/nothing',
+    '/content/nothing',
+    '/fr/product/rien',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot find|introuvable|trouvons pas|ne trouve/i);
+  }
+});
+
+test('screens that are not built yet say so', async ({ page }) => {
+  for (const path of ['/cart', '/checkout', '/login', '/fr/register']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -1,0 +1,72 @@
+// Journeys run in a real browser against the built shop, filled with the demo catalogue in a folder of its own.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Set once by the first process that reads this file; workers inherit it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+
+const port = Number(process.env.E2E_PORT);
+const root = join(import.meta.dirname, '..');
+const shop = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: shop,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      testDir: './journeys',
+      grep: /@mobile/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'compatibility', testDir: './compatibility', use: { baseURL: shop } },
+    // The same storefront on "another" server: it must not be able to tell.
+    {
+      name: 'foreign server',
+      testDir: './journeys',
+      grep: /@foreign/,
+      use: { baseURL: `http://localhost:${port + 1}` },
+    },
+  ],
+  webServer: [
+    {
+      command: `${process.execPath} host/src/main.ts`,
+      cwd: root,
+      url: `${shop}/actuator/health/ping`,
+      env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA, DATABASE_URL: '', API_URL: '', SHOP_URL: '' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      timeout: 120_000,
+    },
+    {
+      command: `${process.execPath} host/src/main.ts`,
+      cwd: root,
+      url: `http://localhost:${port + 1}/under-construction`,
+      env: { PORT: String(port + 1), API_URL: shop, DATA_DIR: join(process.env.E2E_DATA, 'unused'), SHOP_URL: '' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      timeout: 120_000,
+    },
+  ],
+});

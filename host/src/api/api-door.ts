@@ -1,0 +1,27 @@
+// The form of an API, whether it is our own server or another.
+import type { Outgoing } from '@vitrine/contract/client.ts';
+import type { FastifyInstance } from 'fastify';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: string;
+  /** What the answer speaks of; undefined when the server does not say. */
+  readonly tags: readonly string[] | undefined;
+}
+
+export interface ApiDoor {
+  /** Lets browsers in at the API's own paths. */
+  mount(app: FastifyInstance): Promise<void>;
+  /** For pages, without a browser. */
+  send(request: Outgoing): Promise<ApiAnswer>;
+  /** Hears what shoppers see differently from now on. */
+  onChange(hear: (tags: ReadonlySet<string>) => void): void;
+  /** Where the data lies, and what its owner should know of that place. */
+  readonly place: string;
+  readonly advice: readonly string[];
+  /** Whether the server may be of another version and know endpoints by older names only. */
+  readonly foreign: boolean;
+  /** Where its pictures come from when that is not our own origin. */
+  readonly pictureOrigin: string | undefined;
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+import type { Settings } from '../environment.ts';
+import type { ApiDoor } from './api-door.ts';
+
+/** The server the settings choose. Our own is loaded only when it is the one: it brings a database along. */
+export async function openApi(settings: Settings): Promise<ApiDoor> {
+  if (settings.apiUrl !== undefined) {
+    const { openRemoteApi } = await import('./remote-api.ts');
+    return openRemoteApi(settings.apiUrl);
+  }
+  const { openOwnApi } = await import('./own-api.ts');
+  return openOwnApi(settings);
+}

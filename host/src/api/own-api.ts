@@ -1,0 +1,56 @@
+// Our own server in this process. Pages call it without the network.
+import { join } from 'node:path';
+import { createServer, fillDemoShop, migrate, type OpenDatabase } from '@vitrine/server';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../environment.ts';
+import { openDatabase } from '../open-database.ts';
+import { withProgress } from '../progress.ts';
+import type { ApiDoor } from './api-door.ts';
+
+export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
+  const database = await openDatabase(settings);
+  try {
+    return await serveFrom(database, settings);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serveFrom(database: OpenDatabase, { merchant, shopUrl, dataDir }: Settings): Promise<ApiDoor> {
+  await migrate(database);
+  await withProgress(
+    'filling the demo shop',
+    (progress) => fillDemoShop(database, merchant, progress),
+    (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
+  );
+  const server = await createServer({ database, merchant, shopUrl, pictureFolder: join(dataDir, 'pictures') });
+  let app: FastifyInstance | undefined;
+  return {
+    place: database.place,
+    advice: database.embedded ? EMBEDDED_ADVICE : [],
+    foreign: false,
+    pictureOrigin: undefined,
+    mount: async (host) => {
+      app = host;
+      await host.register(server.plugin);
+    },
+    send: async ({ method, url, body }) => {
+      if (!app) throw new Error('the API is not mounted');
+      const headers = { ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+      const tags = answer.headers['cache-tag'];
+      return {
+        status: answer.statusCode,
+        body: answer.body,
+        tags: tags === undefined ? undefined : String(tags).split(' '),
+      };
+    },
+    onChange: (hear) => server.changes.subscribe(hear),
+    close: () => server.close(),
+  };
+}
+
+const EMBEDDED_ADVICE = [
+  'Embedded database: fine for trying, small shops and development; it survives a killed process, not a power cut. Take DATABASE_URL for a shop that must not lose an order.',
+];

@@ -1,0 +1,70 @@
+// Another Shopizer-compatible server: browsers reach it through our own origin, pages fetch from it.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiDoor } from './api-door.ts';
+
+const TIMEOUT_MS = 10_000;
+const PASSED_ON = ['authorization', 'content-type', 'accept', 'idempotency-key'];
+const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'retry-after'];
+const PATHS = ['/api/*', '/actuator/*', '/static/*'];
+
+export function openRemoteApi(apiUrl: string): ApiDoor {
+  const ask = (url: string, init: RequestInit) =>
+    fetch(apiUrl + url, {
+      ...init,
+      redirect: 'manual',
+      // Never unpack what a stranger has packed: Node's Brotli has had a hole there.
+      headers: { ...init.headers, 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const headers = Object.fromEntries(
+      PASSED_ON.flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
+    const body = request.body === undefined ? undefined : (request.body as Buffer<ArrayBuffer>);
+    try {
+      const answer = await ask(request.url, { method: request.method, headers, ...(body && { body }) });
+      for (const name of PASSED_BACK) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+    } catch {
+      return reply.code(503).header('retry-after', '5').send(unavailable);
+    }
+  };
+
+  return {
+    place: `${apiUrl} (another server)`,
+    advice: [],
+    foreign: true,
+    pictureOrigin: new URL(apiUrl).origin,
+    mount: async (app: FastifyInstance) => {
+      await app.register(async (scope) => {
+        // Bodies go through as they came.
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+        for (const path of PATHS) scope.all(path, pass);
+      });
+    },
+    send: async ({ method, url, body }) => {
+      try {
+        const headers = {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        };
+        const answer = await ask(url, { method, headers, ...(body !== undefined && { body }) });
+        return { status: answer.status, body: await answer.text(), tags: undefined };
+      } catch {
+        return { status: 503, body: JSON.stringify(unavailable), tags: undefined };
+      }
+    },
+    onChange: () => {},
+    close: async () => {},
+  };
+}
+
+const unavailable = { errorCode: '503', code: 'shop.unavailable', message: 'The shop cannot answer right now' };

@@ -1,0 +1,28 @@
+// The whole program: read the settings, open the API, put the pages before it, listen, close well.
+import { openApi } from './api/open-api.ts';
+import { createHost } from './create-host.ts';
+import { readEnvironment } from './environment.ts';
+import { closeOnSignal, listen } from './listen.ts';
+import { isStartError } from './start-error.ts';
+
+async function start(development: boolean): Promise<void> {
+  const settings = readEnvironment();
+  const api = await openApi(settings);
+  try {
+    const app = await createHost(api, settings, development);
+    app.addHook('onClose', () => api.close());
+    closeOnSignal(app);
+    const address = await listen(app, settings);
+    const lines = [`Shop     ${address}`, `API      ${address}/api/docs`, `Data     ${api.place}`, ...api.advice];
+    console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+}
+
+start(process.argv.includes('--dev')).catch((error: unknown) => {
+  if (!isStartError(error)) throw error;
+  console.error(`  ✗ ${error.message}`);
+  process.exit(1);
+});

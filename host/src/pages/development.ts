@@ -1,0 +1,31 @@
+// Pages while they are being written: Vite serves the storefront's sources with hot reload, nothing is kept.
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+export interface DevelopmentPages {
+  build(): Promise<ServerBuild>;
+  close(): Promise<void>;
+}
+
+export async function serveSources(app: FastifyInstance): Promise<DevelopmentPages> {
+  const { createServer } = await import('vite');
+  const root = join(import.meta.dirname, '../../../storefront');
+  // React Router's plugin looks for its configuration in the working directory.
+  process.chdir(root);
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api|static|actuator)\//.test(request.url)) return done();
+    // Vite's client and React's refresh are inline scripts.
+    reply.raw.removeHeader('content-security-policy');
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  return {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    close: () => vite.close(),
+  };
+}

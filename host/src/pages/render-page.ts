@@ -1,0 +1,63 @@
+// A URL → a page, by the storefront's build and the API's public answers.
+import { type Client, createClient } from '@vitrine/contract/client.ts';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ApiDoor } from '../api/api-door.ts';
+import type { Settings } from '../environment.ts';
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  /** What the page speaks of; undefined when the API does not say. */
+  readonly tags: ReadonlySet<string> | undefined;
+}
+
+export type RenderPage = (url: string, init?: RequestInit) => Promise<RenderedPage>;
+
+/** What the storefront's own context.ts promises its pages. */
+interface PageContext {
+  readonly api: (language: string) => Client<'public'>;
+  readonly shopUrl: string;
+  readonly merchant: string;
+  readonly tags: Set<string>;
+}
+
+export function createRenderer(
+  build: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+  api: ApiDoor,
+  { shopUrl, merchant }: Settings,
+): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return async (url, init) => {
+    await build();
+    const tags = new Set<string>();
+    let told = true;
+    const client = (language: string) =>
+      createClient<'public'>(
+        async (request) => {
+          const answer = await api.send(request);
+          if (answer.tags) for (const tag of answer.tags) tags.add(tag);
+          else told = false;
+          return answer;
+        },
+        { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
+      );
+    const context = new RouterContextProvider();
+    context.set(contextKey(), { api: client, shopUrl, merchant, tags });
+    const response = await handle(new Request(new URL(url, shopUrl), init), context);
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+      tags: told ? tags : undefined,
+    };
+  };
+}
+
+/** Made by the storefront when its build is loaded; it hangs on globalThis because the build has its own copy of the file. */
+function contextKey(): RouterContext<PageContext> {
+  return (globalThis as unknown as Record<symbol, RouterContext<PageContext>>)[
+    Symbol.for('vitrine.page-context')
+  ] as RouterContext<PageContext>;
+}

@@ -1,0 +1,50 @@
+// The merchant's commands: npm run shop -- import FILE
+import { resolve } from 'node:path';
+import { CatalogueFileError, importCatalogue, migrate } from '@vitrine/server';
+import { readEnvironment } from './environment.ts';
+import { openDatabase } from './open-database.ts';
+import { say, withProgress } from './progress.ts';
+import { isStartError } from './start-error.ts';
+
+const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or a folder of such files) into the shop.
+                                 All of it or nothing: a mistake anywhere changes nothing.`;
+
+async function importFile(file: string): Promise<void> {
+  const settings = readEnvironment();
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    await withProgress(
+      `importing ${file}`,
+      // npm runs scripts in the project's folder; the merchant means a file beside their own prompt.
+      (progress) =>
+        importCatalogue(database, resolve(settings.callerFolder, file), { merchant: settings.merchant, progress }),
+      ({ products, categories, pages, pictures }) =>
+        `imported ${products} products, ${categories} categories, ${pages} pages and ${pictures} pictures`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function run([command, ...rest]: string[]): Promise<number> {
+  if (command === 'import' && rest[0] && rest.length === 1) {
+    await importFile(rest[0]);
+    return 0;
+  }
+  console.log(HELP);
+  return command === undefined || command === 'help' ? 0 : 1;
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error instanceof CatalogueFileError) {
+      for (const line of error.lines.slice(0, 50)) say(`✗ ${line}`);
+      if (error.lines.length > 50) say(`… and ${error.lines.length - 50} more`);
+      say('Nothing was changed.');
+    } else if (isStartError(error)) say(`✗ ${error.message}`);
+    else throw error;
+    process.exit(1);
+  },
+);

@@ -1,0 +1,152 @@
+// The program as its owner meets it: what it prints, how it ends.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const COMMAND = join(import.meta.dirname, 'shop-command.ts');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  readonly child: ChildProcess;
+  output: string;
+}
+
+function run(env: Record<string, string>, script = MAIN, args: string[] = []): Run {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
+  });
+  const started: Run = { child, output: '' };
+  const add = (text: Buffer) => {
+    started.output += text;
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return started;
+}
+
+async function ended({ child }: Run): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'close');
+  return child.exitCode;
+}
+
+/** The address the shop tells when it serves. */
+async function served(started: Run): Promise<string> {
+  while (started.child.exitCode === null) {
+    const address = /Shop {5}(http\S+)/.exec(started.output)?.[1];
+    if (address) return address;
+    await Promise.race([once(started.child.stdout ?? started.child, 'data'), once(started.child, 'exit')]);
+  }
+  throw new Error(`the shop did not start: ${started.output}`);
+}
+
+const lines = ({ output }: Run) => output.trim().split('\n');
+
+describe('a start that cannot be', () => {
+  test.each([
+    ['a port that is none', { PORT: 'abc' }, /✗ The setting PORT must be a number/],
+    ['a port out of range', { PORT: '70000' }, /✗ The setting PORT must be a port/],
+    ['an address that is none', { SHOP_URL: 'shop' }, /✗ The setting SHOP_URL must be an address such as/],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://localhost/x' },
+      /✗ The setting DATABASE_URL must be an address such as postgres:/,
+    ],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/shop' },
+      /✗ DATABASE_URL cannot be reached at postgres:\/\/127\.0\.0\.1:1\/shop/,
+    ],
+    ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
+  ])('%s is one clear line and exit code 1', async (_, env, line) => {
+    const started = run(env);
+    expect(await ended(started)).toBe(1);
+    expect(lines(started)).toHaveLength(1);
+    expect(started.output).toMatch(line);
+  });
+
+  test('a data folder that cannot be written is one clear line', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const started = run({ DATA_DIR: join(file, 'data') });
+    expect(await ended(started)).toBe(1);
+    expect(lines(started)).toHaveLength(1);
+    expect(started.output).toMatch(/✗ The data folder .* cannot be written \(ENOTDIR\)/);
+  });
+});
+
+test('a shop starts, refuses a second process on its data, tells of a taken port, and stops well', async () => {
+  const shop = run({});
+  const address = await served(shop);
+  expect(shop.output).toMatch(/✓ demo shop with \d+ products and \d+ pages filled in/);
+  expect(shop.output).toContain(`API      ${address}/api/docs`);
+  expect(shop.output).toContain(`Data     ${join(folder, 'data')}`);
+  expect(shop.output).toMatch(/Embedded database: fine for trying.*DATABASE_URL/);
+
+  const second = run({});
+  expect(await ended(second)).toBe(1);
+  expect(second.output).toMatch(/✗ The data in .* is in use by another Vitrine process/);
+  const command = run({}, COMMAND, ['import', 'nothing.yaml']);
+  expect(await ended(command)).toBe(1);
+  expect(command.output).toMatch(/is in use by another Vitrine process/);
+
+  const { port } = new URL(address);
+  const blocked = run({ PORT: port, DATA_DIR: join(folder, 'other') });
+  expect(await ended(blocked)).toBe(1);
+  expect(blocked.output).toMatch(new RegExp(`✗ Port ${port} is taken by another program`));
+
+  // A request under way when the word to stop comes is still answered.
+  const answer = fetch(`${address}/api/v1/products/?count=100`);
+  shop.child.kill('SIGTERM');
+  expect([200, 'refused']).toContain(await answer.then(({ status }) => status).catch(() => 'refused'));
+  expect(await ended(shop)).toBe(0);
+
+  const again = run({});
+  await served(again);
+  expect(again.output).not.toMatch(/demo shop/);
+  again.child.kill('SIGTERM');
+  expect(await ended(again)).toBe(0);
+});
+
+test('the import command brings a file in, and names the rows of a broken one', async () => {
+  const good = join(folder, 'good.yaml');
+  await writeFile(
+    good,
+    'store: { code: DEFAULT, name: Mine, currency: EUR, languages: [en], country: FR }\ncategories: [{ code: a, name: A }]\nproducts: [{ sku: X, name: X, categories: [a], price: 1, stock: 1 }]\n',
+  );
+  const bad = join(folder, 'bad.yaml');
+  await writeFile(bad, 'products:\n  - { sku: Y, name: Y, categories: [a], price: free, stock: 1 }\n');
+  const env = { DATA_DIR: join(folder, 'mine') };
+  const imported = run(env, COMMAND, ['import', good]);
+  expect(await ended(imported)).toBe(0);
+  expect(imported.output).toMatch(/✓ imported 1 products, 1 categories/);
+  const refused = run(env, COMMAND, ['import', bad]);
+  expect(await ended(refused)).toBe(1);
+  expect(refused.output).toMatch(/✗ bad\.yaml:2, products Y, price: /);
+  expect(refused.output).toContain('Nothing was changed.');
+  const shop = run(env);
+  const address = await served(shop);
+  expect(await (await fetch(`${address}/api/v1/store/DEFAULT`)).json()).toMatchObject({ name: 'Mine' });
+  shop.child.kill('SIGTERM');
+  await ended(shop);
+});
+
+test('a taken port of another program is told before anything is broken', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const started = run({ PORT: String(port), DATA_DIR: join(folder, 'mine') });
+  expect(await ended(started)).toBe(1);
+  expect(started.output).toMatch(/✗ Port \d+ is taken/);
+  other.close();
+});

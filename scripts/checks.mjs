@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
+import { beforeExit, root, run } from './processes.mjs';
+import { colours } from './progress.mjs';
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+const longestCheck = 15 * 60;
+const typedFolders = ['contract', 'server', 'storefront', 'host', 'e2e', 'checks', 'bench'];
+
+const programs = {
+  biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
+  reactRouter: '@react-router/dev/bin.cjs',
+  tsc: '@typescript/native/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
+function node(program, args, options = {}) {
+  const script = join(root, 'node_modules', programs[program]);
+  // No check may reach the shop's own database, whatever the shell it is started from has set.
+  const env = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined, ...options.env };
+  return run(process.execPath, [script, ...args], { limit: longestCheck, ...options, env });
+}
+
+/** A tool counts as one test. */
+function verdict(results) {
+  const failures = results.filter(({ code }) => code !== 0);
+  const failed = failures.length > 0 ? 1 : 0;
+  return { passed: 1 - failed, failed, skipped: 0, output: failures.map(({ output }) => output).join('\n') };
+}
+
+/** Lets a test runner write its report into a temporary file, and counts from that. */
+async function counted(count, start) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-tests-'));
+  const discard = beforeExit(() => rmSync(folder, { recursive: true, force: true }));
+  const report = join(folder, 'report.json');
+  try {
+    const { code, output } = await start(report);
+    const counts = count(report);
+    // A runner may fail without a failed test (a server that did not start), and must not pass without a test.
+    const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+    return { ...counts, failed: silent ? 1 : counts.failed, output };
+  } finally {
+    discard();
+  }
+}
+
+const vitest = (flags, env) =>
+  counted(countVitest, (report) =>
+    node(
+      'vitest',
+      ['run', ...flags, '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { env: { NODE_ENV: 'test', ...env } },
+    ),
+  );
+
+async function checkTypes() {
+  const typegen = await node('reactRouter', ['typegen'], { cwd: join(root, 'storefront') });
+  if (typegen.code !== 0) return verdict([typegen]);
+  const projects = typedFolders.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  const queue = projects.values();
+  const results = [];
+  const worker = async () => {
+    for (const folder of queue) results.push(await node('tsc', ['-p', folder]));
+  };
+  await Promise.all([worker(), worker()]);
+  return verdict(results);
+}
+
+/** In the order in which they run. `prepare` gets what a check needs; its `release` is called when the check is done. */
+export const checks = [
+  {
+    name: 'format',
+    about: 'format and lint (biome)',
+    work: async () =>
+      verdict([await node('biome', ['ci', '--error-on-warnings', `--colors=${colours ? 'force' : 'off'}`, '.'])]),
+  },
+  { name: 'types', about: 'types of every part (tsc)', work: checkTypes },
+  {
+    name: 'unused',
+    about: 'unused files, exports and dependencies (knip)',
+    work: async () => verdict([await node('knip', ['--no-progress'])]),
+  },
+  {
+    name: 'unit',
+    about: 'unit and API tests on the embedded database (vitest)',
+    work: () => vitest([], { TEST_DATABASE: 'pglite' }),
+  },
+  {
+    name: 'postgres',
+    about: 'API tests on PostgreSQL (vitest)',
+    async prepare() {
+      const { url, stop } = await startPostgres();
+      return { url, release: stop };
+    },
+    work: ({ url }) => vitest(['--project', 'api'], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }),
+  },
+  {
+    name: 'journeys',
+    about: 'journeys in a browser (playwright)',
+    prepare: async () => ({ chromium: await findChromium({ install: true }) }),
+    work: ({ chromium }) =>
+      counted(countPlaywright, (report) =>
+        node('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json'], {
+          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        }),
+      ),
+  },
+];

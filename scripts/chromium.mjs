@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './processes.mjs';
+import { Problem, step } from './progress.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const onMacOS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+
+async function fromPlaywright() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+// Being there is not enough: on Ubuntu, `chromium-browser` only tells the user to install a snap.
+function runs(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+async function find() {
+  const usual = [...commands.flatMap((name) => pathFolders().map((folder) => join(folder, name))), ...onMacOS];
+  const found = usual.find(runs);
+  if (found) return found;
+  const cached = await fromPlaywright();
+  return cached && runs(cached) ? cached : undefined;
+}
+
+const canUseApt = () => process.getuid?.() === 0 && pathFolders().some((folder) => existsSync(join(folder, 'apt-get')));
+
+function aptKnowsPackages() {
+  const lists = '/var/lib/apt/lists';
+  return existsSync(lists) && readdirSync(lists).some((name) => name.includes('_Packages'));
+}
+
+async function installWithApt() {
+  const apt = (...args) => run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
+  const first = aptKnowsPackages() ? await install() : { code: 1 };
+  if (first.code === 0) return;
+  // Lists that are missing, or so old that the files they name are gone.
+  const update = await apt('update');
+  const second = update.code === 0 ? await install() : update;
+  if (second.code !== 0) throw new Problem('Chromium could not be installed; apt-get says why above.', second.output);
+}
+
+/** The path of a Chromium that runs; with `install`, gets one where that can be done without asking. */
+export async function findChromium({ install = false } = {}) {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !runs(chosen)) throw new Problem(`CHROMIUM_PATH names ${chosen}, which does not run.`);
+  const found = chosen || (await find());
+  if (found) return found;
+  if (install && canUseApt()) {
+    await step('installing Chromium for the browser journeys', 'Chromium installed', installWithApt);
+    const installed = await find();
+    if (installed) return installed;
+  }
+  throw new Problem('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const clutter = new Set(['.DS_Store', 'Thumbs.db']);
+
+/** One hash over files and whole folders, given by their paths below `base`. */
+export function fingerprint(base, paths, leaveOut = []) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const stats = statSync(join(base, path), { throwIfNoEntry: false });
+    if (stats?.isFile()) hash.update(`${path}\0${stats.size}\0`).update(readFileSync(join(base, path)));
+    if (!stats?.isDirectory()) return;
+    for (const name of readdirSync(join(base, path)).sort()) {
+      const inner = `${path}/${name}`;
+      if (!clutter.has(name) && !leaveOut.includes(inner)) add(inner);
+    }
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}
+
+/** A file that remembers from which fingerprint something was made. */
+export function stamp(file) {
+  return {
+    says(value) {
+      try {
+        return readFileSync(file, 'utf8') === value;
+      } catch {
+        return false;
+      }
+    },
+    write(value) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, value);
+    },
+  };
+}

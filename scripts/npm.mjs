@@ -1,0 +1,22 @@
+import { basename } from 'node:path';
+import { run } from './processes.mjs';
+import { Problem } from './progress.mjs';
+
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  // Started by another package manager, npm_execpath names that one, which does not read package-lock.json.
+  if (!script || basename(script) !== 'npm-cli.js') return ['npm', []];
+  // The Node in node_modules is about to be replaced; npm must not run on it.
+  return [process.env.npm_node_execpath ?? process.execPath, [script]];
+}
+
+/** Installs exactly what the lock file of `folder` says. */
+export async function cleanInstall(folder, flags) {
+  const [command, before] = npmCommand();
+  const shell = command === 'npm' && process.platform === 'win32';
+  // `npm start --silent` would hand its silence on, and a failure would stay without its reason.
+  const args = [...before, 'ci', ...flags, '--loglevel=error'];
+  const { code, missing, output } = await run(command, args, { cwd: folder, shell });
+  if (missing) throw new Problem('npm was not found; install it together with Node 24, then try again.');
+  if (code !== 0) throw new Problem('The dependencies could not be installed; npm says why above.', output);
+}

@@ -1,0 +1,117 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findPostgresPrograms } from './postgres-programs.mjs';
+import { beforeExit, root, run } from './processes.mjs';
+import { Problem } from './progress.mjs';
+
+const name = 'vitrine';
+const ready = 'database system is ready to accept connections';
+const patience = 30_000;
+
+// A test database may lose everything in a crash; waiting for the disk is what makes PostgreSQL slow to test on.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  lc_messages: 'C',
+  logging_collector: 'off',
+};
+
+// PostgreSQL refuses to run as root.
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (user, flag) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf(user, '-u'), gid: idOf(user, '-g') };
+    } catch {
+      // No such user on this machine.
+    }
+  }
+  throw new Problem('PostgreSQL does not run as root, and this machine has no user «postgres» or «nobody».');
+}
+
+// PGHOST, PGDATA and the like, meant for another server, would be obeyed by this one.
+const withoutForeignSettings = () =>
+  Object.fromEntries(Object.keys(process.env).flatMap((key) => (key.startsWith('PG') ? [[key, undefined]] : [])));
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function runOrFail(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Problem('PostgreSQL could not make its data folder; it says why above.', output);
+}
+
+function serve(program, args, options) {
+  return new Promise((resolve, reject) => {
+    const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    const fail = (why) => reject(new Problem(`PostgreSQL did not start: ${why}.`, log));
+    const overdue = setTimeout(fail, patience, 'it was not ready in time');
+    server.once('error', (error) => fail(error.message));
+    server.once('exit', () => fail('it ended at once'));
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      log = (log + text).slice(-10_000);
+      if (!log.includes(ready)) return;
+      clearTimeout(overdue);
+      // From here on it must not keep this process alive.
+      server.unref();
+      server.stderr.unref();
+      resolve();
+    });
+  });
+}
+
+/** Starts an empty PostgreSQL of its own, which ends with this process at the latest. */
+export async function startPostgres() {
+  const user = ordinaryUser();
+  let programs = await findPostgresPrograms();
+  const home = mkdtempSync(join(tmpdir(), `${name}-postgres-`));
+  const data = join(home, 'data');
+  const env = { ...withoutForeignSettings(), LC_ALL: 'C' };
+  const options = { cwd: home, env, ...user };
+  const stop = beforeExit(() => {
+    spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], {
+      ...options,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  });
+  try {
+    if (user) {
+      chownSync(home, user.uid, user.gid);
+      // The ordinary user may not be let into the folder where root keeps the project.
+      if (programs.startsWith(root)) {
+        cpSync(dirname(programs), join(home, 'postgres'), { recursive: true, verbatimSymlinks: true });
+        programs = join(home, 'postgres', 'bin');
+      }
+    }
+    const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+    const cluster = ['-U', name, '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
+    await runOrFail(join(programs, 'initdb'), ['-D', data, ...cluster], options);
+    const single = ['--single', '-D', data, '-c', 'fsync=off', 'postgres'];
+    await runOrFail(join(programs, 'postgres'), single, { ...options, input: `create database ${name}\n` });
+    const port = await freePort();
+    const flags = Object.entries({ ...settings, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    await serve(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, env: { ...process.env, ...env } });
+    return { url: `postgres://${name}@127.0.0.1:${port}/${name}`, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}

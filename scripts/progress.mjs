@@ -1,0 +1,58 @@
+const live = Boolean(process.stdout.isTTY);
+export const colours = live && !process.env.NO_COLOR;
+const eraseLine = '\r\x1b[2K';
+
+const marks = {
+  running: '·',
+  good: colours ? '\x1b[32m✓\x1b[0m' : '✓',
+  bad: colours ? '\x1b[31m✗\x1b[0m' : '✗',
+};
+
+/** A failure that is told in one line, after the output of the tool that failed, if any. */
+export class Problem extends Error {
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
+
+export function explain(error, print = console.error) {
+  if (!(error instanceof Problem)) throw error;
+  if (error.output.trim()) print(`\n${error.output.trimEnd()}\n`);
+  print(`  ${marks.bad} ${error.message}`);
+}
+
+export function stopwatch() {
+  const begun = performance.now();
+  return () => (performance.now() - begun) / 1000;
+}
+
+export const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
+
+/** Shows that something is under way until the returned function is called, with its outcome if that is to be told. */
+export function announce(doing, { onlyLive = false } = {}) {
+  const elapsed = stopwatch();
+  const line = () => `  ${marks.running} ${doing}  ${elapsed().toFixed(0)} s`;
+  if (live) process.stdout.write(line());
+  else if (!onlyLive) console.log(`  ${marks.running} ${doing}`);
+  const ticker = live && setInterval(() => process.stdout.write(eraseLine + line()), 1000);
+  return (good, outcome) => {
+    clearInterval(ticker);
+    if (live) process.stdout.write(eraseLine);
+    if (outcome) console.log(`  ${good ? marks.good : marks.bad} ${outcome}`);
+  };
+}
+
+/** Runs `work` under an announcement: "installing", then "installed in 37.0 s". */
+export async function step(doing, done, work) {
+  const elapsed = stopwatch();
+  const finish = announce(doing);
+  try {
+    const result = await work();
+    finish(true, `${done} in ${inSeconds(elapsed())}`);
+    return result;
+  } catch (error) {
+    finish();
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { checks } from './checks.mjs';
+import { announce, explain, inSeconds, Problem, stopwatch } from './progress.mjs';
+
+const names = checks.map(({ name }) => name);
+const column = Math.max(...names.map((name) => name.length)) + 2;
+
+const help = `npm test runs every check; npm test -- --only=<name> runs one (or several: --only=unit,journeys).
+
+${checks.map(({ name, about }) => `  ${name.padEnd(column)}${about}`).join('\n')}`;
+
+function chooseChecks(args) {
+  const chosen = args.flatMap((arg) => {
+    if (!arg.startsWith('--only=')) throw new Problem(`Unknown option ${arg}; see npm test -- --help.`);
+    return arg.slice('--only='.length).split(',');
+  });
+  const unknown = chosen.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Problem(`No check is named «${unknown}»; there are ${names.join(', ')}.`);
+  return chosen.length > 0 ? checks.filter(({ name }) => chosen.includes(name)) : checks;
+}
+
+async function attempt({ name, prepare, work }) {
+  let finish;
+  let needs;
+  const elapsed = stopwatch();
+  try {
+    needs = await prepare?.();
+    finish = announce(name, { onlyLive: true });
+    const result = await work(needs);
+    const { passed, failed, skipped } = result;
+    const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+    const outcome = `${name.padEnd(column)}${counts.filter(Boolean).join(', ').padEnd(36)}${inSeconds(elapsed())}`;
+    finish(failed === 0, outcome);
+    if (failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
+    return result;
+  } catch (error) {
+    // What a check needs is missing: that check fails, the others still have something to say.
+    finish?.();
+    explain(error, console.log);
+    return { passed: 0, failed: 1 };
+  } finally {
+    needs?.release?.();
+  }
+}
+
+async function verify(args) {
+  const elapsed = stopwatch();
+  const total = { passed: 0, failed: 0 };
+  for (const check of chooseChecks(args)) {
+    const { passed, failed } = await attempt(check);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\n  in ${inSeconds(elapsed())}\n\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(help);
+} else {
+  try {
+    process.exitCode = (await verify(args)) ? 0 : 1;
+  } catch (error) {
+    explain(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,24 @@
+// THE DOOR of the catalogue: all that other features may use of it.
+export { viewDescription } from './category-view.ts';
+export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
+export type { PriceOffer } from './price.ts';
+export { findProductId } from './read-product.ts';
+export {
+  type NewImage,
+  type NewProduct,
+  type NewVariant,
+  readCodeBook,
+  saveProducts,
+  saveRelations,
+} from './save-products-repository.ts';
+export {
+  findKnownNames,
+  type NewCategory,
+  type NewDescription,
+  saveBrands,
+  saveCategories,
+  saveGroup,
+  saveOptions,
+  saveProperties,
+} from './save-structure-repository.ts';
+export { groupBy, inLanguage } from './text.ts';

@@ -1,0 +1,91 @@
+import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog-shapes.ts';
+import { filePictureUrl } from '../media/media.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { CategoryRecord, ManufacturerRecord, Structure } from './structure-repository.ts';
+import { inLanguage } from './text.ts';
+import { isCategoryShown, lineageOf } from './visibility.ts';
+
+/** Columns that a description may have; what a thing does not have is written as null. */
+export interface DescriptionRow {
+  readonly language: string;
+  readonly name: string;
+  readonly description?: string | null;
+  readonly friendlyUrl?: string | null;
+  readonly keyWords?: string | null;
+  readonly highlights?: string | null;
+  readonly metaDescription?: string | null;
+  readonly title?: string | null;
+}
+
+export function viewDescription(
+  { store, language }: ShopVisit,
+  id: number,
+  texts: readonly DescriptionRow[],
+  nameless: string,
+): Description {
+  const text = inLanguage(texts, language, store.languages[0] ?? 'en');
+  return {
+    id,
+    language: text?.language ?? language,
+    name: text?.name ?? nameless,
+    description: text?.description ?? null,
+    friendlyUrl: text?.friendlyUrl ?? null,
+    keyWords: text?.keyWords ?? null,
+    highlights: text?.highlights ?? null,
+    metaDescription: text?.metaDescription ?? null,
+    title: text?.title ?? null,
+  };
+}
+
+export function viewManufacturer(
+  visit: ShopVisit,
+  record: ManufacturerRecord,
+  productCount: number | null,
+): Manufacturer {
+  return {
+    id: record.id,
+    code: record.code,
+    order: record.position,
+    description: viewDescription(visit, record.id, record.texts, record.code),
+    productCount,
+  };
+}
+
+/** A category as a product names it: without children, and without a count. */
+export function viewProductCategory(visit: ShopVisit, structure: Structure, record: CategoryRecord): ProductCategory {
+  const lineage = lineageOf(record, structure.categories);
+  const parent = lineage.at(-2);
+  return {
+    id: record.id,
+    code: record.code,
+    sortOrder: record.position,
+    visible: isCategoryShown(record, structure.categories),
+    featured: record.featured,
+    lineage: `/${lineage.map(({ id }) => id).join('/')}/`,
+    depth: lineage.length - 1,
+    description: viewDescription(visit, record.id, record.texts, record.code),
+    productCount: 0,
+    store: visit.store.code,
+    image: record.mediaHash && filePictureUrl(visit, `${record.code}.webp`, record.mediaHash),
+    parent: parent
+      ? { id: parent.id, code: parent.code, description: viewDescription(visit, parent.id, parent.texts, parent.code) }
+      : null,
+  };
+}
+
+/** A category with its visible children, all the way down. */
+export function viewCategory(
+  visit: ShopVisit,
+  structure: Structure,
+  counts: ReadonlyMap<number, number>,
+  record: CategoryRecord,
+): Category {
+  const children = [...structure.categories.values()].filter(
+    ({ parentId, visible }) => parentId === record.id && visible,
+  );
+  return {
+    ...viewProductCategory(visit, structure, record),
+    productCount: counts.get(record.id) ?? 0,
+    children: children.map((child) => viewCategory(visit, structure, counts, child)),
+  };
+}

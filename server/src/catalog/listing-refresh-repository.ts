@@ -1,0 +1,129 @@
+// Works the listing out again, for products whose own rows have changed or whose dates have come.
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { isoDay } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  categories,
+  listingCategories,
+  priceOffers,
+  productCategories,
+  productListings,
+  products,
+  variants,
+} from './catalog-tables.ts';
+import { nextPriceChange, priceAt } from './price.ts';
+import { groupBy } from './text.ts';
+import { isCategoryShown, isShown, lineageOf } from './visibility.ts';
+
+const BATCH = 500;
+
+export async function refreshListings(
+  db: Database,
+  storeId: number,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (productIds.length === 0) return;
+  const categoryRows = await db.select().from(categories).where(eq(categories.storeId, storeId));
+  const categoriesById = new Map(categoryRows.map((row) => [row.id, row]));
+  for (let start = 0; start < productIds.length; start += BATCH) {
+    await refreshBatch(db, categoriesById, productIds.slice(start, start + BATCH), now);
+  }
+}
+
+export async function findProductIdsOfStore(db: Database, storeId: number): Promise<number[]> {
+  const rows = await db.select({ id: products.id }).from(products).where(eq(products.storeId, storeId));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Products whose listing has become wrong because a day or an hour has come, by store. Locked until the transaction ends,
+ * and passed over where another process has them in hand.
+ */
+export async function findDueProducts(db: Database, now: Date, limit: number): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ id: productListings.productId, storeId: productListings.storeId })
+    .from(productListings)
+    .where(lte(productListings.changesAt, now))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const byStore = groupBy(rows, ({ storeId }) => storeId);
+  return new Map([...byStore].map(([storeId, due]) => [storeId, due.map(({ id }) => id)]));
+}
+
+type Categories = ReadonlyMap<number, typeof categories.$inferSelect>;
+
+async function refreshBatch(
+  db: Database,
+  categoriesById: Categories,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const wanted = [...ids];
+  const [productRows, links, offerRows] = await Promise.all([
+    db.select().from(products).where(inArray(products.id, wanted)),
+    db
+      .select()
+      .from(productCategories)
+      .where(inArray(productCategories.productId, wanted))
+      .orderBy(productCategories.position),
+    db
+      .select({ productId: variants.productId, available: variants.available, offer: priceOffers })
+      .from(variants)
+      .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
+      .where(inArray(variants.productId, wanted))
+      .orderBy(priceOffers.since, priceOffers.id),
+  ]);
+  const linksOf = groupBy(links, ({ productId }) => productId);
+  const offersOf = groupBy(offerRows, ({ productId }) => productId);
+  const listings: (typeof productListings.$inferInsert)[] = [];
+  const found: (typeof listingCategories.$inferInsert)[] = [];
+  for (const product of productRows) {
+    const own = (linksOf.get(product.id) ?? []).flatMap(({ categoryId }) => categoriesById.get(categoryId) ?? []);
+    const [first] = own;
+    const offers = [...groupBy(offersOf.get(product.id) ?? [], ({ offer }) => offer.variantId).values()];
+    const sold = offers.filter((rows) => rows[0]?.available).map((rows) => rows.map(({ offer }) => offer));
+    const firstVisible = first !== undefined && isCategoryShown(first, categoriesById);
+    listings.push({
+      productId: product.id,
+      storeId: product.storeId,
+      shown: sold.length > 0 && isShown(product, firstVisible, isoDay(now)),
+      manufacturerId: product.manufacturerId,
+      price: sold.length > 0 ? Math.min(...sold.map((rows) => priceAt(rows, now).final)) : 0,
+      position: product.position,
+      addedOn: product.addedOn,
+      rating: product.rating,
+      sold: product.sold,
+      changesAt: earliest([
+        ...sold.map((rows) => nextPriceChange(rows, now)),
+        product.availableOn > isoDay(now) ? new Date(product.availableOn) : null,
+      ]),
+    });
+    const shownIn = own.filter((category) => isCategoryShown(category, categoriesById));
+    const lineages = new Set(shownIn.flatMap((category) => lineageOf(category, categoriesById).map(({ id }) => id)));
+    for (const categoryId of lineages) found.push({ categoryId, productId: product.id });
+  }
+  if (listings.length === 0) return;
+  await db
+    .insert(productListings)
+    .values(listings)
+    .onConflictDoUpdate({ target: productListings.productId, set: renewed });
+  await db.delete(listingCategories).where(inArray(listingCategories.productId, wanted));
+  if (found.length > 0) await db.insert(listingCategories).values(found);
+}
+
+const renewed = {
+  shown: sql`excluded.shown`,
+  manufacturerId: sql`excluded.manufacturer_id`,
+  price: sql`excluded.price`,
+  position: sql`excluded.position`,
+  addedOn: sql`excluded.added_on`,
+  rating: sql`excluded.rating`,
+  sold: sql`excluded.sold`,
+  changesAt: sql`excluded.changes_at`,
+};
+
+function earliest(dates: (Date | null)[]): Date | null {
+  const times = dates.flatMap((date) => (date ? [date.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}

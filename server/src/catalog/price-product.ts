@@ -1,0 +1,21 @@
+import type { priceProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { findProductId } from './read-product.ts';
+import { showProducts } from './show-products.ts';
+
+/** The price of the variant that the chosen options make; with none or too few chosen, the product's own. */
+export async function priceProduct(
+  visit: ShopVisit,
+  { params, body }: Input<typeof shape>,
+): Promise<Answer<typeof shape>> {
+  const [product] = await showProducts(visit, [await findProductId(visit, params.key)]);
+  if (!product) return refuse('product.not-found');
+  const chosen = new Set(body.options.map(({ id }) => id));
+  const variant = product.variants.find(
+    ({ sku, optionValues }) => sku === body.sku || (chosen.size > 0 && optionValues.every((id) => chosen.has(id))),
+  );
+  const { originalPrice, finalPrice, discounted } = variant ?? product;
+  return { id: variant?.id ?? 0, originalPrice, finalPrice, defaultPrice: !variant, discounted, description: null };
+}

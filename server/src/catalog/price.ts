@@ -1,0 +1,83 @@
+// Pure: what a variant costs at a moment, and what it may honestly be compared with.
+import { DAY } from '../platform/clock.ts';
+
+export interface PriceOffer {
+  readonly amount: number;
+  readonly specialAmount: number | null;
+  readonly specialFrom: Date | null;
+  readonly specialUntil: Date | null;
+  readonly since: Date;
+}
+
+export interface Price {
+  /** What is paid for one piece. */
+  readonly final: number;
+  /** What is struck out: the lowest price of the thirty days before the reduction. Equal to `final` without one. */
+  readonly original: number;
+  readonly percentageOff: number;
+  readonly discounted: boolean;
+}
+
+const COMPARED_DAYS = 30;
+
+/** Offers must be sorted, oldest first, and there must be one that has begun. */
+export function priceAt(offers: readonly PriceOffer[], moment: Date): Price {
+  const offer = offerAt(offers, moment) ?? offers[0];
+  if (!offer) throw new Error('a variant has no price');
+  const final = amountOf(offer, moment);
+  const reference = final < offer.amount ? lowestBefore(offers, reductionStart(offers, offer)) : null;
+  const percentageOff = reference === null ? 0 : Math.floor(((reference - final) * 100) / reference);
+  // A reduction of less than a whole percent is not worth a claim.
+  if (reference === null || percentageOff < 1) return { final, original: final, percentageOff: 0, discounted: false };
+  return { final, original: reference, percentageOff, discounted: true };
+}
+
+/** The next moment at which a date in the offers changes the price, if any. */
+export function nextPriceChange(offers: readonly PriceOffer[], moment: Date): Date | null {
+  const later = turningPoints(offers).filter((point) => point > moment.getTime());
+  return later.length > 0 ? new Date(Math.min(...later)) : null;
+}
+
+function offerAt(offers: readonly PriceOffer[], moment: Date): PriceOffer | undefined {
+  return offers.findLast(({ since }) => since <= moment);
+}
+
+function amountOf({ amount, specialAmount, specialFrom, specialUntil }: PriceOffer, moment: Date): number {
+  if (specialAmount === null || specialAmount >= amount) return amount;
+  const begun = specialFrom === null || specialFrom <= moment;
+  const ended = specialUntil !== null && specialUntil <= moment;
+  return begun && !ended ? specialAmount : amount;
+}
+
+/**
+ * When the reduction began that is now on. An offer that goes on reducing the same price (a later end, a deeper cut) is
+ * the same reduction: the price before it stays the one to compare with.
+ */
+function reductionStart(offers: readonly PriceOffer[], offer: PriceOffer): Date {
+  const { since, specialFrom, amount } = offer;
+  if (specialFrom && specialFrom > since) return specialFrom;
+  const before = offers[offers.indexOf(offer) - 1];
+  const wentOn = before?.amount === amount && amountOf(before, new Date(since.getTime() - 1)) < amount;
+  return wentOn ? reductionStart(offers, before) : since;
+}
+
+/** The price was constant between turning points, so it is enough to look at those inside the window. */
+function lowestBefore(offers: readonly PriceOffer[], start: Date): number | null {
+  const windowStart = start.getTime() - COMPARED_DAYS * DAY;
+  const points = [
+    windowStart,
+    ...turningPoints(offers).filter((point) => point > windowStart && point < start.getTime()),
+  ];
+  const amounts = points.flatMap((point) => {
+    const moment = new Date(point);
+    const offer = offerAt(offers, moment);
+    return offer ? [amountOf(offer, moment)] : [];
+  });
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
+function turningPoints(offers: readonly PriceOffer[]): number[] {
+  return offers
+    .flatMap(({ since, specialFrom, specialUntil }) => [since, specialFrom, specialUntil])
+    .flatMap((date) => (date ? [date.getTime()] : []));
+}

@@ -1,0 +1,23 @@
+import type { Category, readCategory as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { viewCategory } from './category-view.ts';
+import { recallProductCounts, recallStructure } from './structure.ts';
+import type { CategoryRecord, Structure } from './structure-repository.ts';
+import { isCategoryShown } from './visibility.ts';
+
+export async function readCategory(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Category> {
+  const [structure, counts] = await Promise.all([recallStructure(visit), recallProductCounts(visit)]);
+  return viewCategory(visit, structure, counts, findCategory(structure, params.key));
+}
+
+/** The shown category with that id, else with that friendlyUrl in any language, else with that code. */
+export function findCategory({ categories }: Structure, key: string): CategoryRecord {
+  const all = [...categories.values()];
+  const found =
+    categories.get(Number(key)) ??
+    all.find(({ texts }) => texts.some(({ friendlyUrl }) => friendlyUrl === key)) ??
+    all.find(({ code }) => code === key);
+  return found && isCategoryShown(found, categories) ? found : refuse('category.not-found');
+}

@@ -1,0 +1,16 @@
+import type { Product, readProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { findShownProductId } from './product-repository.ts';
+import { showProducts } from './show-products.ts';
+
+export async function readProduct(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Product> {
+  const [product] = await showProducts(visit, [await findProductId(visit, params.key)]);
+  return product ?? refuse('product.not-found');
+}
+
+/** The id behind an id, SKU or friendlyUrl; a product that is not shown is not there. */
+export async function findProductId({ db, store }: ShopVisit, key: string): Promise<number> {
+  return (await findShownProductId(db, store.id, key)) ?? refuse('product.not-found');
+}

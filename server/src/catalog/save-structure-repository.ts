@@ -1,0 +1,241 @@
+// Brands, options, properties, categories and groups, as a catalogue file brings them: known codes are renewed.
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../platform/database/database.ts';
+import {
+  categories,
+  categoryTexts,
+  manufacturers,
+  manufacturerTexts,
+  options,
+  optionTexts,
+  optionValues,
+  optionValueTexts,
+  productGroupItems,
+  productGroups,
+  products,
+  productTexts,
+  properties,
+  propertyTexts,
+  type variants,
+} from './catalog-tables.ts';
+
+/** By language. */
+export type Texts = ReadonlyMap<string, string>;
+
+export interface NewBrand {
+  readonly code: string;
+  readonly name: Texts;
+  readonly description: Texts;
+}
+
+export interface NewOption {
+  readonly code: string;
+  readonly type: string;
+  readonly name: Texts;
+  readonly values: readonly { readonly code: string; readonly swatch: string | null; readonly name: Texts }[];
+}
+
+export interface NewProperty {
+  readonly code: string;
+  readonly name: Texts;
+}
+
+export interface NewDescription {
+  readonly language: string;
+  readonly name: string;
+  readonly friendlyUrl: string;
+  readonly title: string | null;
+  readonly highlights: string | null;
+  readonly description: string | null;
+  readonly metaDescription: string | null;
+  readonly keyWords: string | null;
+}
+
+export interface NewCategory {
+  readonly code: string;
+  readonly visible: boolean;
+  readonly featured: boolean;
+  readonly mediaId: number | null;
+  readonly descriptions: readonly NewDescription[];
+  readonly children: readonly NewCategory[];
+}
+
+export async function saveBrands(db: Database, storeId: number, brands: readonly NewBrand[]): Promise<void> {
+  if (brands.length === 0) return;
+  const rows = await db
+    .insert(manufacturers)
+    .values(brands.map(({ code }, position) => ({ storeId, code, position })))
+    .onConflictDoUpdate({
+      target: [manufacturers.storeId, manufacturers.code],
+      set: { position: sql`excluded.position` },
+    })
+    .returning({ id: manufacturers.id, code: manufacturers.code });
+  const idOf = idsByCode(rows);
+  await db.delete(manufacturerTexts).where(inArray(manufacturerTexts.manufacturerId, [...idOf.values()]));
+  await insertAll(
+    db,
+    manufacturerTexts,
+    brands.flatMap(({ code, name, description }) =>
+      [...name].map(([language, word]) => ({
+        manufacturerId: idOf.get(code) ?? 0,
+        language,
+        name: word,
+        description: description.get(language) ?? null,
+      })),
+    ),
+  );
+}
+
+export async function saveOptions(db: Database, storeId: number, all: readonly NewOption[]): Promise<void> {
+  for (const [position, { code, type, name, values }] of all.entries()) {
+    const [option] = await db
+      .insert(options)
+      .values({ storeId, code, type, position })
+      .onConflictDoUpdate({ target: [options.storeId, options.code], set: { type, position } })
+      .returning({ id: options.id });
+    const optionId = option?.id ?? 0;
+    await db.delete(optionTexts).where(eq(optionTexts.optionId, optionId));
+    await insertAll(
+      db,
+      optionTexts,
+      [...name].map(([language, word]) => ({ optionId, language, name: word })),
+    );
+    const rows = await db
+      .insert(optionValues)
+      .values(values.map((value, index) => ({ optionId, code: value.code, swatch: value.swatch, position: index })))
+      .onConflictDoUpdate({
+        target: [optionValues.optionId, optionValues.code],
+        set: { swatch: sql`excluded.swatch`, position: sql`excluded.position` },
+      })
+      .returning({ id: optionValues.id, code: optionValues.code });
+    const idOf = idsByCode(rows);
+    await db.delete(optionValueTexts).where(inArray(optionValueTexts.optionValueId, [...idOf.values()]));
+    await insertAll(
+      db,
+      optionValueTexts,
+      values.flatMap((value) =>
+        [...value.name].map(([language, word]) => ({ optionValueId: idOf.get(value.code) ?? 0, language, name: word })),
+      ),
+    );
+  }
+}
+
+export async function saveProperties(db: Database, storeId: number, all: readonly NewProperty[]): Promise<void> {
+  if (all.length === 0) return;
+  const rows = await db
+    .insert(properties)
+    .values(all.map(({ code }, position) => ({ storeId, code, position })))
+    .onConflictDoUpdate({ target: [properties.storeId, properties.code], set: { position: sql`excluded.position` } })
+    .returning({ id: properties.id, code: properties.code });
+  const idOf = idsByCode(rows);
+  await db.delete(propertyTexts).where(inArray(propertyTexts.propertyId, [...idOf.values()]));
+  await insertAll(
+    db,
+    propertyTexts,
+    all.flatMap(({ code, name }) =>
+      [...name].map(([language, word]) => ({ propertyId: idOf.get(code) ?? 0, language, name: word })),
+    ),
+  );
+}
+
+export async function saveCategories(
+  db: Database,
+  storeId: number,
+  all: readonly NewCategory[],
+  parentId: number | null = null,
+): Promise<void> {
+  for (const [position, { code, visible, featured, mediaId, descriptions, children }] of all.entries()) {
+    const values = { parentId, position, visible, featured, mediaId };
+    const [row] = await db
+      .insert(categories)
+      .values({ storeId, code, ...values })
+      .onConflictDoUpdate({ target: [categories.storeId, categories.code], set: values })
+      .returning({ id: categories.id });
+    const categoryId = row?.id ?? 0;
+    await db.delete(categoryTexts).where(eq(categoryTexts.categoryId, categoryId));
+    await insertAll(
+      db,
+      categoryTexts,
+      descriptions.map((description) => ({ categoryId, storeId, ...description })),
+    );
+    await saveCategories(db, storeId, children, categoryId);
+  }
+}
+
+export async function saveGroup(db: Database, storeId: number, code: string, skus: readonly string[]): Promise<void> {
+  const [group] = await db
+    .insert(productGroups)
+    .values({ storeId, code, active: true })
+    .onConflictDoUpdate({ target: [productGroups.storeId, productGroups.code], set: { active: true } })
+    .returning({ id: productGroups.id });
+  const groupId = group?.id ?? 0;
+  const idOf = await findIds(db, products, and(eq(products.storeId, storeId), inArray(products.sku, [...skus])));
+  await db.delete(productGroupItems).where(eq(productGroupItems.groupId, groupId));
+  await insertAll(
+    db,
+    productGroupItems,
+    skus.map((sku, position) => ({ groupId, productId: idOf.get(sku) ?? 0, position })),
+  );
+}
+
+/** Everything a catalogue file may refer to without bringing it. */
+export async function findKnownNames(db: Database, storeId: number) {
+  const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties | typeof productGroups) =>
+    new Set(
+      (await db.select({ code: table.code }).from(table).where(eq(table.storeId, storeId))).map(({ code }) => code),
+    );
+  const values = await db
+    .select({ option: options.code, value: optionValues.code })
+    .from(optionValues)
+    .innerJoin(options, eq(options.id, optionValues.optionId))
+    .where(eq(options.storeId, storeId));
+  const skus = await db.select({ sku: products.sku }).from(products).where(eq(products.storeId, storeId));
+  const productAddresses = await db
+    .select({ owner: products.sku, language: productTexts.language, url: productTexts.friendlyUrl })
+    .from(productTexts)
+    .innerJoin(products, eq(products.id, productTexts.productId))
+    .where(eq(productTexts.storeId, storeId));
+  const categoryAddresses = await db
+    .select({ owner: categories.code, language: categoryTexts.language, url: categoryTexts.friendlyUrl })
+    .from(categoryTexts)
+    .innerJoin(categories, eq(categories.id, categoryTexts.categoryId))
+    .where(eq(categoryTexts.storeId, storeId));
+  return {
+    productAddresses: byAddress(productAddresses),
+    categoryAddresses: byAddress(categoryAddresses),
+    brands: await codesOf(manufacturers),
+    categories: await codesOf(categories),
+    properties: await codesOf(properties),
+    groups: await codesOf(productGroups),
+    optionValues: new Set(values.map(({ option, value }) => `${option}/${value}`)),
+    skus: new Set(skus.map(({ sku }) => sku)),
+  };
+}
+
+const byAddress = (rows: readonly { owner: string; language: string; url: string }[]): Map<string, string> =>
+  new Map(rows.map(({ owner, language, url }) => [`${language}/${url}`, owner]));
+
+export async function findIds(
+  db: Database,
+  table: typeof products | typeof variants,
+  where: SQL | undefined,
+): Promise<Map<string, number>> {
+  const rows = await db.select({ id: table.id, sku: table.sku }).from(table).where(where);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
+
+const idsByCode = (rows: readonly { id: number; code: string }[]): Map<string, number> =>
+  new Map(rows.map(({ id, code }) => [code, id]));
+
+/** Inserts rows, however many: one statement carries at most 65,535 values. */
+export async function insertAll<T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  const BATCH = 2000;
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await db.insert(table).values(rows.slice(start, start + BATCH) as T['$inferInsert'][]);
+  }
+}

@@ -1,0 +1,93 @@
+// The frame of the catalogue (categories, brands, options, properties): small, asked for with every product.
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { media } from '../media/media-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  categories,
+  categoryTexts,
+  listingCategories,
+  manufacturers,
+  manufacturerTexts,
+  options,
+  optionTexts,
+  optionValues,
+  optionValueTexts,
+  productListings,
+  properties,
+  propertyTexts,
+} from './catalog-tables.ts';
+import { groupBy } from './text.ts';
+
+export type Structure = Awaited<ReturnType<typeof findStructure>>;
+export type CategoryRecord = Structure['categories'] extends Map<number, infer C> ? C : never;
+export type ManufacturerRecord = Structure['manufacturers'] extends Map<number, infer M> ? M : never;
+
+export async function findStructure(db: Database, storeId: number) {
+  const [categoryRows, categoryTextRows, brandRows, optionRows, propertyRows] = await Promise.all([
+    db
+      .select({ category: categories, hash: media.hash })
+      .from(categories)
+      .leftJoin(media, eq(media.id, categories.mediaId))
+      .where(eq(categories.storeId, storeId))
+      .orderBy(asc(categories.position), asc(categories.id)),
+    db.select().from(categoryTexts).where(eq(categoryTexts.storeId, storeId)),
+    db.select().from(manufacturers).where(eq(manufacturers.storeId, storeId)).orderBy(asc(manufacturers.position)),
+    db.select().from(options).where(eq(options.storeId, storeId)).orderBy(asc(options.position)),
+    db.select().from(properties).where(eq(properties.storeId, storeId)).orderBy(asc(properties.position)),
+  ]);
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  const [brandTexts, optionTextRows, valueRows, propertyTextRows] = await Promise.all([
+    db
+      .select()
+      .from(manufacturerTexts)
+      .where(inArray(manufacturerTexts.manufacturerId, idsOf(brandRows))),
+    db
+      .select()
+      .from(optionTexts)
+      .where(inArray(optionTexts.optionId, idsOf(optionRows))),
+    db
+      .select()
+      .from(optionValues)
+      .where(inArray(optionValues.optionId, idsOf(optionRows)))
+      .orderBy(asc(optionValues.position)),
+    db
+      .select()
+      .from(propertyTexts)
+      .where(inArray(propertyTexts.propertyId, idsOf(propertyRows))),
+  ]);
+  const valueTexts = await db
+    .select()
+    .from(optionValueTexts)
+    .where(inArray(optionValueTexts.optionValueId, idsOf(valueRows)));
+
+  const textsOfCategory = groupBy(categoryTextRows, (row) => row.categoryId);
+  const textsOfBrand = groupBy(brandTexts, (row) => row.manufacturerId);
+  const textsOfOption = groupBy(optionTextRows, (row) => row.optionId);
+  const textsOfValue = groupBy(valueTexts, (row) => row.optionValueId);
+  const textsOfProperty = groupBy(propertyTextRows, (row) => row.propertyId);
+  const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
+  return {
+    categories: byId(
+      categoryRows.map(({ category, hash }) => ({
+        ...category,
+        mediaHash: hash,
+        texts: textsOfCategory.get(category.id) ?? [],
+      })),
+    ),
+    manufacturers: byId(brandRows.map((row) => ({ ...row, texts: textsOfBrand.get(row.id) ?? [] }))),
+    options: byId(optionRows.map((row) => ({ ...row, texts: textsOfOption.get(row.id) ?? [] }))),
+    optionValues: byId(valueRows.map((row) => ({ ...row, texts: textsOfValue.get(row.id) ?? [] }))),
+    properties: byId(propertyRows.map((row) => ({ ...row, texts: textsOfProperty.get(row.id) ?? [] }))),
+  };
+}
+
+/** Shown products in each category and below it. */
+export async function countByCategory(db: Database, storeId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ categoryId: listingCategories.categoryId, products: count() })
+    .from(listingCategories)
+    .innerJoin(productListings, eq(productListings.productId, listingCategories.productId))
+    .where(and(eq(productListings.storeId, storeId), eq(productListings.shown, true)))
+    .groupBy(listingCategories.categoryId);
+  return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
+}

@@ -1,0 +1,32 @@
+// Pure: whether shoppers see a product at all. Everything public asks the listing, and the listing asks here.
+
+export interface Showable {
+  readonly visible: boolean;
+  readonly available: boolean;
+  readonly shippable: boolean;
+  readonly preOrder: boolean;
+  /** Day it goes on sale, as yyyy-mm-dd. */
+  readonly availableOn: string;
+}
+
+/** Spec §5: shippable, available and visible, and its first category is visible. */
+export function isShown(product: Showable, firstCategoryVisible: boolean, today: string): boolean {
+  const onSale = product.preOrder || product.availableOn <= today;
+  return product.visible && product.available && product.shippable && firstCategoryVisible && onSale;
+}
+
+export interface CategoryNode {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly visible: boolean;
+}
+
+/** From the root down to the category. */
+export function lineageOf<C extends CategoryNode>(category: C, byId: ReadonlyMap<number, C>): C[] {
+  const parent = category.parentId === null ? undefined : byId.get(category.parentId);
+  return parent ? [...lineageOf(parent, byId), category] : [category];
+}
+
+/** A category below a hidden one is hidden too. */
+export const isCategoryShown = <C extends CategoryNode>(category: C, byId: ReadonlyMap<number, C>): boolean =>
+  lineageOf(category, byId).every(({ visible }) => visible);

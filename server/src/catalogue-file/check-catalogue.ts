@@ -1,0 +1,163 @@
+// Pure: what a shape cannot see — that every name used in the file is known, and that nothing is named twice.
+import type { CatalogueFile, FileCategory, FileProduct } from './catalogue-file-shape.ts';
+import { type CheckedStore, type Path, ProblemList } from './problem-list.ts';
+import type { Problem } from './read-catalogue-file.ts';
+
+/** Names the shop has already. */
+export interface KnownNames {
+  readonly brands: ReadonlySet<string>;
+  readonly categories: ReadonlySet<string>;
+  /** `color/indigo` */
+  readonly optionValues: ReadonlySet<string>;
+  readonly properties: ReadonlySet<string>;
+  readonly skus: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+  /** `en/blue-mug` and whose address it is. */
+  readonly productAddresses: ReadonlyMap<string, string>;
+  readonly categoryAddresses: ReadonlyMap<string, string>;
+}
+
+export function checkCatalogue(
+  file: CatalogueFile,
+  known: KnownNames,
+  store: CheckedStore,
+  pictures: ReadonlySet<string>,
+): Problem[] {
+  const list = new ProblemList(store, pictures);
+  const names = namesAfter(file, known);
+  checkBrands(file, list);
+  checkCategories(file, names, list);
+  checkProducts(file, names, list);
+  checkContent(file, names, list);
+  return list.problems;
+}
+
+/** What will be known once the file is in. */
+function namesAfter(file: CatalogueFile, known: KnownNames): KnownNames {
+  const codesBelow = (all: readonly FileCategory[]): string[] =>
+    all.flatMap(({ code, children }) => [code, ...codesBelow(children)]);
+  const values = file.options.flatMap(({ code, values: all }) => all.map((value) => `${code}/${value.code}`));
+  return {
+    ...known,
+    brands: new Set([...known.brands, ...file.brands.map(({ code }) => code)]),
+    categories: new Set([...known.categories, ...codesBelow(file.categories)]),
+    optionValues: new Set([...known.optionValues, ...values]),
+    properties: new Set([...known.properties, ...file.properties.map(({ code }) => code)]),
+    skus: new Set([...known.skus, ...file.products.map(({ sku }) => sku)]),
+  };
+}
+
+function checkBrands({ brands }: CatalogueFile, list: ProblemList): void {
+  const once = list.once('brand');
+  for (const [index, { code, name, description }] of brands.entries()) {
+    once(code, ['brands', index, 'code']);
+    list.text(name, ['brands', index, 'name']);
+    list.text(description, ['brands', index, 'description']);
+  }
+}
+
+function checkCategories({ categories }: CatalogueFile, names: KnownNames, list: ProblemList): void {
+  const once = list.once('category');
+  const ownAddress = list.ownAddress('category', names.categoryAddresses);
+  const check = (category: FileCategory, path: Path): void => {
+    once(category.code, [...path, 'code']);
+    ownAddress(category.code, category, path);
+    list.text(category.name, [...path, 'name']);
+    list.text(category.description, [...path, 'description']);
+    list.picture(category.image, [...path, 'image']);
+    for (const [index, child] of category.children.entries()) check(child, [...path, 'children', index]);
+  };
+  for (const [index, category] of categories.entries()) check(category, ['categories', index]);
+}
+
+function checkProducts({ products }: CatalogueFile, names: KnownNames, list: ProblemList): void {
+  const skuOnce = list.once('SKU');
+  const ownAddress = list.ownAddress('product', names.productAddresses);
+  const brand = list.known(names.brands, 'brand');
+  const category = list.known(names.categories, 'category');
+  const property = list.known(names.properties, 'property');
+  const related = list.known(names.skus, 'product');
+  for (const [index, product] of products.entries()) {
+    const path = ['products', index];
+    skuOnce(product.sku, [...path, 'sku']);
+    ownAddress(product.sku, product, path);
+    for (const key of ['name', 'highlights', 'description'] as const) list.text(product[key], [...path, key]);
+    if (product.brand !== undefined) brand(product.brand, [...path, 'brand']);
+    for (const [position, code] of product.categories.entries()) category(code, [...path, 'categories', position]);
+    for (const [position, sku] of product.related.entries()) related(sku, [...path, 'related', position]);
+    for (const [position, picture] of product.images.entries()) list.picture(picture, [...path, 'images', position]);
+    for (const [code, text] of Object.entries(product.properties)) {
+      property(code, [...path, 'properties', code]);
+      list.text(text, [...path, 'properties', code]);
+    }
+    checkPrices(product, path, list);
+    checkVariants(product, path, names, skuOnce, list);
+  }
+}
+
+function checkPrices(
+  { price, special, history }: Pick<FileProduct, 'price' | 'special' | 'history'>,
+  path: Path,
+  list: ProblemList,
+): void {
+  list.amount(price, [...path, 'price']);
+  list.amount(special?.price, [...path, 'special', 'price']);
+  for (const [index, past] of (history ?? []).entries()) list.amount(past.price, [...path, 'history', index, 'price']);
+}
+
+function checkVariants(
+  { sku, price, stock, variants }: FileProduct,
+  path: Path,
+  names: KnownNames,
+  skuOnce: (name: string, path: Path) => void,
+  list: ProblemList,
+): void {
+  if (variants.length === 0) {
+    if (price === undefined) list.say(path, 'the price is missing');
+    if (stock === undefined) list.say(path, 'the stock is missing');
+    return;
+  }
+  if (stock !== undefined) list.say([...path, 'stock'], 'a product with variants has its stock in the variants');
+  const optionValue = list.known(names.optionValues, 'option value');
+  const combination = list.once('the combination of options');
+  const namesOf = (options: Record<string, string>) => Object.keys(options).sort().join(', ');
+  const wanted = namesOf(variants[0]?.options ?? {});
+  for (const [index, variant] of variants.entries()) {
+    const at = [...path, 'variants', index];
+    if (variant.sku !== sku) skuOnce(variant.sku, [...at, 'sku']);
+    if (variant.price === undefined && price === undefined) list.say(at, 'the price is missing');
+    checkPrices(variant, at, list);
+    if (wanted === '') list.say(at, 'a variant needs options, such as {color: indigo}');
+    else if (namesOf(variant.options) !== wanted)
+      list.say([...at, 'options'], `all variants need the same options: ${wanted}`);
+    for (const [option, value] of Object.entries(variant.options))
+      optionValue(`${option}/${value}`, [...at, 'options', option]);
+    combination(JSON.stringify(Object.entries(variant.options).sort()), at);
+    for (const [position, picture] of variant.images.entries()) list.picture(picture, [...at, 'images', position]);
+  }
+}
+
+function checkContent({ groups, pages, boxes, home }: CatalogueFile, names: KnownNames, list: ProblemList): void {
+  const product = list.known(names.skus, 'product');
+  for (const [index, group] of groups.entries()) {
+    for (const [position, sku] of group.products.entries()) product(sku, ['groups', index, 'products', position]);
+  }
+  const group = list.known(new Set([...names.groups, ...groups.map(({ code }) => code)]), 'product group');
+  const pageOnce = list.once('page');
+  const ownAddress = list.ownAddress('page', new Map());
+  for (const [index, page] of pages.entries()) {
+    pageOnce(page.code, ['pages', index, 'code']);
+    ownAddress(page.code, page, ['pages', index]);
+    list.text(page.text, ['pages', index, 'text']);
+    list.picture(page.image, ['pages', index, 'image']);
+  }
+  const boxOnce = list.once('box');
+  for (const [index, box] of boxes.entries()) {
+    boxOnce(box.code, ['boxes', index, 'code']);
+    list.text(box.text, ['boxes', index, 'text']);
+  }
+  for (const [index, { images, group: code }] of home.entries()) {
+    if (code !== undefined) group(code, ['home', index, 'group']);
+    for (const [position, picture] of images.entries()) list.picture(picture, ['home', index, 'images', position]);
+  }
+}

@@ -1,0 +1,34 @@
+// Pure: words, days and addresses as the file writes them → as the database keeps them.
+import { DAY, isoDay } from '../platform/clock.ts';
+import type { FilePicture, FileText } from './catalogue-file-shape.ts';
+
+/** One entry a language the store speaks. A word for all languages stands in each of them. */
+export function inEachLanguage(text: FileText | undefined, languages: readonly string[]): Map<string, string> {
+  if (text === undefined) return new Map();
+  if (typeof text === 'string') return new Map(languages.map((language) => [language, text]));
+  return new Map(Object.entries(text));
+}
+
+export function dateFrom(day: string, now: Date): Date {
+  const relative = /^([+-]\d+)d$/.exec(day)?.[1];
+  return relative === undefined ? new Date(`${day}T00:00:00Z`) : new Date(now.getTime() + Number(relative) * DAY);
+}
+
+export const dayFrom = (day: string, now: Date): string => isoDay(dateFrom(day, now));
+
+export const fileOf = (picture: FilePicture): string => (typeof picture === 'string' ? picture : picture.file);
+
+export const altOf = (picture: FilePicture): FileText | undefined =>
+  typeof picture === 'string' ? undefined : picture.alt;
+
+/** Étagère Rebord → etagere-rebord */
+export function slugFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

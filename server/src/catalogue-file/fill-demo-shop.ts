@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { hasStore } from '../store/store.ts';
+import { type ImportResult, importCatalogue, type Progress } from './import-catalogue.ts';
+
+const DEMO_CATALOGUE = join(import.meta.dirname, '../../demo');
+
+/** Fills an empty database with the demo shop; a shop that has a store is left as it is. */
+export function fillDemoShop(
+  database: OpenDatabase,
+  merchant: string,
+  progress: Progress,
+): Promise<ImportResult | undefined> {
+  return database.exclusively(async () => {
+    if (await hasStore(database.db)) return undefined;
+    return importCatalogue(database, DEMO_CATALOGUE, { merchant, progress });
+  });
+}

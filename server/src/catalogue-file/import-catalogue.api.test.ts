@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { CatalogueFileError } from './read-catalogue-file.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const linesOf = async (yaml: string): Promise<readonly string[]> => {
+  const error: unknown = await shop.importYaml(yaml).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CatalogueFileError) return error.lines;
+  throw error ?? new Error('the file was accepted');
+};
+
+const counts = async () => {
+  const { rows } = (await shop.database.db.execute(
+    sql`select (select count(*)::int from products) as products, (select count(*)::int from price_offers) as offers,
+      (select count(*)::int from reviews) as reviews, (select string_agg(name, ',' order by name) from product_texts) as names`,
+  )) as unknown as { rows: Record<string, unknown>[] };
+  return rows[0];
+};
+
+describe('a broken file names its rows and changes nothing', () => {
+  const product = (rest: string) => `products:\n  - sku: NEW\n    name: New\n    categories: [mugs]\n${rest}`;
+
+  test.each([
+    ['not YAML', 'products: [', /^catalogue\.yaml:1: /],
+    ['an unknown word', 'prodcuts: []', /prodcuts/],
+    ['a missing price', product('    stock: 1'), /^catalogue\.yaml:2, products NEW: the price is missing$/],
+    [
+      'a price that is no number',
+      product('    stock: 1\n    price: cheap'),
+      /^catalogue\.yaml:6, products NEW, price: /,
+    ],
+    ['a price below zero', product('    stock: 1\n    price: -1'), /^catalogue\.yaml:6, products NEW, price: /],
+    [
+      'more decimals than the currency has',
+      product('    stock: 1\n    price: 1.005'),
+      /price: 1\.005 has more decimals than USD has$/,
+    ],
+    [
+      'an unknown category',
+      'products:\n  - { sku: NEW, name: New, categories: [nowhere], price: 1, stock: 1 }',
+      /^catalogue\.yaml:2, products NEW, categories 0: there is no category "nowhere"$/,
+    ],
+    [
+      'an unknown brand',
+      product('    stock: 1\n    price: 1\n    brand: nobody'),
+      /brand: there is no brand "nobody"$/,
+    ],
+    [
+      'an unknown option value',
+      product('    price: 1\n    variants:\n      - { sku: N-1, options: { color: mauve } }'),
+      /there is no option value "color\/mauve"$/,
+    ],
+    [
+      'variants with other options',
+      product(
+        '    price: 1\n    variants:\n      - { sku: N-1, options: { color: red } }\n      - { sku: N-2, options: { size: small } }',
+      ),
+      /all variants need the same options: color$/,
+    ],
+    [
+      'the same variant twice',
+      product(
+        '    price: 1\n    variants:\n      - { sku: N-1, options: { color: red } }\n      - { sku: N-2, options: { color: red } }',
+      ),
+      /stands twice$/,
+    ],
+    [
+      'a SKU that stands twice',
+      `${product('    stock: 1\n    price: 1')}\n  - { sku: NEW, name: Other, categories: [mugs], price: 1, stock: 1 }`,
+      /^catalogue\.yaml:7, products NEW, sku: SKU "NEW" stands twice$/,
+    ],
+    [
+      'a missing picture',
+      product('    stock: 1\n    price: 1\n    images: [nothing.webp]'),
+      /images 0: there is no picture "nothing\.webp"/,
+    ],
+    [
+      'a picture outside the folder',
+      product('    stock: 1\n    price: 1\n    images: [../../package.json]'),
+      /there is no picture/,
+    ],
+    [
+      'a language the store does not speak',
+      product('    stock: 1\n    price: 1\n    highlights: { en: A, de: B }'),
+      /the store does not speak "de"$/,
+    ],
+    [
+      'a related product that is not there',
+      product('    stock: 1\n    price: 1\n    related: [NOTHING]'),
+      /related 0: there is no product "NOTHING"$/,
+    ],
+  ])('%s', async (_, yaml, line) => {
+    const before = await counts();
+    expect(await linesOf(yaml)).toContainEqual(expect.stringMatching(line));
+    expect(await counts()).toEqual(before);
+  });
+
+  test('every mistake is told at once', async () => {
+    const lines = await linesOf(
+      'products:\n  - { sku: A, name: A, categories: [x], stock: 1 }\n  - { sku: B, name: B, categories: [y], price: 1 }',
+    );
+    expect(lines).toHaveLength(4);
+  });
+
+  test('what breaks half-way leaves nothing behind', async () => {
+    const before = await counts();
+    // The address belongs to a product of the shop that the file does not speak of: only the database can know.
+    const yaml =
+      'products:\n  - { sku: FIRST, name: First, categories: [mugs], price: 1, stock: 1 }\n  - { sku: SECOND, name: Lamp, categories: [mugs], price: 1, stock: 1 }';
+    expect(await linesOf(yaml)).toContainEqual(expect.stringMatching(/lamp/));
+    expect(await counts()).toEqual(before);
+  });
+});
+
+test('importing the same file again changes nothing', async () => {
+  const again = await openTestShop();
+  const before = await counts();
+  const { readFile } = await import('node:fs/promises');
+  const { FIXTURE } = await import('../../testing/test-shop.ts');
+  await again.importYaml(await readFile(FIXTURE, 'utf8'));
+  expect(await counts()).toEqual(before);
+  await again.close();
+});
+
+test('a changed price is added to the history; a variant that left the file is no longer sold', async () => {
+  const before = await counts();
+  await shop.importYaml(
+    'products:\n  - sku: MUG\n    name: { en: Blue Mug, fr: Tasse bleue }\n    categories: [mugs]\n    price: 18\n    variants:\n      - { sku: MUG-BLUE-S, options: { color: blue, size: small }, stock: 9 }',
+  );
+  const { body } = await shop.get('product/MUG');
+  expect(body).toMatchObject({ finalPrice: '$18.00', quantity: 9, ratingCount: 2 });
+  expect((await counts())?.offers).toBe(Number(before?.offers) + 1);
+  expect(
+    (body as { variants: { sku: string; available: boolean }[] }).variants.filter(({ available }) => available),
+  ).toMatchObject([{ sku: 'MUG-BLUE-S' }]);
+});
+
+test('a category that is hidden takes its products with it', async () => {
+  await shop.importYaml('categories:\n  - { code: living, name: Living, visible: false }');
+  expect((await shop.get('product/LAMP')).status).toBe(404);
+  await shop.importYaml('categories:\n  - { code: living, name: Living }');
+  expect((await shop.get('product/LAMP')).status).toBe(200);
+});

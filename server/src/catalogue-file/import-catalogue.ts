@@ -1,0 +1,169 @@
+// Brings a catalogue file into the shop: all of it or, when anything is wrong, nothing.
+import {
+  findKnownNames,
+  findProductIdsOfStore,
+  readCodeBook,
+  refreshListings,
+  saveBrands,
+  saveCategories,
+  saveGroup,
+  saveOptions,
+  saveProducts,
+  saveProperties,
+  saveRelations,
+} from '../catalog/catalog.ts';
+import { replaceHome, saveContent } from '../content/content.ts';
+import { announceAsWhole } from '../platform/database/announce-as-whole.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { addReviews } from '../reviews/reviews.ts';
+import { findStoreByCode, saveStore } from '../store/store.ts';
+import type { CatalogueFile } from './catalogue-file-shape.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { boxFrom, categoryFrom, homeSectionFrom, type ImportScope, pageFrom, productFrom } from './entries.ts';
+import { dayFrom, inEachLanguage } from './file-values.ts';
+import { loadPictures, savePictures } from './load-pictures.ts';
+import { CatalogueFileError, readCatalogue } from './read-catalogue-file.ts';
+
+export interface ImportResult {
+  readonly products: number;
+  readonly categories: number;
+  readonly pages: number;
+  readonly pictures: number;
+}
+
+/** Called as the work goes on, with a share between 0 and 1. */
+export type Progress = (share: number) => void;
+
+const BATCH = 500;
+
+export async function importCatalogue(
+  { db }: OpenDatabase,
+  path: string,
+  { merchant, now = new Date(), progress = () => {} }: { merchant: string; now?: Date; progress?: Progress },
+): Promise<ImportResult> {
+  const { catalogue, folder, describe } = await readCatalogue(path);
+  const pictures = await loadPictures(catalogue, folder);
+  progress(0.1);
+  return db.transaction(async (tx) => {
+    await announceAsWhole(tx);
+    const store = await openStore(tx, catalogue, merchant, now);
+    const problems = checkCatalogue(catalogue, await findKnownNames(tx, store.id), store, new Set(pictures.keys()));
+    if (problems.length > 0) throw new CatalogueFileError(problems.map(describe));
+    const scope: ImportScope = {
+      languages: store.languages,
+      currency: store.currency,
+      now,
+      pictures: await savePictures(tx, pictures),
+    };
+    await saveFrame(tx, store.id, catalogue, scope);
+    progress(0.3);
+    const touched = await saveAllProducts(tx, store, catalogue, scope, (share) => progress(0.3 + share * 0.5));
+    for (const group of catalogue.groups) await saveGroup(tx, store.id, group.code, group.products);
+    await saveContents(tx, store.id, catalogue, scope);
+    // A category may have been hidden or moved: then every listing is worked out again.
+    const stale = catalogue.categories.length > 0 ? await findProductIdsOfStore(tx, store.id) : touched;
+    await refreshListings(tx, store.id, stale, now);
+    progress(1);
+    return {
+      products: catalogue.products.length,
+      categories: countCategories(catalogue.categories),
+      pages: catalogue.pages.length,
+      pictures: pictures.size,
+    };
+  });
+}
+
+/** The store the file describes, else the one that is there already. */
+async function openStore(db: Database, { store }: CatalogueFile, merchant: string, now: Date) {
+  if (store) return saveStore(db, { ...store, since: store.since ?? dayFrom('+0d', now) });
+  const known = await findStoreByCode(db, merchant);
+  if (known) return known;
+  throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
+}
+
+async function saveFrame(db: Database, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
+  const named = (text: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(text, scope.languages);
+  await saveBrands(
+    db,
+    storeId,
+    catalogue.brands.map(({ code, name, description }) => ({
+      code,
+      name: named(name),
+      description: named(description),
+    })),
+  );
+  await saveOptions(
+    db,
+    storeId,
+    catalogue.options.map(({ code, type, name, values }) => ({
+      code,
+      type,
+      name: named(name),
+      values: values.map((value) => ({ code: value.code, swatch: value.swatch ?? null, name: named(value.name) })),
+    })),
+  );
+  await saveProperties(
+    db,
+    storeId,
+    catalogue.properties.map(({ code, name }) => ({ code, name: named(name) })),
+  );
+  await saveCategories(
+    db,
+    storeId,
+    catalogue.categories.map((category) => categoryFrom(category, scope)),
+  );
+}
+
+async function saveAllProducts(
+  db: Database,
+  store: { id: number; currency: string },
+  { products }: CatalogueFile,
+  scope: ImportScope,
+  progress: Progress,
+): Promise<number[]> {
+  const book = await readCodeBook(db, store.id);
+  const all = products.map((product, position) => productFrom(product, position, scope));
+  const idOf = new Map<string, number>();
+  for (let start = 0; start < all.length; start += BATCH) {
+    const saved = await saveProducts(db, store, book, all.slice(start, start + BATCH));
+    for (const [sku, id] of saved) idOf.set(sku, id);
+    progress((start + BATCH) / all.length / 2);
+  }
+  for (let start = 0; start < all.length; start += BATCH) {
+    await saveRelations(db, store.id, all.slice(start, start + BATCH), idOf);
+    await addReviews(
+      db,
+      products.slice(start, start + BATCH).flatMap(({ sku, reviews }) =>
+        reviews.map(({ on, ...review }) => ({
+          ...review,
+          productId: idOf.get(sku) ?? 0,
+          writtenOn: dayFrom(on, scope.now),
+        })),
+      ),
+    );
+    progress(0.5 + (start + BATCH) / all.length / 2);
+  }
+  return [...idOf.values()];
+}
+
+async function saveContents(
+  db: Database,
+  storeId: number,
+  catalogue: CatalogueFile,
+  scope: ImportScope,
+): Promise<void> {
+  for (const [position, page] of catalogue.pages.entries())
+    await saveContent(db, storeId, pageFrom(page, position, scope));
+  for (const [position, box] of catalogue.boxes.entries())
+    await saveContent(db, storeId, boxFrom(box, position, scope));
+  if (catalogue.home.length > 0) {
+    await replaceHome(
+      db,
+      storeId,
+      catalogue.home.map((section, position) => homeSectionFrom(section, position, scope)),
+    );
+  }
+}
+
+const countCategories = (all: CatalogueFile['categories']): number =>
+  all.reduce((sum, { children }) => sum + 1 + countCategories(children), 0);

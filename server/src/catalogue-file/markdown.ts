@@ -1,0 +1,17 @@
+import { marked } from 'marked';
+import sanitize from 'sanitize-html';
+
+/** Markdown of the merchant → HTML that carries text, links and pictures, and nothing that runs. */
+export function renderMarkdown(text: string): string {
+  return sanitize(marked.parse(text, { async: false }), {
+    allowedTags: [...sanitize.defaults.allowedTags, 'img', 'figure', 'figcaption', 'h1', 'h2'],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+      th: ['scope', 'align'],
+      td: ['align'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+  }).trim();
+}

@@ -1,0 +1,88 @@
+// Collects what is wrong with a catalogue, each with the place it was found at.
+import { toMinor } from '../platform/money.ts';
+import type { FilePicture, FileText } from './catalogue-file-shape.ts';
+import { fileOf, slugFrom } from './file-values.ts';
+import type { Problem } from './read-catalogue-file.ts';
+
+export type Path = readonly PropertyKey[];
+type CheckName = (name: string, path: Path) => void;
+
+interface Addressed {
+  readonly name: FileText;
+  readonly slug?: FileText | undefined;
+}
+
+export interface CheckedStore {
+  readonly currency: string;
+  readonly languages: readonly string[];
+}
+
+export class ProblemList {
+  readonly problems: Problem[] = [];
+  private readonly store: CheckedStore;
+  private readonly pictures: ReadonlySet<string>;
+
+  constructor(store: CheckedStore, pictures: ReadonlySet<string>) {
+    this.store = store;
+    this.pictures = pictures;
+  }
+
+  say(path: Path, message: string): void {
+    this.problems.push({ path, message });
+  }
+
+  /** A check that a name does not come twice. */
+  once(what: string): CheckName {
+    const seen = new Set<string>();
+    return (name, path) => {
+      if (seen.has(name)) this.say(path, `${what} "${name}" stands twice`);
+      seen.add(name);
+    };
+  }
+
+  /** A check that a name is known, in the file or in the shop. */
+  known(names: ReadonlySet<string>, what: string): CheckName {
+    return (name, path) => {
+      if (!names.has(name)) this.say(path, `there is no ${what} "${name}"`);
+    };
+  }
+
+  /** A check that no two things of a kind have the same address in a language, here or in the shop. */
+  ownAddress(what: string, taken: ReadonlyMap<string, string>): (owner: string, entry: Addressed, path: Path) => void {
+    const unique = this.once(`the address of the ${what}`);
+    return (owner, { name, slug }, path) => {
+      const text = slug ?? name;
+      for (const language of this.store.languages) {
+        const value = typeof text === 'string' ? text : text[language];
+        if (!value) continue;
+        const address = `${language}/${slugFrom(value)}`;
+        unique(address, path);
+        const other = taken.get(address);
+        if (other !== undefined && other !== owner)
+          this.say(path, `the address ${address} belongs to ${what} ${other}`);
+      }
+    };
+  }
+
+  text(text: FileText | undefined, path: Path): void {
+    if (typeof text !== 'object') return;
+    const [own = 'en'] = this.store.languages;
+    if (!(own in text)) this.say(path, `the text in the store's own language, ${own}, is missing`);
+    for (const language of Object.keys(text)) {
+      if (!this.store.languages.includes(language))
+        this.say([...path, language], `the store does not speak "${language}"`);
+    }
+  }
+
+  picture(picture: FilePicture | undefined, path: Path): void {
+    if (picture === undefined || this.pictures.has(fileOf(picture))) return;
+    this.say(path, `there is no picture "${fileOf(picture)}" that can be read`);
+  }
+
+  amount(amount: number | undefined, path: Path): void {
+    const { currency } = this.store;
+    if (amount !== undefined && toMinor(amount, currency) === null) {
+      this.say(path, `${amount} has more decimals than ${currency} has`);
+    }
+  }
+}

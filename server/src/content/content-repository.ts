@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { groupBy } from '../catalog/catalog.ts';
+import { media } from '../media/media-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { contents, contentTexts, homeSections } from './content-tables.ts';
+
+export type ContentRecord = Awaited<ReturnType<typeof findContents>>[number];
+
+/** Everything visible of one kind; pages newest first, then in the merchant's order. */
+export async function findContents(db: Database, storeId: number, kind: 'page' | 'box') {
+  const rows = await db
+    .select({ content: contents, hash: media.hash, width: media.width, height: media.height })
+    .from(contents)
+    .leftJoin(media, eq(media.id, contents.mediaId))
+    .where(and(eq(contents.storeId, storeId), eq(contents.kind, kind), eq(contents.visible, true)))
+    .orderBy(sql`${contents.publishedOn} desc nulls last`, asc(contents.position));
+  const texts = await db
+    .select()
+    .from(contentTexts)
+    .where(
+      inArray(
+        contentTexts.contentId,
+        rows.map(({ content }) => content.id),
+      ),
+    );
+  const textsOf = groupBy(texts, ({ contentId }) => contentId);
+  return rows.map(({ content, hash, width, height }) => ({
+    ...content,
+    picture: hash !== null && width !== null && height !== null ? { hash, width, height } : null,
+    texts: textsOf.get(content.id) ?? [],
+  }));
+}
+
+export async function findHomeSections(db: Database, storeId: number) {
+  const rows = await db
+    .select()
+    .from(homeSections)
+    .where(and(eq(homeSections.storeId, storeId), eq(homeSections.visible, true)))
+    .orderBy(asc(homeSections.position));
+  const pictures = await db
+    .select({ id: media.id, hash: media.hash, width: media.width, height: media.height })
+    .from(media)
+    .where(
+      inArray(
+        media.id,
+        rows.flatMap(({ mediaIds }) => mediaIds),
+      ),
+    );
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  return rows.map((row) => ({
+    ...row,
+    pictures: row.mediaIds.flatMap((id, index) => {
+      const picture = byId.get(id);
+      return picture ? [{ ...picture, name: row.mediaNames[index] ?? 'picture', index }] : [];
+    }),
+  }));
+}
+
+export type HomeSectionRecord = Awaited<ReturnType<typeof findHomeSections>>[number];

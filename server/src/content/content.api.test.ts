@@ -1,0 +1,55 @@
+import * as content from '@vitrine/contract/content.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('lists visible pages only', async () => {
+  const { items, recordsTotal } = await shop.call(content.listPages, { query: { page: 0, count: 200 } });
+  expect(items.map(({ code }) => code)).toEqual(['story']);
+  expect(recordsTotal).toBe(1);
+});
+
+test('a page is found by code and by its address in any language', async () => {
+  for (const path of ['content/pages/story', 'content/pages/name/our-story', 'content/pages/notre-histoire?lang=fr']) {
+    expect(await shop.get(path), path).toMatchObject({
+      status: 200,
+      body: { code: 'story', publishedOn: '2026-01-01' },
+    });
+  }
+  const page = await shop.call(content.readPage, { params: { key: 'story' }, query: { lang: 'fr' } });
+  expect(page.description).toMatchObject({ language: 'fr', name: 'Notre histoire', description: '<h2>Bonjour</h2>' });
+});
+
+test.each(['content/pages/draft', 'content/pages/nothing', 'content/boxes/nothing'])(
+  '%s is not found',
+  async (path) => {
+    expect(await shop.get(path)).toMatchObject({ status: 404, body: { code: 'content.not-found' } });
+  },
+);
+
+test.each([
+  'content/pages/',
+  'content/pages/?lang=en',
+  'content/pages/?page=-1&count=5',
+  'content/pages/?page=0&count=x',
+])('%s is refused', async (path) => {
+  expect(await shop.get(path)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\w/) } });
+});
+
+test('boxes and the home page speak the language asked', async () => {
+  expect((await shop.get('content/boxes/headerMessage/?lang=fr')).body).toMatchObject({
+    code: 'headerMessage',
+    description: { description: '<p>Livraison offerte</p>' },
+  });
+  const { sections } = await shop.call(content.readHomeConfiguration, { query: { lang: 'fr' } });
+  expect(sections.map(({ type, title }) => [type, title])).toEqual([
+    ['hero', 'Bienvenue'],
+    ['products', null],
+  ]);
+  expect((await shop.get('content/images')).body).toEqual({ path: null, content: [] });
+});

@@ -1,0 +1,14 @@
+import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Pictures live in the database, so that every process of the shop has them and one backup holds everything. */
+export const media = pgTable('media', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** First 16 hex digits of the SHA-256 of the content: the same picture is kept once. */
+  hash: text('hash').notNull().unique(),
+  contentType: text('content_type').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  content: bytes('content').notNull(),
+});

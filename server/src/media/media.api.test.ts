@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import * as catalog from '@vitrine/contract/catalog.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { importCatalogue } from '../catalogue-file/import-catalogue.ts';
+
+const DEMO = join(import.meta.dirname, '../../demo');
+
+let shop: TestShop;
+let path: string;
+beforeAll(async () => {
+  shop = await openTestShop(null);
+  await importCatalogue(shop.database, DEMO, { merchant: 'DEFAULT' });
+  const { image } = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
+  path = new URL(image?.imageUrl ?? '').pathname;
+});
+afterAll(() => shop.close());
+
+const formatAndWidth = async (url: string, accept: string) => {
+  const answer = await shop.raw(url, { accept });
+  const { format, width } = await sharp(answer.rawPayload).metadata();
+  return { type: answer.headers['content-type'], format, width };
+};
+
+test('a picture comes in the format the browser takes and the width it asks for', async () => {
+  expect(await formatAndWidth(path, 'image/webp')).toEqual({ type: 'image/webp', format: 'webp', width: 800 });
+  expect(await formatAndWidth(`${path}?w=480`, 'image/webp')).toEqual({
+    type: 'image/webp',
+    format: 'webp',
+    width: 480,
+  });
+  expect(await formatAndWidth(`${path}?w=481`, '*/*')).toEqual({ type: 'image/jpeg', format: 'jpeg', width: 640 });
+  expect(await formatAndWidth(path.replace('LARGE', 'SMALL'), '*/*')).toMatchObject({ width: 320 });
+});
+
+test('never larger than it is, and only in widths on offer', async () => {
+  for (const w of ['5000', '-1', 'abc', '1e9'])
+    expect(await formatAndWidth(`${path}?w=${w}`, '*/*')).toMatchObject({ width: 800 });
+});
+
+test('AVIF is made behind the first answer and then kept', async () => {
+  await vi.waitFor(
+    async () =>
+      expect(await formatAndWidth(`${path}?w=320`, 'image/avif,image/webp')).toMatchObject({
+        type: 'image/avif',
+        width: 320,
+      }),
+    { timeout: 20_000, interval: 100 },
+  );
+  const { headers } = await shop.raw(`${path}?w=320`, { accept: 'image/avif' });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringContaining('Accept'),
+  });
+});
+
+test.each([
+  '/static/products/DEFAULT/MUG/LARGE/nothing.webp',
+  '/static/products/DEFAULT/MUG/LARGE/mug.0123456789abcdef.webp',
+  '/static/products/DEFAULT/MUG/LARGE/..%2f..%2f..%2fpackage.json',
+  '/static/files/DEFAULT/IMAGE/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '/static/../package.json',
+  '/static/files/DEFAULT/IMAGE/x.0123456789abcdef.webp%00',
+])('%s is not found', async (url) => {
+  expect((await shop.get(url)).status).toBe(404);
+});
+
+test('the demo shop is what the README promises', async () => {
+  const { recordsTotal, products } = await shop.call(catalog.listProducts, { query: { count: 100 } });
+  expect(recordsTotal).toBeGreaterThanOrEqual(40);
+  expect(products.every(({ image }) => image !== null)).toBe(true);
+  expect(products.filter(({ discounted }) => discounted).length).toBeGreaterThanOrEqual(5);
+  expect(products.filter(({ preOrder }) => preOrder)).toHaveLength(1);
+  expect(products.filter(({ quantity, preOrder }) => quantity === 0 && !preOrder)).toHaveLength(1);
+  expect(products.filter(({ variants }) => variants.length > 1).length).toBeGreaterThanOrEqual(10);
+  const { manufacturers } = await shop.call(catalog.listManufacturers, { query: { count: 0 } });
+  expect(manufacturers.length).toBeGreaterThanOrEqual(6);
+  const french = await shop.call(catalog.listProducts, { query: { count: 100, lang: 'fr' } });
+  expect(french.products.every(({ description }) => description.language === 'fr' && description.description)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,37 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-data-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a folder in use is refused with one clear line, and free again after closing', async () => {
+  const data = join(folder, 'new/data');
+  const first = await openEmbedded(data);
+  await first.db.execute(sql`create table if not exists kept (id int)`);
+  await expect(openEmbedded(data)).rejects.toThrow(/is in use by another Vitrine process/);
+  await first.close();
+  const again = await openEmbedded(data);
+  await again.db.execute(sql`insert into kept values (1)`);
+  await again.close();
+});
+
+test('a folder that cannot be written is refused with one clear line', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await chmod(file, 0o600);
+  await expect(openEmbedded(join(file, 'data'))).rejects.toThrow(/cannot be written \(ENOTDIR\)\. Set DATA_DIR/);
+});
+
+test('a database that cannot be reached is named without its password', async () => {
+  const failed = openPostgres('postgres://user:secret@127.0.0.1:1/shop');
+  await expect(failed).rejects.toThrow(/^DATABASE_URL cannot be reached at postgres:\/\/127\.0\.0\.1:1\/shop: /);
+  await expect(failed).rejects.not.toThrow(/secret/);
+});

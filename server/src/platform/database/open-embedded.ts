@@ -1,0 +1,39 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartError } from '../start-error.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** PostgreSQL inside this process, kept in a folder, or in memory when there is none. */
+export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  const unlock = folder === undefined ? () => {} : claimFolder(folder);
+  const client = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });
+  return {
+    db: drizzle(client) as unknown as Database,
+    place: folder === undefined ? 'memory' : resolve(folder),
+    embedded: true,
+    listen: async (channel, hear) => {
+      await client.listen(channel, hear);
+    },
+    exclusively: (work) => work(),
+    close: async () => {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+function claimFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new StartError(
+      `The data folder ${resolve(folder)} cannot be written${reason}. Set DATA_DIR to one that can.`,
+    );
+  }
+  return lockFolder(folder);
+}

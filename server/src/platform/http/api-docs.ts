@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { writeApiPage } from './api-page.ts';
+import type { MountedEndpoint } from './mount.ts';
+import { describeApi } from './openapi.ts';
+
+/** The machine-readable document, and a page for people made from it. */
+export function mountApiDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[]): void {
+  const api = describeApi(mounted);
+  const page = writeApiPage(api);
+  app.get('/api/v1/openapi.json', (_, reply) => reply.send(api));
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#0e244d, #f4f0ea); --line: light-dark(#e9e4db, #22304c); --muted: light-dark(#544f47, #c9cdd6); }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1.5rem; background: light-dark(#fcfaf7, #0b1322); color: light-dark(#28251f, #f4f0ea); }
+h1, h2 { color: var(--ink); font-weight: 600; }
+h2 { margin: 2.5rem 0 0.5rem; text-transform: capitalize; }
+a { color: inherit; }
+details { border-top: 1px solid var(--line); padding: 0.75rem 0; }
+summary { cursor: pointer; }
+summary code { font-weight: 600; overflow-wrap: anywhere; }
+summary span { color: var(--muted); }
+table { border-collapse: collapse; width: 100%; margin: 0.75rem 0; font-size: 0.9rem; }
+th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.75rem 0.3rem 0; border-bottom: 1px solid var(--line); }
+pre { overflow: auto; max-height: 28rem; padding: 1rem; background: light-dark(#f4f0ea, #121c2f); border-radius: 4px; font-size: 0.85rem; }
+ul { padding-left: 1.2rem; }
+`;

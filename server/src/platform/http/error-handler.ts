@@ -1,0 +1,52 @@
+// Three kinds of error, three roads: a refusal is said in the shopper's language, a request that breaks HTTP's own rules
+// gets its 4xx, anything else is a fault of ours: logged, and answered without inner words.
+import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { Refusal } from '../refusal.ts';
+
+const httpRefusals: Readonly<Record<number, RefusalCode>> = {
+  404: 'route.not-found',
+  413: 'request.too-large',
+  415: 'request.unsupported',
+};
+
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error);
+  if (refusal) {
+    if (refusal.status === 503) reply.header('retry-after', '5');
+    return sendRefusal(refusal, request, reply);
+  }
+  request.log.error({ err: error }, 'unexpected error');
+  return reply.code(500).send({
+    errorCode: '500',
+    code: 'shop.failed',
+    message: speaks(request) === 'fr' ? 'Une erreur est survenue chez nous' : 'Something failed on our side',
+  });
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(new Refusal('route.not-found', {}), request, reply);
+}
+
+function refusalFor(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('shop.unavailable', {});
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return undefined;
+  const code = httpRefusals[status] ?? 'request.invalid';
+  return new Refusal(code, { detail: error.message });
+}
+
+function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = refusals[refusal.code].status;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ errorCode: String(status), code: refusal.code, message: refusal.in(speaks(request)) });
+}
+
+function speaks(request: FastifyRequest): string {
+  const { lang } = request.query as { lang?: unknown };
+  return typeof lang === 'string' && lang.startsWith('fr') ? 'fr' : 'en';
+}

@@ -1,0 +1,31 @@
+// A public answer as the bytes that leave.
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+export class KeptAnswer {
+  readonly body: Buffer;
+  readonly tags: ReadonlySet<string>;
+  readonly etag: string;
+  private readonly packed = new Map<Encoding, Buffer>();
+
+  constructor(body: string, tags: ReadonlySet<string>) {
+    this.body = Buffer.from(body);
+    this.tags = tags;
+    this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Packed on first use: pages in this process never ask for it. */
+  as(encoding: Encoding): Buffer {
+    if (encoding === 'identity') return this.body;
+    let bytes = this.packed.get(encoding);
+    if (!bytes) {
+      bytes =
+        encoding === 'br'
+          ? brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          : gzipSync(this.body);
+      this.packed.set(encoding, bytes);
+    }
+    return bytes;
+  }
+}

@@ -1,0 +1,88 @@
+// Endpoint + shapes + use case → routes. Parses what comes in, keeps public answers in the cache, closes what goes out
+// to the promised fields.
+import {
+  type Access,
+  type Answer,
+  addressesOf,
+  type Endpoint,
+  type Input,
+  type Shape,
+} from '@vitrine/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TaggedCache } from '../tagged-cache.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { KeptAnswer } from './kept-answer.ts';
+import { cleanQuery, parseInput } from './parse-input.ts';
+
+/** What a use case sees of the request beside its input: the store it is in, in which language, at what time. */
+export interface Visit {
+  /** Says what the answer speaks of, so that it is forgotten when that changes. */
+  readonly tag: (...tags: string[]) => void;
+}
+
+export type UseCase<S extends Shape, V extends Visit> = (visit: V, input: Input<S>) => Promise<Answer<S>>;
+
+export interface MountedEndpoint {
+  readonly endpoint: Endpoint;
+  readonly shape: Shape;
+}
+
+/** Binds one promise to the function that keeps it. */
+export type Mount<V extends Visit> = <A extends Access, S extends Shape>(
+  endpoint: Endpoint<A, S>,
+  shape: S,
+  useCase: UseCase<S, V>,
+) => void;
+
+interface MountOptions<V extends Visit> {
+  readonly app: FastifyInstance;
+  readonly answers: TaggedCache<KeptAnswer>;
+  /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
+  enter(query: Record<string, string>, tag: Visit['tag']): Promise<{ visit: V; key: string }>;
+  readonly mounted: MountedEndpoint[];
+}
+
+export function createMount<V extends Visit>({ app, answers, enter, mounted }: MountOptions<V>): Mount<V> {
+  return (endpoint, shape, useCase) => {
+    mounted.push({ endpoint, shape });
+    const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
+      const query = cleanQuery(request.query as Record<string, unknown>);
+      const input = parseInput(shape, { params: request.params, query, body: request.body });
+      const tags = new Set<string>();
+      const { visit, key } = await enter(query, (...more) => {
+        for (const tag of more) tags.add(tag);
+      });
+      const load = async () => {
+        const answer = shape.answer.parse(await useCase(visit, input));
+        return new KeptAnswer(JSON.stringify(answer), tags);
+      };
+      if (endpoint.access !== 'public' || endpoint.method !== 'GET') {
+        reply.header('cache-control', 'no-store');
+        return reply.type('application/json; charset=utf-8').send((await load()).body);
+      }
+      // store and lang are in `key` already, whichever way they were written.
+      const { store: _, lang: __, ...rest } = (input.query ?? {}) as Record<string, unknown>;
+      const answer = await answers.get(`${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`, load);
+      return sendCached(answer, request, reply);
+    };
+    for (const address of addressesOf(endpoint)) {
+      app.route({
+        method: endpoint.method,
+        url: address.replace(/\{(\w+)\}/g, ':$1'),
+        handler: answerTo,
+      });
+    }
+  };
+}
+
+function sendCached(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-tag': [...answer.tags].join(' '),
+    etag: answer.etag,
+  });
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(answer.as(encoding));
+}

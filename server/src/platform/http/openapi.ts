@@ -1,0 +1,90 @@
+// Pure: the endpoints that are mounted → an OpenAPI 3.1 document.
+import { addressesOf } from '@vitrine/contract/endpoint.ts';
+import { z } from 'zod';
+import type { MountedEndpoint } from './mount.ts';
+
+type Json = Record<string, unknown>;
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: Json;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: string[];
+  readonly parameters: Json[];
+  readonly requestBody?: Json;
+  readonly responses: Json;
+  readonly security?: Json[];
+  readonly 'x-access': string;
+}
+
+export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const one of mounted) {
+    for (const [index, address] of addressesOf(one.endpoint).entries()) {
+      paths[address] ??= {};
+      paths[address][one.endpoint.method.toLowerCase()] = describe(one, address, index);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrine',
+      version: '1',
+      description:
+        'The shop’s API. It speaks Shopizer’s contract; every endpoint answers at its newer and older names.',
+    },
+    paths,
+    components: {
+      securitySchemes: { customer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['errorCode', 'code', 'message'],
+          properties: { errorCode: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  };
+}
+
+function describe({ endpoint, shape }: MountedEndpoint, address: string, index: number): Operation {
+  const failure = { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) };
+  return {
+    operationId: index === 0 ? endpoint.name : `${endpoint.name}_${index + 1}`,
+    summary: endpoint.summary,
+    tags: [address.split('/')[3] ?? 'health'],
+    'x-access': endpoint.access,
+    parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
+    ...(shape.body && { requestBody: { required: true, content: json(schemaOf(shape.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done', content: json(schemaOf(shape.answer, 'output')) },
+      400: failure,
+      404: failure,
+    },
+    ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
+  };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -1,0 +1,141 @@
+// The quirks of the wire that public Shopizer storefronts depend on.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  'category/?count=20&page=0&store=&lang=undefined',
+  'category?count=20&page=0&store=DEFAULT&lang=en',
+  'products/?&store=DEFAULT&lang=en&page=0&count=15&category=&optionValues=&manufacturer=',
+  'config/',
+  'config',
+  'zones/?code=CA',
+  'manufacturers/?store=DEFAULT&lang=en',
+  '/actuator/health/ping',
+  '/actuator/health/ping/',
+  'product/MUG?lang=fr-CA',
+])('%s is understood', async (path) => {
+  expect((await shop.get(path, { authorization: '' })).status).toBe(200);
+});
+
+test.each(['/actuator/health/ping', '/api/v1/category/', '/api/v1/cart/', '/api/v1/anything/at/all'])(
+  'a preflight of %s is answered',
+  async (url) => {
+    const { status, headers } = await shop.send({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin: 'http://other.example',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers['access-control-allow-origin']).toBe('http://other.example');
+    expect(String(headers['access-control-allow-headers'])).toMatch(/Authorization/);
+    expect(String(headers['access-control-allow-methods'])).toMatch(/PUT.*PATCH.*DELETE/);
+  },
+);
+
+test('what a product does not have is written as null or as an empty list', async () => {
+  const { body } = await shop.get('product/LAMP');
+  expect(body).toMatchObject({
+    image: null,
+    images: [],
+    options: [],
+    variants: [],
+    properties: [],
+    attributes: [],
+    owner: null,
+  });
+  expect((await shop.get('category/kitchen')).body).toMatchObject({ parent: null });
+});
+
+describe('a refused request', () => {
+  test.each([
+    ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404, 'route.not-found'],
+    [
+      'broken JSON',
+      {
+        method: 'POST',
+        url: '/api/v1/product/MUG/price',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'request.invalid',
+    ],
+    [
+      'no JSON',
+      { method: 'POST', url: '/api/v1/product/MUG/price', payload: 'a=1', headers: { 'content-type': 'text/plain' } },
+      415,
+      'request.unsupported',
+    ],
+    [
+      'a body of the wrong shape',
+      { method: 'POST', url: '/api/v1/product/MUG/price', payload: { options: 'x' } },
+      400,
+      'request.invalid',
+    ],
+    [
+      'a NUL in the body',
+      { method: 'POST', url: '/api/v1/product/MUG/price', payload: { sku: '\0' } },
+      400,
+      'request.invalid',
+    ],
+    [
+      'a body too large',
+      { method: 'POST', url: '/api/v1/product/MUG/price', payload: { sku: 'x'.repeat(2_000_000) } },
+      413,
+      'request.too-large',
+    ],
+  ] as const)('for %s says why', async (_, request, status, code) => {
+    const answer = await shop.send(request);
+    expect(answer).toMatchObject({
+      status,
+      body: { code, errorCode: String(status), message: expect.stringMatching(/\w/) },
+    });
+  });
+
+  test('a packed body is never unpacked', async () => {
+    const answer = await shop.send({
+      method: 'POST',
+      url: '/api/v1/product/MUG/price',
+      payload: Buffer.from([0x0b, 0x02, 0x80, 0x7b, 0x7d, 0x03]),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'br' },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('the API describes itself, for machines and for people', async () => {
+  const { body } = await shop.get('openapi.json');
+  expect(body).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/v1/product/{key}': { get: { 'x-access': 'public' } },
+      '/api/v1/products': {
+        get: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'priceFrom', in: 'query' })]) },
+      },
+      '/actuator/health/ping': { get: { operationId: 'checkHealth' } },
+    },
+  });
+  const page = await shop.get('/api/docs');
+  expect(page.headers['content-type']).toMatch('text/html');
+  expect(page.body).toContain('/api/v1/product/{key}/reviews');
+});
+
+test('public answers can be asked for again cheaply', async () => {
+  const first = await shop.get('product/MUG', { 'accept-encoding': 'gzip, br' });
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const again = await shop.get('product/MUG', { 'if-none-match': String(first.headers.etag) });
+  expect(again.status).toBe(304);
+});

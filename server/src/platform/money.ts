@@ -1,0 +1,41 @@
+// Amounts are whole numbers of the currency's smallest unit everywhere behind the wire.
+
+const digits = new Map<string, number>();
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for TND. */
+function currencyDigits(currency: string): number {
+  let known = digits.get(currency);
+  if (known === undefined) {
+    known = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    digits.set(currency, known);
+  }
+  return known;
+}
+
+export const toMajor = (minor: number, currency: string): number => minor / 10 ** currencyDigits(currency);
+
+/** Minor units of an amount such as 24.5, or null when it has more decimals than the currency. */
+export function toMinor(major: number, currency: string): number | null {
+  const scaled = major * 10 ** currencyDigits(currency);
+  const minor = Math.round(scaled);
+  return Math.abs(scaled - minor) < 1e-6 ? minor : null;
+}
+
+export const toMinorInwards = (major: number, currency: string, inwards: (value: number) => number): number =>
+  toMinor(major, currency) ?? inwards(major * 10 ** currencyDigits(currency));
+
+/** The largest amount the database holds. */
+export const MAX_AMOUNT = 2_147_483_647;
+
+/** The amount as a shopper of that language reads it: $24.50, or 24,50 $. */
+export function showMoney(minor: number, currency: string, language: string): string {
+  const key = `${language}/${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    formats.set(key, format);
+  }
+  // The shop's fonts have no narrow no-break space, which French puts between thousands.
+  return format.format(toMajor(minor, currency)).replaceAll('\u202f', '\u00a0');
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { TaggedCache } from './tagged-cache.ts';
+
+const entry = (value: string, ...tags: string[]) => ({ value, tags: new Set(tags) });
+const newCache = (maxSize = 100) => new TaggedCache<ReturnType<typeof entry>>({ maxSize, sizeOf: () => 1 });
+
+test('loads once for many who ask', async () => {
+  const cache = newCache();
+  const load = vi.fn(async () => entry('a', 'x'));
+  await Promise.all([cache.get('k', load), cache.get('k', load)]);
+  await cache.get('k', load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('forgets what speaks of a tag, and only that', async () => {
+  const cache = newCache();
+  await cache.get('k', async () => entry('a', 'x', 'y'));
+  await cache.get('l', async () => entry('b', 'z'));
+  cache.forget(['y']);
+  expect(cache.peek('k')).toBeUndefined();
+  expect(cache.peek('l')).toBeDefined();
+  cache.forget(['everything']);
+  expect(cache.peek('l')).toBeUndefined();
+});
+
+test('an answer begun before a change is neither kept nor handed to those who ask after it', async () => {
+  const cache = newCache();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>();
+  const early = cache.get('k', () => promise);
+  cache.forget(['x']);
+  const late = cache.get('k', async () => entry('new', 'x'));
+  resolve(entry('old', 'x'));
+  expect((await early).value).toBe('old');
+  expect((await late).value).toBe('new');
+  expect(cache.peek('k')?.value).toBe('new');
+});
+
+test('a failed load is not kept', async () => {
+  const cache = newCache();
+  await expect(cache.get('k', async () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect((await cache.get('k', async () => entry('a'))).value).toBe('a');
+});
+
+test('stays within its size', async () => {
+  const cache = newCache(10);
+  for (let index = 0; index < 50; index += 1)
+    await cache.get(String(index % 10), async () => entry('a', `tag${index}`));
+  for (let index = 0; index < 50; index += 1) await cache.get(`k${index}`, async () => entry('a', 'x'));
+  const kept = Array.from({ length: 50 }, (_, index) => cache.peek(`k${index}`)).filter(Boolean);
+  expect(kept.length).toBeLessThanOrEqual(5);
+  expect(cache.peek('k49')).toBeDefined();
+});

@@ -1,0 +1,83 @@
+// Keeps what was worked out until something it speaks of changes. Every entry carries tags such as `product:12`.
+import { LRUCache } from 'lru-cache';
+
+interface Tagged {
+  readonly tags: ReadonlySet<string>;
+}
+
+export interface TaggedCacheOptions<V> {
+  readonly maxSize: number;
+  readonly sizeOf: (value: V) => number;
+}
+
+export class TaggedCache<V extends Tagged> {
+  private readonly entries: LRUCache<string, V>;
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly loading = new Map<string, Promise<V>>();
+  private changes = 0;
+
+  constructor({ maxSize, sizeOf }: TaggedCacheOptions<V>) {
+    this.entries = new LRUCache({
+      maxSize,
+      sizeCalculation: (value, key) => sizeOf(value) + key.length,
+      dispose: (value, key) => this.unlink(key, value),
+    });
+  }
+
+  /** The kept value, or the one being loaded, or a new one: many askers cost one load. */
+  async get(key: string, load: () => Promise<V>): Promise<V> {
+    return this.entries.get(key) ?? this.loading.get(key) ?? this.start(key, load);
+  }
+
+  /** The kept value, if there is one. */
+  peek(key: string): V | undefined {
+    return this.entries.get(key);
+  }
+
+  drop(key: string): void {
+    this.entries.delete(key);
+  }
+
+  /** Drops every entry that speaks of any of these; `everything` drops all. */
+  forget(tags: Iterable<string>): void {
+    this.changes += 1;
+    // Whoever asks after the change must not be handed a value that was begun before it.
+    this.loading.clear();
+    for (const tag of tags) {
+      if (tag === 'everything') this.entries.clear();
+      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
+    }
+  }
+
+  private start(key: string, load: () => Promise<V>): Promise<V> {
+    const begun = this.changes;
+    const loaded = load().then((value) => {
+      if (this.changes === begun) this.keep(key, value);
+      return value;
+    });
+    this.loading.set(key, loaded);
+    const finish = () => {
+      if (this.loading.get(key) === loaded) this.loading.delete(key);
+    };
+    loaded.then(finish, finish);
+    return loaded;
+  }
+
+  private keep(key: string, value: V): void {
+    this.entries.set(key, value);
+    if (!this.entries.has(key)) return;
+    for (const tag of value.tags) {
+      const keys = this.keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  private unlink(key: string, value: V): void {
+    for (const tag of value.tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+  }
+}

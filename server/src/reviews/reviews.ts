@@ -1,0 +1,2 @@
+// THE DOOR of the reviews.
+export { addReviews } from './reviews-repository.ts';

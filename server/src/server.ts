@@ -1,0 +1,115 @@
+// THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { mountCatalog } from './catalog/catalog-routes.ts';
+import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
+import { mountContent } from './content/content-routes.ts';
+import { mountMedia } from './media/media-routes.ts';
+import { PictureShelf } from './media/picture-shelf.ts';
+import { type Changes, followChanges } from './platform/changes.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { mountApiDocs } from './platform/http/api-docs.ts';
+import { handleError, handleNotFound } from './platform/http/error-handler.ts';
+import type { KeptAnswer } from './platform/http/kept-answer.ts';
+import { createMount, type MountedEndpoint } from './platform/http/mount.ts';
+import { TaggedCache } from './platform/tagged-cache.ts';
+import { mountReviews } from './reviews/reviews-routes.ts';
+import { chooseLanguage, findStore, type Recall, type ShopVisit } from './store/store.ts';
+import { mountStore } from './store/store-routes.ts';
+
+export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { importCatalogue } from './catalogue-file/import-catalogue.ts';
+export { CatalogueFileError } from './catalogue-file/read-catalogue-file.ts';
+export type { OpenDatabase } from './platform/database/database.ts';
+export { migrate } from './platform/database/migrate.ts';
+export { openEmbedded } from './platform/database/open-embedded.ts';
+export { openPostgres } from './platform/database/open-postgres.ts';
+export { StartError } from './platform/start-error.ts';
+
+export interface ServerOptions {
+  readonly database: OpenDatabase;
+  /** Store for requests that name none. */
+  readonly merchant: string;
+  /** Public address of the shop, without a slash at its end. */
+  readonly shopUrl: string;
+  /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
+  readonly pictureFolder: string;
+  readonly clock?: Clock;
+}
+
+export interface ShopServer {
+  readonly plugin: (app: FastifyInstance) => Promise<void>;
+  /** News of what shoppers see differently from now on. */
+  readonly changes: Changes;
+  close(): Promise<void>;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export async function createServer(options: ServerOptions): Promise<ShopServer> {
+  const { database, merchant, shopUrl, pictureFolder, clock = () => new Date() } = options;
+  const { db } = database;
+  const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
+  const memory = new TaggedCache<{ value: unknown; tags: ReadonlySet<string> }>({ maxSize: 500, sizeOf: () => 1 });
+  const recall: Recall = async <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
+    const kept = await memory.get(key, async () => ({ value: await load(), tags: new Set(tags) }));
+    return kept.value as T;
+  };
+  const changes = await followChanges(database);
+  changes.subscribe((tags) => {
+    memory.forget(tags);
+    answers.forget(tags);
+  });
+
+  const enter = async (query: Record<string, string>, tag: ShopVisit['tag']) => {
+    const store = await findStore(db, recall, query.store ?? merchant);
+    const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
+    tag('store');
+    return { visit: { db, store, language, now: clock(), shopUrl, recall, tag }, key: `${store.code} ${language}` };
+  };
+
+  const shelf = new PictureShelf(pictureFolder);
+  const listings = keepListingsCurrent(db, clock);
+
+  const plugin = async (app: FastifyInstance) => {
+    const mounted: MountedEndpoint[] = [];
+    app.setErrorHandler(handleError);
+    // Only JSON: a form on another site can post plain text without asking first.
+    app.removeContentTypeParser('text/plain');
+    await app.register(cors, {
+      origin: true,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      allowedHeaders: [
+        'X-Auth-Token',
+        'Content-Type',
+        'Authorization',
+        'Cache-Control',
+        'X-Requested-With',
+        'Idempotency-Key',
+      ],
+      strictPreflight: false,
+      maxAge: 600,
+    });
+    const mount = createMount<ShopVisit>({ app, answers, enter, mounted });
+    mountStore(mount);
+    mountCatalog(mount);
+    mountContent(mount);
+    mountReviews(mount);
+    mountMedia(app, db, shelf);
+    mountApiDocs(app, mounted);
+    for (const url of ['/api/*', '/static/*', '/actuator/*']) {
+      app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
+    }
+  };
+
+  return {
+    plugin,
+    changes,
+    close: async () => {
+      await listings.stop();
+      await shelf.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ShopVisit } from './store.ts';
+
+export async function listCurrencies({ language, store }: ShopVisit) {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code, index) => ({
+    id: index + 1,
+    code,
+    name: names.of(code) ?? code,
+    symbol: symbolOf(code, language),
+    supported: code === store.currency,
+  }));
+}
+
+function symbolOf(currency: string, language: string): string {
+  const parts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { stores } from './store-tables.ts';
+
+export type StoreRow = typeof stores.$inferSelect;
+export type NewStore = typeof stores.$inferInsert;
+
+export const findStores = (db: Database): Promise<StoreRow[]> => db.select().from(stores).orderBy(asc(stores.id));
+
+export async function findStoreByCode(db: Database, code: string): Promise<StoreRow | undefined> {
+  const [row] = await db.select().from(stores).where(eq(stores.code, code));
+  return row;
+}
+
+export const hasStore = async (db: Database): Promise<boolean> =>
+  (await db.select({ id: stores.id }).from(stores).limit(1)).length > 0;
+
+/** Adds the store, or renews it when its code is known. */
+export async function saveStore(db: Database, store: NewStore): Promise<StoreRow> {
+  const { code: _, ...rest } = store;
+  const [row] = await db
+    .insert(stores)
+    .values(store)
+    .onConflictDoUpdate({ target: stores.code, set: rest })
+    .returning();
+  if (!row) throw new Error(`store ${store.code} was not saved`);
+  return row;
+}

@@ -1,0 +1,62 @@
+import type { Config, Country, Store } from '@vitrine/contract/store-shapes.ts';
+import { countriesIn, type NamedCountry } from './countries.ts';
+import type { StoreRow } from './store.ts';
+import { zonesIn } from './zones.ts';
+
+export function viewStore(store: StoreRow, language: string): Store {
+  return {
+    id: store.id,
+    code: store.code,
+    name: store.name,
+    defaultLanguage: store.languages[0] ?? 'en',
+    currency: store.currency,
+    inBusinessSince: store.since,
+    email: store.email,
+    phone: store.phone,
+    template: 'vitrine',
+    useCache: true,
+    currencyFormatNational: true,
+    retailer: true,
+    dimension: store.sizeUnit,
+    weight: store.weightUnit,
+    currentUserLanguage: language,
+    address: {
+      stateProvince: store.state,
+      country: store.country,
+      address: store.address,
+      postalCode: store.postalCode,
+      city: store.city,
+      active: true,
+    },
+    logo: null,
+    audit: null,
+    parent: null,
+    supportedLanguages: viewLanguages(store),
+  };
+}
+
+export const viewLanguages = (store: StoreRow) => store.languages.map((code, index) => ({ id: index + 1, code }));
+
+export function viewConfig({ social, phone, email }: StoreRow): Config {
+  return {
+    facebook: social.facebook ?? null,
+    pinterest: social.pinterest ?? null,
+    ga: null,
+    instagram: social.instagram ?? null,
+    youtube: social.youtube ?? null,
+    allowOnlinePurchase: true,
+    displaySearchBox: true,
+    displayContactUs: Boolean(phone || email),
+    displayShipping: true,
+    displayCustomerSection: true,
+    displayAddToCartOnFeaturedItems: true,
+    displayCustomerAgreement: true,
+    displayPagesMenu: true,
+  };
+}
+
+export function viewCountries(language: string, wanted: (country: NamedCountry) => boolean): Country[] {
+  return countriesIn(language)
+    .filter(wanted)
+    .map((country) => ({ ...country, supported: true, zones: zonesIn(country.code, language) }));
+}

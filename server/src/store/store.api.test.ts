@@ -1,0 +1,69 @@
+import * as store from '@vitrine/contract/store.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('the store tells its name, currency, address and languages', async () => {
+  const answer = await shop.call(store.readStore, { params: { code: 'DEFAULT' } });
+  expect(answer).toMatchObject({
+    code: 'DEFAULT',
+    name: 'Test shop',
+    currency: 'USD',
+    logo: null,
+    address: { country: 'US' },
+  });
+  expect(answer.supportedLanguages.map(({ code }) => code)).toEqual(['en', 'fr']);
+  expect(await shop.get('store/NOWHERE')).toMatchObject({
+    status: 404,
+    body: { code: 'store.not-found', message: 'There is no store NOWHERE' },
+  });
+});
+
+test('config, languages and currencies', async () => {
+  expect((await shop.get('config/')).body).toMatchObject({ displayShipping: true, facebook: null });
+  expect((await shop.get('languages')).body).toMatchObject([{ code: 'en' }, { code: 'fr' }]);
+  expect((await shop.get('currency')).body).toContainEqual(
+    expect.objectContaining({ code: 'USD', symbol: '$', supported: true }),
+  );
+});
+
+test('countries are sorted by name in the language asked; only those shipped to are for delivery', async () => {
+  const names = async (path: string) => ((await shop.get(path)).body as { name: string }[]).map(({ name }) => name);
+  expect(await names('shipping/country')).toEqual(['Canada', 'France', 'United States']);
+  expect(await names('shipping/country?lang=fr')).toEqual(['Canada', 'États-Unis', 'France']);
+  expect((await names('country/')).length).toBeGreaterThan(240);
+});
+
+test('zones are sorted by name, in the language asked', async () => {
+  const zones = await shop.call(store.listZones, { query: { code: 'CA' } });
+  expect(zones.map(({ code }) => code)).toEqual([
+    'AB',
+    'BC',
+    'MB',
+    'NB',
+    'NL',
+    'NT',
+    'NS',
+    'NU',
+    'ON',
+    'PE',
+    'QC',
+    'SK',
+    'YT',
+  ]);
+  expect(await shop.call(store.listZones, { query: { code: 'CA', lang: 'fr' } })).toContainEqual(
+    expect.objectContaining({ code: 'QC', name: 'Québec' }),
+  );
+});
+
+test.each(['zones/?code=', 'zones/?code=undefined', 'zones/', 'zones/?code=XX', 'zones/?code=FR'])(
+  '%s has none',
+  async (path) => {
+    expect(await shop.get(path)).toMatchObject({ status: 200, body: [] });
+  },
+);

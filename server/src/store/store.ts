@@ -1,0 +1,38 @@
+// THE DOOR of the store: which merchant a request speaks of, in which language.
+import type { Database } from '../platform/database/database.ts';
+import type { Visit } from '../platform/http/mount.ts';
+import { refuse } from '../platform/refusal.ts';
+import { findStores, type StoreRow } from './store-repository.ts';
+
+export { findStoreByCode, hasStore, saveStore } from './store-repository.ts';
+export type { StoreRow };
+
+/** What every use case stands on. */
+export interface ShopVisit extends Visit {
+  readonly db: Database;
+  readonly store: StoreRow;
+  readonly language: string;
+  readonly now: Date;
+  /** The shop's public address, without a slash at its end. */
+  readonly shopUrl: string;
+  /** Keeps what `load` found until one of the tags changes. */
+  readonly recall: Recall;
+}
+
+export type Recall = <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+
+/** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
+export async function findStore(db: Database, recall: Recall, code: string): Promise<StoreRow> {
+  const stores = await recall('stores', ['store'], () => findStores(db));
+  return stores.find((store) => store.code === code) ?? refuse('store.not-found', { code });
+}
+
+/**
+ * A regional form (fr-CA) counts as its language. Missing, or `_all`, is the store's first language; one the store does
+ * not speak is refused, because an answer in another language would be kept and shown as if it were right.
+ */
+export function chooseLanguage(store: StoreRow, asked: string | undefined): string {
+  const language = asked?.split(/[-_]/)[0]?.toLowerCase();
+  if (!language) return store.languages[0] ?? 'en';
+  return store.languages.find((spoken) => spoken === language) ?? refuse('language.unknown', { code: asked ?? '' });
+}

@@ -1,0 +1,56 @@
+// The database a test runs on: PostgreSQL when one is named, else the embedded one in memory.
+import { randomBytes } from 'node:crypto';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { Client } from 'pg';
+import * as catalogTables from '../src/catalog/catalog-tables.ts';
+import * as contentTables from '../src/content/content-tables.ts';
+import * as mediaTables from '../src/media/media-tables.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openEmbedded } from '../src/platform/database/open-embedded.ts';
+import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import * as reviewsTables from '../src/reviews/reviews-tables.ts';
+import * as storeTables from '../src/store/store-tables.ts';
+
+const tables = [storeTables, mediaTables, catalogTables, contentTables, reviewsTables]
+  .flatMap((file) => Object.values(file))
+  .filter((table): table is PgTable => is(table, PgTable))
+  .map(getTableName);
+
+let opened: Promise<{ database: OpenDatabase; url: string | undefined }> | undefined;
+
+/** The worker's database, with every table empty. */
+export async function emptyDatabase(): Promise<OpenDatabase> {
+  opened ??= open();
+  const { database } = await opened;
+  await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+  return database;
+}
+
+/** As another process would have it: a connection of its own on PostgreSQL, the same one on the embedded database. */
+export async function secondConnection(): Promise<OpenDatabase> {
+  if (!opened) throw new Error('open the first connection first');
+  const { database, url } = await opened;
+  return url === undefined ? { ...database, close: async () => {} } : openPostgres(url);
+}
+
+async function open() {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const url = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+  const database = url === undefined ? await openEmbedded(undefined) : await openPostgres(url);
+  await migrate(database);
+  return { database, url };
+}
+
+/** Each worker has a database of its own on the one server. */
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

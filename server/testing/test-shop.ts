@@ -1,0 +1,82 @@
+// A whole server on a test database, asked as a client would ask it.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@vitrine/contract/client.ts';
+import type { Access } from '@vitrine/contract/endpoint.ts';
+import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { createServer } from '../src/server.ts';
+import { emptyDatabase } from './test-database.ts';
+
+export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Record<string, unknown>;
+}
+
+export interface TestShop {
+  readonly database: OpenDatabase;
+  /** Calls an endpoint of the contract; a refusal is thrown. */
+  readonly call: Client<Access>;
+  /** Asks for a path below /api/v1/, or from the root when it starts with a slash. */
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  send(request: InjectOptions): Promise<TestAnswer>;
+  /** The answer as bytes. */
+  raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Imports a catalogue written as YAML. */
+  importYaml(yaml: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a shop with the catalogue of that file, or with nothing in it. */
+export async function openTestShop(catalogue: string | null = FIXTURE, clock?: Clock): Promise<TestShop> {
+  const database = await emptyDatabase();
+  if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const server = await createServer({
+    // The database stays open for the next test file.
+    database: { ...database, close: async () => {} },
+    merchant: 'DEFAULT',
+    shopUrl: 'http://shop.test',
+    pictureFolder: join(folder, 'pictures'),
+    ...(clock && { clock }),
+  });
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } });
+  await app.register(server.plugin);
+
+  const send = async (request: InjectOptions): Promise<TestAnswer> => {
+    const answer = await app.inject(request);
+    const plain = answer.headers['content-encoding'] === undefined;
+    const isJson = plain && String(answer.headers['content-type']).startsWith('application/json');
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
+  };
+  return {
+    database,
+    send,
+    raw: (url, headers) => app.inject({ method: 'GET', url, headers }),
+    call: createClient<Access>(async ({ method, url, body }) => {
+      const answer = await app.inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
+      });
+      return { status: answer.statusCode, body: answer.body };
+    }),
+    get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
+    importYaml: async (yaml) => {
+      const file = join(folder, 'catalogue.yaml');
+      await writeFile(file, yaml);
+      await importCatalogue(database, file, { merchant: 'DEFAULT' });
+    },
+    close: async () => {
+      await app.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

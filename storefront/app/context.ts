@@ -1,0 +1,21 @@
+// What the host hands to every page. The key hangs on globalThis because the host and the bundle each load their own copy
+// of this file.
+import type { Client } from '@vitrine/contract/client.ts';
+import { createContext, type RouterContext } from 'react-router';
+import type { Language } from './i18n/language.ts';
+
+export interface PageContext {
+  /** The shop's public answers in one language. Private ones do not compile here, so none can enter a cached page. */
+  api: (language: Language) => Client<'public'>;
+  /** Where the shop is reached, without a slash at the end. */
+  shopUrl: string;
+  merchant: string;
+  /** What the page shows, so that the host can forget the page when that changes. */
+  tags: Set<string>;
+}
+
+const key = Symbol.for('vitrine.page-context');
+const keys = globalThis as typeof globalThis & { [key]?: RouterContext<PageContext> };
+keys[key] ??= createContext<PageContext>();
+
+export const pageContext: RouterContext<PageContext> = keys[key];

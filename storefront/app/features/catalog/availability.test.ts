@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { availabilityOf } from './availability.ts';
+
+test('a pre-order is one even without stock', () => {
+  expect(availabilityOf({ preOrder: true, canBePurchased: false, quantity: 0 })).toBe('pre-order');
+});
+
+test('what cannot be purchased is out of stock whatever is counted', () => {
+  expect(availabilityOf({ canBePurchased: false, quantity: 9 })).toBe('out-of-stock');
+  expect(availabilityOf({ canBePurchased: true, quantity: 0 })).toBe('out-of-stock');
+});
+
+test('the last five pieces are few', () => {
+  expect(availabilityOf({ canBePurchased: true, quantity: 5 })).toBe('low');
+  expect(availabilityOf({ canBePurchased: true, quantity: 6 })).toBe('in-stock');
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/use-language.ts';
+import { listMessages } from './list-messages.ts';
+import type { Brand } from './load-product-list.ts';
+import { useListForm } from './use-list-form.ts';
+
+const atFirst = 8;
+
+export function BrandFilter({ brands, chosen }: { brands: Brand[]; chosen: number[] }) {
+  const t = useMessages(listMessages);
+  if (brands.length === 0) return null;
+  const rest = brands.slice(atFirst);
+  return (
+    <fieldset>
+      <legend className="font-semibold text-strong">{t.brand}</legend>
+      <BrandBoxes brands={brands.slice(0, atFirst)} chosen={chosen} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ id }) => chosen.includes(id))}>
+          <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+            {t.allBrands}
+          </summary>
+          <BrandBoxes brands={rest} chosen={chosen} />
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+const BrandBoxes = ({ brands, chosen }: { brands: Brand[]; chosen: number[] }) => (
+  <ul className="mt-1">
+    {brands.map((brand) => (
+      <li key={brand.id}>
+        <BrandBox brand={brand} isChosen={chosen.includes(brand.id)} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Ticked by the shopper at once; the address has the last word, also after Back. */
+function BrandBox({ brand: { id, name, count }, isChosen }: { brand: Brand; isChosen: boolean }) {
+  const { submit } = useListForm();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.checked = isChosen;
+  }, [isChosen]);
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        ref={box}
+        type="checkbox"
+        name="brand"
+        value={id}
+        defaultChecked={isChosen}
+        onChange={submit}
+        className="size-5 shrink-0"
+      />
+      <span className="flex-1">{name}</span>
+      {count !== null && <span className="tabular text-small text-muted">{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { drawPhoto, type Photo } from '../../format/photo.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Price } from './card.ts';
+import { PriceTag } from './price-tag.tsx';
+
+interface BuyBarProps {
+  photo: Photo | undefined;
+  price: Price;
+  /** Id of the place that is out of view while the bar shows. */
+  watch: string;
+  action: ReactNode;
+}
+
+/** On a phone the price and the button stay at hand after the buy box has scrolled away upwards. */
+export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const place = document.getElementById(watch);
+    if (!place) return;
+    // The watched area has no lower end, so leaving it means having scrolled past, however fast.
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 999999px',
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [watch]);
+  if (!isShown) return null;
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">
+      {photo && <Picture className="aspect-4/5 w-9 shrink-0" picture={drawPhoto(photo, '')} sizes="36px" />}
+      <PriceTag price={price} />
+      <div className="ml-auto">{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// A product cut down to what its card shows: lists carry dozens of them.
+import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Photo } from '../../format/photo.ts';
+import { type Availability, availabilityOf } from './availability.ts';
+import { productPhotos } from './product-photo.ts';
+
+export interface Card {
+  id: number;
+  slug: string;
+  name: string;
+  highlights: string | null;
+  photo: Photo | null;
+  secondPhoto: Photo | null;
+  price: Price;
+  availability: Availability;
+  swatches: Swatch[];
+}
+
+export interface Price {
+  final: string;
+  original: string | null;
+  percentageOff: number;
+  from: boolean;
+}
+
+export interface Swatch {
+  name: string;
+  colour: string;
+}
+
+type Priced = Pick<Product, 'finalPrice' | 'originalPrice' | 'discounted' | 'percentageOff'>;
+
+export const priceOf = (priced: Priced, from: boolean): Price => ({
+  final: priced.finalPrice,
+  original: priced.discounted ? priced.originalPrice : null,
+  percentageOff: priced.discounted ? priced.percentageOff : 0,
+  from,
+});
+
+export const slugOf = ({ id, description }: Pick<Product, 'id' | 'description'>): string =>
+  description.friendlyUrl ?? String(id);
+
+export function cardOf(product: Product, shopUrl: string): Card {
+  const [photo = null, secondPhoto = null] = productPhotos(
+    product.images.length > 0 ? product.images : product.image ? [product.image] : [],
+    shopUrl,
+  );
+  return {
+    id: product.id,
+    slug: slugOf(product),
+    name: product.description.name,
+    highlights: product.description.highlights,
+    photo,
+    secondPhoto,
+    price: priceOf(product, product.priceFrom),
+    availability: availabilityOf(product),
+    swatches: swatchesOf(product),
+  };
+}
+
+const swatchesOf = ({ options }: Product): Swatch[] =>
+  options.flatMap(({ optionValues }) =>
+    optionValues.flatMap(({ description, swatch }) => (swatch ? [{ name: description.name, colour: swatch }] : [])),
+  );

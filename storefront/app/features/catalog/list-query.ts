@@ -1,0 +1,51 @@
+// The state of a product list, as its address holds it. Whatever cannot be read is left out, never an error.
+import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import { checkPriceRange, type PriceRange } from './price-range.ts';
+
+export const sorts = [
+  'featured',
+  'price-asc',
+  'price-desc',
+  'newest',
+  'rating',
+  'best-selling',
+] as const satisfies readonly Sort[];
+
+export interface ListQuery {
+  brands: number[];
+  price: PriceRange | null;
+  sort: Sort;
+  /** How many pages of products are shown, from the first on. */
+  page: number;
+}
+
+export const pageLength = 24;
+const mostPages = 40;
+
+const isId = (id: number) => Number.isSafeInteger(id) && id >= 0;
+
+export function readListQuery(params: URLSearchParams | FormData): ListQuery {
+  const text = (name: string) => String(params.get(name) ?? '');
+  const ids = params.getAll('brand').flatMap((value) => String(value).split(',').filter(Boolean).map(Number));
+  const page = Math.floor(Number(text('page')));
+  return {
+    brands: [...new Set(ids.filter(isId))].slice(0, 50).sort((a, b) => a - b),
+    price: checkPriceRange(text('min'), text('max')).range,
+    sort: sorts.find((sort) => sort === text('sort')) ?? 'featured',
+    page: page >= 1 ? Math.min(page, mostPages) : 1,
+  };
+}
+
+/** The shortest address of a state, so that equal lists have equal addresses. */
+export function writeListQuery({ brands, price, sort, page }: ListQuery): string {
+  const params: string[] = [];
+  if (brands.length > 0) params.push(`brand=${brands.join(',')}`);
+  if (price) params.push(`min=${price.min}`, `max=${price.max}`);
+  if (sort !== 'featured') params.push(`sort=${sort}`);
+  if (page > 1) params.push(`page=${page}`);
+  return params.length > 0 ? `?${params.join('&')}` : '';
+}
+
+export const countFilters = ({ brands, price }: ListQuery): number => brands.length + (price ? 1 : 0);
+
+export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, brands: [], price: null, page: 1 });

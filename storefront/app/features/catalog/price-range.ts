@@ -1,0 +1,34 @@
+// The price filter of spec §5: both ends are numbers, both are given, and the lower one is not above the upper one.
+
+export interface PriceRange {
+  min: number;
+  max: number;
+}
+
+export type PriceFault = 'incomplete' | 'reversed' | 'not-a-number';
+
+export interface PriceCheck {
+  /** What may be submitted; null while there is nothing to submit. */
+  range: PriceRange | null;
+  /** Why the inputs are marked; null when they are fine or both empty. */
+  fault: PriceFault | null;
+}
+
+const highest = 1_000_000_000;
+
+function readAmount(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const amount = /^\d+([.,]\d*)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+  return Number.isFinite(amount) && amount <= highest ? amount : null;
+}
+
+export function checkPriceRange(minText: string, maxText: string): PriceCheck {
+  const min = readAmount(minText);
+  const max = readAmount(maxText);
+  if (min === null || max === null) return { range: null, fault: 'not-a-number' };
+  if (min === undefined && max === undefined) return { range: null, fault: null };
+  if (min === undefined || max === undefined) return { range: null, fault: 'incomplete' };
+  if (min > max) return { range: null, fault: 'reversed' };
+  return { range: { min, max }, fault: null };
+}

@@ -1,0 +1,42 @@
+import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/use-language.ts';
+import { listMessages } from './list-messages.ts';
+import { sorts } from './list-query.ts';
+import { listFormId, useListForm } from './use-list-form.ts';
+
+export function SortSelect({ sort }: { sort: Sort }) {
+  const t = useMessages(listMessages);
+  const { submit } = useListForm();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
+  const names: Record<Sort, string> = {
+    featured: t.featured,
+    'price-asc': t.priceAsc,
+    'price-desc': t.priceDesc,
+    newest: t.newest,
+    rating: t.rating,
+    'best-selling': t.bestSelling,
+  };
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-small text-second max-sm:sr-only">{t.sort}</span>
+      <select
+        ref={select}
+        name="sort"
+        form={listFormId}
+        defaultValue={sort}
+        onChange={submit}
+        className="h-11 max-w-34 xs:max-w-44 rounded-control border border-line-strong bg-surface px-3 font-medium text-strong"
+      >
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {names[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

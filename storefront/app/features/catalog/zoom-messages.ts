@@ -1,0 +1,20 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const zoomMessages = defineMessages(
+  {
+    picture: (at: number, count: number) => `Image ${at} of ${count}`,
+    closeZoom: 'Close',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  {
+    picture: (at, count) => `Image ${at} sur ${count}`,
+    closeZoom: 'Fermer',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+  },
+);

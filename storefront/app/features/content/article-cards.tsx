@@ -1,0 +1,42 @@
+import { formatDay } from '../../format/date.ts';
+import { drawPhoto } from '../../format/photo.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { ArticleTeaser } from './article-teaser.ts';
+
+/** Two articles side by side, the first one wider. */
+export function ArticleCards({ title, articles }: { title: string; articles: ArticleTeaser[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="container section-gap">
+      <h2 className="mb-6 text-h2 lg:mb-8">{title}</h2>
+      <div className="grid gap-x-6 gap-y-10 md:grid-cols-12">
+        {articles.slice(0, 2).map((article, at) => (
+          <ArticleCard key={article.slug} article={article} wide={at === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ArticleCard({ article, wide }: { article: ArticleTeaser; wide: boolean }) {
+  const language = useLanguage();
+  return (
+    <article className={classNames('group on-tile relative', wide ? 'md:col-span-7' : 'md:col-span-5')}>
+      <Picture
+        className="aspect-4/3 md:aspect-auto md:h-80 lg:h-100"
+        sizes={wide ? '(width >= 48rem) 58vw, 100vw' : '(width >= 48rem) 42vw, 100vw'}
+        picture={article.photo && drawPhoto(article.photo, '')}
+      />
+      {article.publishedOn && <p className="mt-4 text-small text-muted">{formatDay(article.publishedOn, language)}</p>}
+      <h3 className="mt-1 text-h3">
+        <LocalLink to={`/content/${article.slug}`} className="after:absolute after:inset-0 group-hover:underline">
+          {article.name}
+        </LocalLink>
+      </h3>
+      <p className="mt-2 max-w-xl text-second">{article.summary}</p>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
+import { type Photo, photoOf } from '../../format/photo.ts';
+import { plainText, shorten, withoutMarker } from '../../format/plain-text.ts';
+import type { Language } from '../../i18n/language.ts';
+import { localHtml } from '../../i18n/local-html.ts';
+import { type AnchoredText, anchorsOf, withAnchors } from './anchors.ts';
+
+export interface ArticleView extends AnchoredText {
+  name: string;
+  slug: string;
+  title: string | null;
+  summary: string;
+  photo: Photo | null;
+  publishedOn: string | null;
+  minutes: number;
+}
+
+const wordsPerMinute = 220;
+
+export const contentSlug = ({ code, description }: ContentPage): string => description?.friendlyUrl ?? code;
+
+/** `first` is the same page in the first language; its anchors are used for all. */
+export function articleView(
+  page: ContentPage,
+  first: ContentPage | null,
+  { shopUrl, language }: { shopUrl: string; language: Language },
+): ArticleView {
+  const html = localHtml(withoutMarker(page.description?.description ?? ''), language);
+  const firstHtml = withoutMarker(first?.description?.description ?? '');
+  const words = plainText(html);
+  return {
+    ...withAnchors(html, anchorsOf(firstHtml)),
+    name: page.description?.name ?? page.code,
+    slug: contentSlug(page),
+    title: page.description?.title ?? null,
+    summary: page.description?.metaDescription || page.description?.highlights || shorten(words, 155),
+    photo: page.image && photoOf(page.image, shopUrl),
+    publishedOn: page.publishedOn,
+    minutes: Math.max(1, Math.round(words.split(' ').length / wordsPerMinute)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../format/date.ts';
+import { drawPhoto, type Photo } from '../../format/photo.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ArticleContents } from './article-contents.tsx';
+import type { ArticleView } from './article-view.ts';
+import { contentMessages } from './content-messages.ts';
+
+interface ArticleProps {
+  article: ArticleView;
+  /** From how many headings on a contents list stands beside the text. */
+  contentsFrom?: number;
+  children?: ReactNode;
+}
+
+/** A text of the merchant with its heading, its picture and, when it is long, its contents. */
+export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
+  const language = useLanguage();
+  const t = contentMessages[language];
+  const hasContents = article.headings.length >= contentsFrom;
+  return (
+    <article>
+      <header className="mx-auto max-w-[42.5rem]">
+        <h1 className="text-h1">{article.name}</h1>
+        {article.publishedOn && (
+          <p className="mt-3 text-small text-muted">
+            {formatDay(article.publishedOn, language)} · {t.minutes(article.minutes)}
+          </p>
+        )}
+      </header>
+      {article.photo && <LeadPhoto photo={article.photo} />}
+      <div className="relative mx-auto mt-8 max-w-[42.5rem] lg:mt-12">
+        {hasContents && (
+          <div className="mb-8 xl:absolute xl:inset-y-0 xl:right-full xl:mr-12 xl:w-52">
+            <div className="xl:sticky xl:top-28">
+              <ArticleContents headings={article.headings} />
+            </div>
+          </div>
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop */}
+        <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: article.html }} />
+        {children}
+      </div>
+    </article>
+  );
+}
+
+const LeadPhoto = ({ photo }: { photo: Photo }) => (
+  <Picture
+    className="mx-auto mt-8 aspect-4/5 max-w-[65rem] md:aspect-3/2 lg:mt-10"
+    picture={drawPhoto(photo)}
+    sizes="(width >= 70rem) 1040px, 100vw"
+    eager
+  />
+);

@@ -1,0 +1,53 @@
+import { drawPhoto, type Photo } from '../../format/photo.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+
+export interface HeroContent {
+  title: string;
+  text: string | null;
+  link: { text: string; to: string } | undefined;
+  photos: Photo[];
+}
+
+/** The one large picture of the home page. A portrait, when there is one, is for phones. */
+export function Hero({ title, text, link, photos }: HeroContent) {
+  const wide = photos.find(({ width, height }) => width >= height) ?? photos[0];
+  const tall = photos.find(({ width, height }) => width < height) ?? wide;
+  return (
+    <section className="lg:container lg:pt-6">
+      <div className="grid items-center lg:grid-cols-12 lg:gap-6">
+        <div className="container flex flex-col items-start justify-center gap-5 pt-8 lg:col-span-5 lg:p-0">
+          <h1 className="text-display">{title}</h1>
+          {text && <p className="max-w-md text-lead text-second">{text}</p>}
+          {link && (
+            <LocalLink to={link.to} className={buttonLook('primary', 'mt-2 px-8')}>
+              {link.text}
+            </LocalLink>
+          )}
+        </div>
+        {wide && tall && <HeroPhoto wide={wide} tall={tall} />}
+      </div>
+    </section>
+  );
+}
+
+function HeroPhoto({ wide, tall }: { wide: Photo; tall: Photo }) {
+  const large = drawPhoto(wide);
+  const small = drawPhoto(tall);
+  return (
+    <picture className="photo-tile order-first block aspect-4/5 overflow-hidden max-h-[78svh] w-full lg:order-none lg:col-span-7 lg:aspect-3/2 lg:max-h-none xl:aspect-auto xl:h-[600px] lg:rounded-control">
+      <source media="(width >= 64rem)" srcSet={large.srcSet ?? large.src} sizes="min(58vw, 800px)" />
+      <img
+        className="size-full object-cover dark:brightness-90"
+        src={small.src}
+        srcSet={small.srcSet}
+        sizes="100vw"
+        width={small.width}
+        height={small.height}
+        alt={small.alt}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Client } from '@vitrine/contract/client.ts';
+import { readBox } from '@vitrine/contract/content.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { plainText } from '../../format/plain-text.ts';
+
+/** A short text of the merchant, as words; null when the store has none. */
+export async function loadNote(ask: Client<'public'>, key: string): Promise<string | null> {
+  const box = await ignoreFailure(`box ${key}`, ask(readBox, { params: { key } }));
+  return box?.visible ? plainText(box.description?.description ?? '') || null : null;
+}

@@ -1,0 +1,10 @@
+import type { Client } from '@vitrine/contract/client.ts';
+import { readHomeConfiguration } from '@vitrine/contract/content.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import type { Promised } from './promises.tsx';
+
+/** What the merchant promises on the home page holds on every other page too. */
+export async function loadPromises(ask: Client<'public'>): Promise<Promised[]> {
+  const home = await ignoreFailure('promises', ask(readHomeConfiguration, {}));
+  return home?.sections.find(({ type, visible }) => type === 'promises' && visible)?.items ?? [];
+}

@@ -1,0 +1,27 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+/** HTML of some servers comes inside a CDATA marker that is not part of the text. */
+export const withoutMarker = (html: string): string => html.replace(/^\s*<!\[CDATA\[/, '').replace(/\]\]>\s*$/, '');
+
+/** The words of a piece of HTML, on one line. */
+export const plainText = (html: string): string =>
+  withoutMarker(html)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+/** The words cut at a space, for places that show only the beginning. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length + 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '')}…`;
+}

@@ -1,0 +1,28 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocation } from 'react-router';
+import { useMessages } from '../i18n/use-language.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { GoBack } from './go-back.tsx';
+import { layoutMessages } from './layout-messages.ts';
+
+/** Anything that went wrong and is not a missing page. A full reload is the one retry that always starts afresh. */
+export function BrokenPage({ error }: { error: unknown }) {
+  const t = useMessages(layoutMessages);
+  // A page whose data could not be fetched fails with a TypeError of the browser: the connection, not the shop.
+  const isConnection = error instanceof TypeError;
+  const title = isConnection ? t.loadingFailed : t.broken;
+  const { pathname, search } = useLocation();
+  return (
+    <div className="container pt-6 lg:pt-10">
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState icon={<TriangleAlert size={56} />} title={title}>
+        <p>{isConnection ? t.loadingFailedText : t.brokenText}</p>
+        <a href={pathname + search} className={buttonLook()}>
+          {t.tryAgain}
+        </a>
+        <GoBack />
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { filtersStorageKey } from '../features/catalog/filters-shown.ts';
+import { themeStorageKey } from './theme.ts';
+
+/**
+ * Puts remembered choices on the document before the first paint, so that nothing changes under the shopper's eyes. Its
+ * text is constant, because the page's security policy knows it by its hash.
+ */
+export const firstPaintScript = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${filtersStorageKey}')==='closed')d.filters='closed'}catch(e){}`;

@@ -1,0 +1,77 @@
+import { LocalLink } from '../i18n/local-link.tsx';
+import { useMessages } from '../i18n/use-language.ts';
+import { FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { footerMessages } from './footer-messages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useFrame } from './use-frame.ts';
+
+export function Footer() {
+  const t = useMessages(footerMessages);
+  const { store, categories, pages, social } = useFrame();
+  const storeLinks: FooterLink[] = [
+    { name: t.viewAll, to: '/category/all' },
+    ...categories.slice(0, 5).map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
+  ];
+  const helpLinks: FooterLink[] = [
+    { name: t.delivery, to: '/legal-policies#delivery' },
+    { name: t.returns, to: '/legal-policies#returns' },
+    { name: t.contact, to: '/contact' },
+    { name: t.track, to: '/recent-order' },
+  ];
+  const aboutLinks: FooterLink[] = [
+    { name: t.aboutUs, to: '/about-us' },
+    ...pages.slice(0, 3).map(({ name, slug }) => ({ name, to: `/content/${slug}` })),
+  ];
+  return (
+    <footer className="site-footer section-gap on-band bg-footer text-on-footer">
+      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-4 lg:pt-18">
+        <FooterColumn title={t.store}>
+          <FooterLinks links={storeLinks} />
+        </FooterColumn>
+        <FooterColumn title={t.help}>
+          <FooterLinks links={helpLinks} />
+        </FooterColumn>
+        <FooterColumn title={t.about}>
+          <FooterLinks links={aboutLinks} />
+        </FooterColumn>
+        <FooterContact store={store} social={social} />
+      </div>
+      <div className="container">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-white/15 py-5 text-small">
+          <p>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
+          <LegalLinks />
+          <div className="-mx-2 flex flex-wrap items-center gap-x-4 lg:ml-auto">
+            <LanguageSwitch onBand full />
+            <ThemeSwitch onBand />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LegalLinks() {
+  const t = useMessages(footerMessages);
+  const links: FooterLink[] = [
+    { name: t.legal, to: '/legal-policies' },
+    { name: t.privacy, to: '/legal-policies#privacy' },
+    { name: t.terms, to: '/legal-policies#terms' },
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ name, to }) => (
+        <li key={name}>
+          <LocalLink
+            to={to}
+            prefetch="none"
+            className="inline-flex min-h-11 items-center hover:text-white hover:underline"
+          >
+            {name}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

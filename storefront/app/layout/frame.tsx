@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-language.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { layoutMessages } from './layout-messages.ts';
+import { LoadingFailure } from './loading-failure.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { Pending } from './pending.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useFrame } from './use-frame.ts';
+
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useMessages(layoutMessages);
+  const { message } = useFrame();
+  useArrival();
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-70 -translate-y-20 rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
+      >
+        {t.skip}
+      </a>
+      {message && (
+        <section
+          aria-label={t.message}
+          className="message-bar flex min-h-9 items-center justify-center bg-footer px-4 py-1.5 text-center text-small text-white"
+        >
+          <p>{message}</p>
+        </section>
+      )}
+      <Header />
+      <OfflineBar />
+      <Pending />
+      <LoadingFailure />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <div className="overlay" aria-hidden="true" />
+    </>
+  );
+}

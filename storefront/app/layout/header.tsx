@@ -1,0 +1,39 @@
+import { useMessages } from '../i18n/use-language.ts';
+import { BlogsMenu } from './blogs-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { layoutMessages } from './layout-messages.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchMenu, SearchToggle } from './search-menu.tsx';
+import { StoreMenu } from './store-menu.tsx';
+import { useFrame } from './use-frame.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header() {
+  const t = useMessages(layoutMessages);
+  const { store, categories, pages } = useFrame();
+  return (
+    <header className="site-header">
+      <div className="site-header-row container flex items-center gap-1">
+        <div className="lg:hidden">
+          <MobileMenu categories={categories} pages={pages} />
+        </div>
+        <Logo name={store.name} />
+        <nav aria-label={t.mainMenu} className="ml-6 hidden items-center lg:flex">
+          <StoreMenu categories={categories} />
+          <BlogsMenu pages={pages} />
+        </nav>
+        <div className="ml-auto flex items-center lg:gap-2">
+          <SearchToggle />
+          <div className="hidden items-center gap-2 lg:flex">
+            <LanguageSwitch />
+            <UserMenu />
+          </div>
+          <CartLink />
+        </div>
+      </div>
+      <SearchMenu />
+    </header>
+  );
+}

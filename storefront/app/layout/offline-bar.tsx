@@ -1,0 +1,32 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../i18n/use-language.ts';
+import { layoutMessages } from './layout-messages.ts';
+
+function onConnectionChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function OfflineBar() {
+  const t = useMessages(layoutMessages);
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-warn-back px-4 py-2 text-small text-warn">
+          <WifiOff size={18} />
+          {t.offline}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { BreadcrumbTrail } from '../features/catalog/breadcrumb-trail.tsx';
+import { BuyBar } from '../features/catalog/buy-bar.tsx';
+import { BuyBox } from '../features/catalog/buy-box.tsx';
+import type { Card } from '../features/catalog/card.ts';
+import { chooseVariant, offerOf, photosOf } from '../features/catalog/choose-variant.ts';
+import { ProductGallery } from '../features/catalog/product-gallery.tsx';
+import { productMessages } from '../features/catalog/product-messages.ts';
+import { ProductRow } from '../features/catalog/product-row.tsx';
+import type { ProductView } from '../features/catalog/product-view.ts';
+import { PromiseList } from '../features/content/promise-list.tsx';
+import type { Promised } from '../features/content/promises.tsx';
+import type { ReviewView } from '../features/reviews/review-view.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { JsonLdScript } from '../seo/json-ld-script.tsx';
+import { productFacts } from '../seo/product-facts.ts';
+import { GoBack } from './go-back.tsx';
+import { ProductSections } from './product-sections.tsx';
+import { useFrame } from './use-frame.ts';
+
+interface ProductScreenProps {
+  product: ProductView;
+  related: Card[];
+  reviews: ReviewView[];
+  delivery: string | null;
+  promises: Promised[];
+}
+
+/** Brings together what several features know of one product. */
+export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
+  const language = useLanguage();
+  const t = productMessages[language];
+  const frame = useFrame();
+  const [params] = useSearchParams();
+  const choice = chooseVariant(product, params);
+  const offer = offerOf(product, choice);
+  const photos = photosOf(product, choice);
+  const isSoldOut = product.availability === 'out-of-stock';
+  const parent = product.trail.at(-1)?.slug ?? 'all';
+  const steps = [
+    ...product.trail.map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
+    { name: product.name, path: `/product/${product.slug}` },
+  ];
+  const others = isSoldOut ? (
+    <ProductRow title={t.similar} cards={related.filter(({ availability }) => availability !== 'out-of-stock')} />
+  ) : (
+    <ProductRow title={t.related} cards={related} />
+  );
+  return (
+    <>
+      <JsonLdScript facts={import.meta.env.SSR ? productFacts(frame, product, language) : null} />
+      <div className="container pt-3 lg:pt-5">
+        <div className="flex flex-wrap items-center gap-x-5">
+          <GoBack parent={`/category/${parent}`} />
+          <BreadcrumbTrail steps={steps} />
+        </div>
+        <div className="mt-2 grid gap-x-10 gap-y-8 lg:mt-4 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-7">
+            <ProductGallery key={photos[0]?.url} photos={photos} name={product.name} />
+          </div>
+          <div className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+            <BuyBox
+              product={product}
+              choice={choice}
+              offer={offer}
+              delivery={delivery ?? frame.message}
+              action={
+                <AddToCartButton sku={offer.sku} availability={offer.availability} most={Math.max(offer.quantity, 1)} />
+              }
+            >
+              <PromiseList items={promises} />
+            </BuyBox>
+          </div>
+        </div>
+      </div>
+      {isSoldOut && others}
+      <ProductSections
+        product={product}
+        choice={choice}
+        offer={offer}
+        reviews={reviews}
+        promises={promises}
+        delivery={delivery}
+      />
+      {!isSoldOut && others}
+      <BuyBar
+        photo={photos[0]}
+        price={offer.price}
+        watch="buy"
+        action={<AddToCartButton sku={offer.sku} availability={offer.availability} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Choice } from '../features/catalog/choose-variant.ts';
+import { ProductDetails } from '../features/catalog/product-details.tsx';
+import { productMessages } from '../features/catalog/product-messages.ts';
+import type { Offer, ProductView } from '../features/catalog/product-view.ts';
+import type { Promised } from '../features/content/promises.tsx';
+import { ReviewList } from '../features/reviews/review-list.tsx';
+import { reviewMessages } from '../features/reviews/review-messages.ts';
+import type { ReviewView } from '../features/reviews/review-view.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { useMessages } from '../i18n/use-language.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+interface ProductSectionsProps {
+  product: ProductView;
+  choice: Choice;
+  offer: Offer;
+  reviews: ReviewView[];
+  promises: Promised[];
+  delivery: string | null;
+}
+
+export function ProductSections({ product, choice, offer, reviews, promises, delivery }: ProductSectionsProps) {
+  const t = useMessages(productMessages);
+  const { reviews: reviewsTitle } = useMessages(reviewMessages);
+  return (
+    <div className="container section-gap">
+      <div className="border-t border-line lg:w-2/3">
+        {product.text && (
+          <Disclosure title={t.description} open>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: product.text }} />
+          </Disclosure>
+        )}
+        <Disclosure title={t.details}>
+          <ProductDetails product={product} choice={choice} offer={offer} />
+        </Disclosure>
+        <Disclosure title={t.deliveryAndReturns}>
+          <DeliveryAndReturns delivery={delivery} promises={promises} />
+        </Disclosure>
+        <Disclosure title={`${reviewsTitle} (${reviews.length})`} open={reviews.length > 0}>
+          <div id="reviews" className="scroll-mt-36">
+            <ReviewList reviews={reviews} />
+          </div>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, 'delivery' | 'promises'>) {
+  const t = useMessages(productMessages);
+  return (
+    <div className="prose">
+      {delivery && <p>{delivery}</p>}
+      {promises.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}.</strong> {text}
+        </p>
+      ))}
+      <p>
+        <LocalLink to="/legal-policies#delivery">{t.deliveryLink}</LocalLink>
+        {' · '}
+        <LocalLink to="/legal-policies#returns">{t.returnsLink}</LocalLink>
+      </p>
+    </div>
+  );
+}

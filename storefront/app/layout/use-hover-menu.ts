@@ -1,0 +1,45 @@
+// Menus open by click everywhere. A mouse that rests on the button opens them too, and leaving closes only what it opened.
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { isAnyMenuOpen } from './close-menus.ts';
+
+const restTime = 300;
+const doubleTake = 500;
+
+export function useHoverMenu(id: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(0);
+
+  const after = (event: PointerEvent, act: (menu: HTMLElement) => void) => {
+    clearTimeout(timer.current);
+    const menu = document.getElementById(id);
+    if (event.pointerType === 'mouse' && menu) timer.current = setTimeout(() => act(menu), restTime);
+  };
+
+  const open = (menu: HTMLElement) => {
+    if (isAnyMenuOpen()) return;
+    menu.showPopover();
+    openedAt.current = performance.now();
+  };
+
+  const close = (menu: HTMLElement) => {
+    if (openedAt.current > 0 && menu.matches(':popover-open')) menu.hidePopover();
+    openedAt.current = 0;
+  };
+
+  return {
+    button: {
+      onPointerEnter: (event: PointerEvent) => after(event, open),
+      onPointerLeave: (event: PointerEvent) => after(event, close),
+      // A click just after the menu opened by itself was meant to open it, not to close it again.
+      onClick: (event: MouseEvent) => {
+        clearTimeout(timer.current);
+        if (performance.now() - openedAt.current < doubleTake) event.preventDefault();
+        openedAt.current = 0;
+      },
+    },
+    panel: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: (event: PointerEvent) => after(event, close),
+    },
+  };
+}

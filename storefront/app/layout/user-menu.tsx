@@ -1,0 +1,39 @@
+import User from 'lucide-react/icons/user';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { useMessages } from '../i18n/use-language.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { iconButton } from '../ui/icon-button.ts';
+import { layoutMessages } from './layout-messages.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function UserMenu() {
+  const t = useMessages(layoutMessages);
+  return (
+    <>
+      <button type="button" popoverTarget="user-menu" aria-label={t.account} className={`${iconButton} anchor-user`}>
+        <User size={24} />
+      </button>
+      <div id="user-menu" popover="auto" className="menu menu-card menu-user">
+        <div className="flex w-80 max-w-full flex-col gap-4 p-5">
+          <GuestGreeting />
+          <div className="border-t border-line pt-3">
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function GuestGreeting() {
+  const t = useMessages(layoutMessages);
+  return (
+    <div>
+      <p className="font-display text-h3 text-strong">{t.guest}</p>
+      <p className="mt-1 text-second">{t.guestHint}</p>
+      <LocalLink to="/login" className={buttonLook('primary', 'mt-4 w-full')}>
+        {t.login}
+      </LocalLink>
+    </div>
+  );
+}

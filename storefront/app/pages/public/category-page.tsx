@@ -1,0 +1,70 @@
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx';
+import type { CategoryView } from '../../features/catalog/category-view.ts';
+import { listMessages } from '../../features/catalog/list-messages.ts';
+import { readListQuery } from '../../features/catalog/list-query.ts';
+import { loadCategory } from '../../features/catalog/load-category.ts';
+import { loadProductList } from '../../features/catalog/load-product-list.ts';
+import { ProductListView } from '../../features/catalog/product-list-view.tsx';
+import { Subcategories } from '../../features/catalog/subcategories.tsx';
+import { languageOf } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import { JsonLdScript } from '../../seo/json-ld-script.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { trailFacts } from '../../seo/trail-facts.ts';
+import type { Route } from './+types/category-page';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const language = languageOf(url.pathname);
+  const { category, paths } = await loadCategory(page, language, params.key);
+  const place = { ask: page.api(language), shopUrl: page.shopUrl, categoryId: category.id };
+  const list = await loadProductList(place, readListQuery(url.searchParams));
+  return { category, paths, list };
+}
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+const trailOf = ({ parent, name, slug }: CategoryView) => [
+  ...(parent ? [{ name: parent.name, path: `/category/${parent.slug}` }] : []),
+  { name, path: `/category/${slug}` },
+];
+
+export const meta: Route.MetaFunction = (place) => {
+  if (!place.loaderData) return [];
+  const { category, paths, list } = place.loaderData;
+  return pageMeta(place, {
+    title: category.title ?? category.name,
+    description: category.summary,
+    paths,
+    image: category.image ?? list.cards[0]?.photo?.url,
+  });
+};
+
+export default function CategoryPage({ loaderData: { category, list } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const t = listMessages[language];
+  const frame = useFrame();
+  return (
+    <div className="container pt-4 lg:pt-6">
+      <JsonLdScript facts={import.meta.env.SSR ? trailFacts(frame, trailOf(category), language) : null} />
+      <BreadcrumbTrail steps={trailOf(category)} />
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-h1">{category.name}</h1>
+        <p role="status" className="tabular text-second">
+          {t.products(list.total)}
+        </p>
+      </div>
+      <Subcategories label={t.parts} parts={category.parts} />
+      <div className="mt-4 lg:mt-6">
+        <ProductListView list={list} currency={frame.store.currency} />
+      </div>
+      {category.text && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop
+        <div className="prose section-gap" dangerouslySetInnerHTML={{ __html: category.text }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { listPages } from '@vitrine/contract/content.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { Article } from '../../features/content/article.tsx';
+import { ArticleCards } from '../../features/content/article-cards.tsx';
+import { articleTeasers } from '../../features/content/article-teaser.ts';
+import { contentMessages } from '../../features/content/content-messages.ts';
+import { loadArticle } from '../../features/content/load-article.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { GoBack } from '../../layout/go-back.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import { articleMeta } from '../../seo/article-meta.ts';
+import { articleData } from '../../seo/json-ld.ts';
+import { JsonLdScript } from '../../seo/json-ld-script.tsx';
+import type { Route } from './+types/content-page';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const language = languageOf(url.pathname);
+  const [loaded, pages] = await Promise.all([
+    loadArticle(page, language, params.key),
+    ignoreFailure('articles', page.api(language)(listPages, { query: { page: 0, count: 200 } })),
+  ]);
+  const others = articleTeasers(pages?.items ?? [], page.shopUrl).filter(({ slug }) => slug !== loaded.article.slug);
+  return { ...loaded, others: others.slice(0, 2) };
+}
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  place.loaderData ? articleMeta(place, place.loaderData.article, place.loaderData.paths) : [];
+
+export default function ContentPage({ loaderData: { article, others } }: Route.ComponentProps) {
+  const t = useMessages(contentMessages);
+  const frame = useFrame();
+  return (
+    <>
+      <div className="container pt-3 lg:pt-5">
+        <div className="mb-4 lg:mb-8">
+          <GoBack />
+        </div>
+        <Article article={article} />
+        <JsonLdScript facts={import.meta.env.SSR ? [articleData(frame, article)] : null} />
+      </div>
+      <ArticleCards title={t.next} articles={others} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Printer from 'lucide-react/icons/printer';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { Article } from '../../features/content/article.tsx';
+import { contentMessages } from '../../features/content/content-messages.ts';
+import { loadArticle } from '../../features/content/load-article.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { articleMeta } from '../../seo/article-meta.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/legal-policies-page';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { article } = await loadArticle(context.get(pageContext), languageOf(url.pathname), 'legal-policies');
+  return { article };
+}
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  place.loaderData ? articleMeta(place, place.loaderData.article) : [];
+
+export default function LegalPoliciesPage({ loaderData: { article } }: Route.ComponentProps) {
+  const t = useMessages(contentMessages);
+  return (
+    <div className="container pt-8 lg:pt-14">
+      <Article article={article} contentsFrom={2}>
+        <Button kind="secondary" onClick={() => window.print()} className="needs-script no-print mt-10">
+          <Printer size={20} />
+          {t.print}
+        </Button>
+      </Article>
+    </div>
+  );
+}

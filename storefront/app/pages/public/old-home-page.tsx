@@ -1,0 +1,68 @@
+import { listProductGroup } from '@vitrine/contract/catalog.ts';
+import { readHomeConfiguration } from '@vitrine/contract/content.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { cardOf } from '../../features/catalog/card.ts';
+import { ProductRow } from '../../features/catalog/product-row.tsx';
+import { homeBlocks } from '../../features/content/home-section.ts';
+import { drawPhoto } from '../../format/photo.ts';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/old-home-page';
+
+const messages = defineMessages(
+  { title: 'Our earlier home page', current: 'To the home page of today', featured: 'Featured' },
+  { title: 'Notre ancienne page d’accueil', current: 'Vers la page d’accueil actuelle', featured: 'Notre sélection' },
+);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, shopUrl } = context.get(pageContext);
+  const ask = api(languageOf(url.pathname));
+  const home = await ignoreFailure('home configuration', ask(readHomeConfiguration, {}));
+  const blocks = homeBlocks(home?.sections ?? [], shopUrl);
+  const code = blocks.find((block) => block.type === 'products' && block.code)?.code ?? 'FEATURED_ITEM';
+  const group = await ignoreFailure('featured products', ask(listProductGroup, { params: { code } }));
+  const hero = blocks.find(({ type }) => type === 'hero');
+  return {
+    title: hero?.title ?? null,
+    text: hero?.text ?? null,
+    photo: hero?.photos[0] ?? null,
+    cards: (group?.products ?? []).slice(0, 8).map((product) => cardOf(product, shopUrl)),
+  };
+}
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, {
+    title: messages[languageOf(place.location.pathname)].title,
+    paths: { en: '/', fr: '/' },
+    hidden: true,
+  });
+
+export default function OldHomePage({ loaderData: { title, text, photo, cards } }: Route.ComponentProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <div className="container flex flex-col items-center gap-6 pt-6 text-center">
+        <LocalLink
+          to="/"
+          className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+        >
+          {t.current}
+        </LocalLink>
+        <h1 className="text-h1">{title ?? t.title}</h1>
+        {photo && (
+          <Picture className="aspect-4/3 w-full md:aspect-21/9" picture={drawPhoto(photo)} sizes="100vw" eager />
+        )}
+      </div>
+      <ProductRow title={t.featured} cards={cards} />
+      {text && <p className="section-gap container max-w-2xl text-center text-lead text-second">{text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { listReviews } from '@vitrine/contract/reviews.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { loadProduct } from '../../features/catalog/load-product.ts';
+import { loadNote } from '../../features/content/load-note.ts';
+import { loadPromises } from '../../features/content/load-promises.ts';
+import { reviewView } from '../../features/reviews/review-view.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { ProductScreen } from '../../layout/product-screen.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/product-page';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const language = languageOf(url.pathname);
+  const ask = page.api(language);
+  const [loaded, reviews, delivery, promises] = await Promise.all([
+    loadProduct(page, language, params.key),
+    ignoreFailure('reviews', ask(listReviews, { params })),
+    loadNote(ask, 'deliveryNote'),
+    loadPromises(ask),
+  ]);
+  return { ...loaded, reviews: (reviews ?? []).map(reviewView), delivery, promises };
+}
+
+/** The chosen variant is only in the address; the page has all of them already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  if (!place.loaderData) return [];
+  const { product, paths } = place.loaderData;
+  return pageMeta(place, {
+    title: product.title ?? product.name,
+    description: product.summary,
+    paths,
+    type: 'product',
+    image: product.photos[0]?.url,
+  });
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <ProductScreen key={loaderData.product.id} {...loaderData} />;
+}

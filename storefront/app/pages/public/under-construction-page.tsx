@@ -1,0 +1,41 @@
+import Hammer from 'lucide-react/icons/hammer';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import type { Route } from './+types/under-construction-page';
+
+const messages = defineMessages(
+  {
+    title: 'We are still building this page',
+    text: 'It will open soon. Everything in the store is already there to look at.',
+    link: 'Continue Shopping',
+  },
+  {
+    title: 'Cette page est en construction',
+    text: 'Elle ouvrira bientôt. Tous les articles de la boutique sont déjà visibles.',
+    link: 'Continuer mes achats',
+  },
+);
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: messages[languageOf(place.location.pathname)].title, hidden: true });
+
+export default function UnderConstructionPage() {
+  const t = useMessages(messages);
+  return (
+    <div className="container flex flex-col items-center gap-5 pt-20 text-center lg:pt-28">
+      <Hammer size={56} className="text-muted" />
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="max-w-md text-lead text-second">{t.text}</p>
+      <LocalLink to="/category/all" className={buttonLook('primary', 'mt-2')}>
+        {t.link}
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import hedvigUrl from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2?url';
+import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { pageContext } from './context.ts';
+import { languageOf } from './i18n/language.ts';
+import { useLanguage } from './i18n/use-language.ts';
+import { BrokenPage } from './layout/broken-page.tsx';
+import { firstPaintScript } from './layout/first-paint.ts';
+import { Frame } from './layout/frame.tsx';
+import { loadFrame } from './layout/load-frame.ts';
+import { NotFound, notFoundMessages } from './layout/not-found.tsx';
+import './styles/app.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: instrumentUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: hedvigUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = ({ error, location }) =>
+  error
+    ? [{ title: notFoundMessages[languageOf(location.pathname)].title }, { name: 'robots', content: 'noindex' }]
+    : [];
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadFrame(context.get(pageContext), languageOf(url.pathname));
+
+/** The frame is the same on every page of a language, and a change of language loads a new document. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0E244D" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <BrokenPage error={error} />;

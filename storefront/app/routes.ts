@@ -1,0 +1,44 @@
+// The site map, in the order of spec §2: English at these paths, French at the same paths behind /fr.
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import type { Language } from './i18n/language.ts';
+
+const page = (name: string) => `pages/public/${name}-page.tsx`;
+
+function siteMap(language: Language) {
+  const at = (path: string, file: string) => route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
+  const soon = (path: string) => at(path, page('under-construction'));
+  return [
+    index(page('home'), { id: `${language}-home` }),
+    at('/old-home', page('old-home')),
+    at('/about-us', page('about')),
+    at('/legal-policies', page('legal-policies')),
+    soon('/preorder-confirm'),
+    soon('/search'),
+    at('/category/:key', page('category')),
+    at('/product/:key', page('product')),
+    at('/content/:key', page('content')),
+    soon('/search-product/:key'),
+    soon('/contact'),
+    soon('/my-account'),
+    soon('/update-password'),
+    soon('/register'),
+    soon('/login'),
+    soon('/forgot-password'),
+    soon('/cart'),
+    soon('/recent-order'),
+    soon('/order-details/:id'),
+    soon('/checkout'),
+    soon('/order-confirm'),
+    soon('/order-pending'),
+    soon('/order-failure'),
+    at('/not-found', page('not-found')),
+    soon('/under-construction'),
+    soon('/customer/:code/reset/:id'),
+  ];
+}
+
+export default [
+  ...siteMap('en'),
+  ...prefix('fr', siteMap('fr')),
+  route('*', page('not-found'), { id: 'anything-else' }),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ArticleView } from '../features/content/article-view.ts';
+import type { Language } from '../i18n/language.ts';
+import { type MetaPlace, pageMeta } from './page-meta.ts';
+
+/** A text with a date is an article, one without is a page of the shop. */
+export const articleMeta = (
+  place: MetaPlace,
+  { name, title, summary, photo, publishedOn }: ArticleView,
+  paths?: Record<Language, string>,
+): MetaDescriptor[] =>
+  pageMeta(place, {
+    title: title ?? name,
+    description: summary,
+    paths,
+    type: publishedOn ? 'article' : 'website',
+    image: photo?.url,
+  });

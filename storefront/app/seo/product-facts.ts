@@ -1,0 +1,29 @@
+import type { ProductView } from '../features/catalog/product-view.ts';
+import { type Language, localPath } from '../i18n/language.ts';
+import { productData } from './json-ld.ts';
+import type { SiteFacts } from './page-meta.ts';
+import { trailFacts } from './trail-facts.ts';
+
+const stock = { 'in-stock': 'InStock', low: 'InStock', 'out-of-stock': 'OutOfStock', 'pre-order': 'PreOrder' } as const;
+
+export function productFacts(site: SiteFacts, product: ProductView, language: Language): object[] {
+  const url = localPath(language, `/product/${product.slug}`);
+  const steps = [
+    ...product.trail.map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
+    { name: product.name, path: `/product/${product.slug}` },
+  ];
+  const facts = productData(site, {
+    name: product.name,
+    description: product.summary,
+    sku: product.sku,
+    brand: product.brand,
+    images: product.photos.map((photo) => photo.url),
+    url,
+    price: product.amount,
+    currency: site.store.currency,
+    availability: stock[product.availability],
+    rating: product.rating,
+    ratingCount: product.ratingCount,
+  });
+  return [facts, ...trailFacts(site, steps, language)];
+}

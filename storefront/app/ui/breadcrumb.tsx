@@ -1,0 +1,22 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+
+/** The way from the entrance to here. The last step is the page itself. */
+export function Breadcrumb({ label, steps }: { label: string; steps: { key: string; content: ReactNode }[] }) {
+  return (
+    <nav aria-label={label} className="no-print text-small text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {steps.map(({ key, content }, at) => (
+          <li
+            key={key}
+            className="flex items-center gap-1.5"
+            aria-current={at === steps.length - 1 ? 'page' : undefined}
+          >
+            {at > 0 && <ChevronRight size={14} />}
+            {content}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

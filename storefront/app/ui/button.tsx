@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+const kinds: Record<ButtonKind, string> = {
+  primary:
+    'bg-action text-on-action hover:bg-action-hover disabled:bg-disabled disabled:text-muted disabled:cursor-not-allowed',
+  secondary: 'border border-line-strong bg-surface text-strong hover:bg-tint',
+  quiet: 'text-link underline underline-offset-4 hover:no-underline',
+};
+
+/** The look of a button, for links that are drawn as one. */
+export const buttonLook = (kind: ButtonKind = 'primary', extra?: string): string =>
+  classNames(
+    'button inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold',
+    'transition-[background-color,scale] duration-120 active:scale-[.98]',
+    kinds[kind],
+    extra,
+  );
+
+export function Button({
+  kind,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { kind?: ButtonKind }) {
+  return <button type={type} className={buttonLook(kind, className)} {...rest} />;
+}

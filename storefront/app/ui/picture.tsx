@@ -1,0 +1,53 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { classNames } from './class-names.ts';
+
+export interface PictureSource {
+  src: string;
+  srcSet?: string | undefined;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+interface PictureProps {
+  picture: PictureSource | null;
+  sizes: string;
+  /** Shown at once and asked for first: the largest picture of a page. */
+  eager?: boolean;
+  /** Of the tile; the picture fills it. */
+  className?: string;
+  missingLabel?: string;
+}
+
+/** A photograph on its tile. The tile has the ratio, so nothing moves when the picture arrives. */
+export function Picture({ picture, sizes, eager = false, className, missingLabel }: PictureProps) {
+  return (
+    <span className={classNames('photo-tile relative block overflow-hidden rounded-control', className)}>
+      {picture ? (
+        <img
+          className="absolute inset-0 size-full object-cover dark:brightness-90"
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      ) : (
+        <MissingPicture label={missingLabel} />
+      )}
+    </span>
+  );
+}
+
+const MissingPicture = ({ label }: { label: string | undefined }) => (
+  <span
+    className="absolute inset-0 flex items-center justify-center text-on-tile"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <ImageOff size={32} />
+  </span>
+);

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const api = ['server/src/**/*.api.test.ts'];
+
+export default defineConfig({
+  test: {
+    // A database costs seconds to start and milliseconds to empty: one for each worker, shared by its files.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,server,host,checks}/**/*.test.ts', 'storefront/app/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...api],
+        },
+      },
+      { extends: true, test: { name: 'api', include: api } },
+    ],
+  },
+});
