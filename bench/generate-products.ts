@@ -26,7 +26,9 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
     `insert into product_images (product_id, media_id, name, position) select ${OFFSET} + m.n, i.media_id, i.name, i.position from made m join product_images i on i.product_id = m.id and i.variant_id is null`,
     `insert into product_listings (product_id, store_id, shown, manufacturer_id, price, position, added_on, rating, sold)
       select p.id, p.store_id, true, p.manufacturer_id, o.amount, p.position, p.added_on, p.rating, p.sold from products p join price_offers o on o.variant_id = p.id where p.id > ${OFFSET}`,
-    `insert into listing_categories (category_id, product_id) select c.category_id, ${OFFSET} + m.n from made m join listing_categories c on c.product_id = m.id`,
+    `insert into listing_categories (category_id, product_id, manufacturer_id, price, position, added_on, rating, sold)
+      select c.category_id, l.product_id, l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
+      from made m join listing_categories c on c.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n`,
   ];
   for (const statement of statements) await client.query(statement);
   await client.query('commit');

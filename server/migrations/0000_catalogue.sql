@@ -28,6 +28,12 @@ CREATE TABLE "category_texts" (
 CREATE TABLE "listing_categories" (
 	"category_id" integer NOT NULL,
 	"product_id" integer NOT NULL,
+	"manufacturer_id" integer,
+	"price" integer NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"added_on" date NOT NULL,
+	"rating" double precision NOT NULL,
+	"sold" integer NOT NULL,
 	CONSTRAINT "listing_categories_pk" PRIMARY KEY("category_id","product_id")
 );
 --> statement-breakpoint
@@ -375,6 +381,12 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_media_id_media_id_fk" FOREIGN KE
 ALTER TABLE "home_sections" ADD CONSTRAINT "home_sections_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "listing_categories_product" ON "listing_categories" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "listing_categories_featured" ON "listing_categories" USING btree ("category_id","position","product_id");--> statement-breakpoint
+CREATE INDEX "listing_categories_price" ON "listing_categories" USING btree ("category_id","price","product_id");--> statement-breakpoint
+CREATE INDEX "listing_categories_newest" ON "listing_categories" USING btree ("category_id","added_on","product_id");--> statement-breakpoint
+CREATE INDEX "listing_categories_rating" ON "listing_categories" USING btree ("category_id","rating","product_id");--> statement-breakpoint
+CREATE INDEX "listing_categories_sold" ON "listing_categories" USING btree ("category_id","sold","product_id");--> statement-breakpoint
+CREATE INDEX "listing_categories_manufacturer" ON "listing_categories" USING btree ("category_id","manufacturer_id","price");--> statement-breakpoint
 CREATE INDEX "price_offers_variant" ON "price_offers" USING btree ("variant_id","since");--> statement-breakpoint
 CREATE INDEX "product_categories_category" ON "product_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "product_images_product" ON "product_images" USING btree ("product_id");--> statement-breakpoint
@@ -383,7 +395,7 @@ CREATE INDEX "product_listings_price" ON "product_listings" USING btree ("store_
 CREATE INDEX "product_listings_newest" ON "product_listings" USING btree ("store_id","added_on","product_id") WHERE shown;--> statement-breakpoint
 CREATE INDEX "product_listings_rating" ON "product_listings" USING btree ("store_id","rating","product_id") WHERE shown;--> statement-breakpoint
 CREATE INDEX "product_listings_sold" ON "product_listings" USING btree ("store_id","sold","product_id") WHERE shown;--> statement-breakpoint
-CREATE INDEX "product_listings_manufacturer" ON "product_listings" USING btree ("manufacturer_id","position","product_id") WHERE shown;--> statement-breakpoint
+CREATE INDEX "product_listings_manufacturer" ON "product_listings" USING btree ("manufacturer_id","price","product_id") WHERE shown;--> statement-breakpoint
 CREATE INDEX "product_listings_changes" ON "product_listings" USING btree ("changes_at");--> statement-breakpoint
 CREATE INDEX "product_option_values_option_value" ON "product_option_values" USING btree ("option_value_id");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint

@@ -51,7 +51,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const { database, merchant, shopUrl, pictureFolder, clock = () => new Date() } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
-  const memory = new TaggedCache<{ value: unknown; tags: ReadonlySet<string> }>({ maxSize: 500, sizeOf: () => 1 });
+  // Thousands of small things; the few large ones (a store's categories and brands) are one each.
+  const memory = new TaggedCache<{ value: unknown; tags: ReadonlySet<string> }>({
+    maxSize: 2_000_000,
+    sizeOf: () => 200,
+  });
   const recall: Recall = async <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
     const kept = await memory.get(key, async () => ({ value: await load(), tags: new Set(tags) }));
     return kept.value as T;

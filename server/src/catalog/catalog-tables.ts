@@ -356,6 +356,17 @@ export const productGroupItems = pgTable(
   (t) => [primaryKey({ name: 'product_group_items_pk', columns: [t.groupId, t.productId] })],
 );
 
+/** What lists filter and sort by. */
+const sortColumns = () => ({
+  manufacturerId: integer('manufacturer_id'),
+  /** Lowest final price of the variants, in minor units. */
+  price: integer('price').notNull(),
+  position: position(),
+  addedOn: date('added_on', { mode: 'string' }).notNull(),
+  rating: doublePrecision('rating').notNull(),
+  sold: integer('sold').notNull(),
+});
+
 /**
  * One row per product, worked out from the tables above whenever they change, so that a list of a hundred thousand
  * products is one index scan. `shown` is the answer of visibility.ts; no public query looks further.
@@ -368,13 +379,7 @@ export const productListings = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     storeId: storeId(),
     shown: boolean('shown').notNull(),
-    manufacturerId: integer('manufacturer_id'),
-    /** Lowest final price of the variants, in minor units. */
-    price: integer('price').notNull(),
-    position: position(),
-    addedOn: date('added_on', { mode: 'string' }).notNull(),
-    rating: doublePrecision('rating').notNull(),
-    sold: integer('sold').notNull(),
+    ...sortColumns(),
     /** When a date (a special price, a first day of sale) will make this row wrong. */
     changesAt: timestamp('changes_at', { withTimezone: true }),
   },
@@ -384,12 +389,15 @@ export const productListings = pgTable(
     index('product_listings_newest').on(t.storeId, t.addedOn, t.productId).where(sql`shown`),
     index('product_listings_rating').on(t.storeId, t.rating, t.productId).where(sql`shown`),
     index('product_listings_sold').on(t.storeId, t.sold, t.productId).where(sql`shown`),
-    index('product_listings_manufacturer').on(t.manufacturerId, t.position, t.productId).where(sql`shown`),
+    index('product_listings_manufacturer').on(t.manufacturerId, t.price, t.productId).where(sql`shown`),
     index('product_listings_changes').on(t.changesAt),
   ],
 );
 
-/** Every category a shown product is found in: its own and all above them. */
+/**
+ * Shown products by category: their own ones and all above those. What lists filter and sort by stands here once more, so
+ * that a list of a category needs no other table.
+ */
 export const listingCategories = pgTable(
   'listing_categories',
   {
@@ -397,9 +405,16 @@ export const listingCategories = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => productListings.productId, { onDelete: 'cascade' }),
+    ...sortColumns(),
   },
   (t) => [
     primaryKey({ name: 'listing_categories_pk', columns: [t.categoryId, t.productId] }),
     index('listing_categories_product').on(t.productId),
+    index('listing_categories_featured').on(t.categoryId, t.position, t.productId),
+    index('listing_categories_price').on(t.categoryId, t.price, t.productId),
+    index('listing_categories_newest').on(t.categoryId, t.addedOn, t.productId),
+    index('listing_categories_rating').on(t.categoryId, t.rating, t.productId),
+    index('listing_categories_sold').on(t.categoryId, t.sold, t.productId),
+    index('listing_categories_manufacturer').on(t.categoryId, t.manufacturerId, t.price),
   ],
 );

@@ -14,7 +14,7 @@ export async function listCategoryVariants(
   visit.tag('products');
   const structure = await recallStructure(visit);
   const { id } = findCategory(structure, params.key);
-  const offered = new Set(await findOfferedValueIds(visit.db, visit.store.id, id));
+  const offered = new Set(await findOfferedValueIds(visit.db, id));
   const nameOf = (thing: { code: string; texts: { language: string; name: string }[] }) =>
     inLanguage(thing.texts, visit.language, visit.store.languages[0] ?? 'en')?.name ?? thing.code;
   return [...structure.options.values()]

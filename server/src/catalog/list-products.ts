@@ -39,9 +39,11 @@ async function list(
   { page = 0, count = USUAL_COUNT, sort = 'featured' }: Partial<Query>,
 ) {
   visit.tag('products');
+  const { db, store } = visit;
   const [ids, total] = await Promise.all([
-    findListedIds(visit.db, visit.store.id, filter, { sort, limit: count, offset: page * count }),
-    countListed(visit.db, visit.store.id, filter),
+    findListedIds(db, store.id, filter, { sort, limit: count, offset: page * count }),
+    // The same for every page and order of the list.
+    visit.recall(`total ${store.id} ${JSON.stringify(filter)}`, ['products'], () => countListed(db, store.id, filter)),
   ]);
   return pageOf(await showProducts(visit, ids), total, count);
 }

@@ -60,20 +60,19 @@ async function refreshBatch(
   now: Date,
 ): Promise<void> {
   const wanted = [...ids];
-  const [productRows, links, offerRows] = await Promise.all([
-    db.select().from(products).where(inArray(products.id, wanted)),
-    db
-      .select()
-      .from(productCategories)
-      .where(inArray(productCategories.productId, wanted))
-      .orderBy(productCategories.position),
-    db
-      .select({ productId: variants.productId, available: variants.available, offer: priceOffers })
-      .from(variants)
-      .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
-      .where(inArray(variants.productId, wanted))
-      .orderBy(priceOffers.since, priceOffers.id),
-  ]);
+  // One after the other: a transaction is one connection.
+  const productRows = await db.select().from(products).where(inArray(products.id, wanted));
+  const links = await db
+    .select()
+    .from(productCategories)
+    .where(inArray(productCategories.productId, wanted))
+    .orderBy(productCategories.position);
+  const offerRows = await db
+    .select({ productId: variants.productId, available: variants.available, offer: priceOffers })
+    .from(variants)
+    .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
+    .where(inArray(variants.productId, wanted))
+    .orderBy(priceOffers.since, priceOffers.id);
   const linksOf = groupBy(links, ({ productId }) => productId);
   const offersOf = groupBy(offerRows, ({ productId }) => productId);
   const listings: (typeof productListings.$inferInsert)[] = [];
@@ -84,24 +83,29 @@ async function refreshBatch(
     const offers = [...groupBy(offersOf.get(product.id) ?? [], ({ offer }) => offer.variantId).values()];
     const sold = offers.filter((rows) => rows[0]?.available).map((rows) => rows.map(({ offer }) => offer));
     const firstVisible = first !== undefined && isCategoryShown(first, categoriesById);
-    listings.push({
-      productId: product.id,
-      storeId: product.storeId,
-      shown: sold.length > 0 && isShown(product, firstVisible, isoDay(now)),
+    const shown = sold.length > 0 && isShown(product, firstVisible, isoDay(now));
+    const sortValues = {
       manufacturerId: product.manufacturerId,
       price: sold.length > 0 ? Math.min(...sold.map((rows) => priceAt(rows, now).final)) : 0,
       position: product.position,
       addedOn: product.addedOn,
       rating: product.rating,
       sold: product.sold,
+    };
+    listings.push({
+      productId: product.id,
+      storeId: product.storeId,
+      shown,
+      ...sortValues,
       changesAt: earliest([
         ...sold.map((rows) => nextPriceChange(rows, now)),
         product.availableOn > isoDay(now) ? new Date(product.availableOn) : null,
       ]),
     });
+    if (!shown) continue;
     const shownIn = own.filter((category) => isCategoryShown(category, categoriesById));
     const lineages = new Set(shownIn.flatMap((category) => lineageOf(category, categoriesById).map(({ id }) => id)));
-    for (const categoryId of lineages) found.push({ categoryId, productId: product.id });
+    for (const categoryId of lineages) found.push({ categoryId, productId: product.id, ...sortValues });
   }
   if (listings.length === 0) return;
   await db

@@ -1,11 +1,10 @@
 // Which products a list holds: one scan of the listing, whatever the size of the catalogue.
 
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
   listingCategories,
-  manufacturers,
   productGroupItems,
   productGroups,
   productListings,
@@ -27,37 +26,45 @@ export interface ListingFilter {
   readonly sku?: string | undefined;
 }
 
-const listings = productListings;
+export interface Window {
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly offset: number;
+}
 
-const orders: Readonly<Record<Sort, SQL[]>> = {
-  featured: [asc(listings.position), asc(listings.productId)],
-  'price-asc': [asc(listings.price), asc(listings.productId)],
-  'price-desc': [desc(listings.price), desc(listings.productId)],
-  newest: [desc(listings.addedOn), desc(listings.productId)],
-  rating: [desc(listings.rating), desc(listings.productId)],
-  'best-selling': [desc(listings.sold), desc(listings.productId)],
-};
+/** A category has rows of its own; everything together is the listing itself. */
+type Rows = typeof productListings | typeof listingCategories;
+
+const ordersOf = (rows: Rows): Record<Sort, SQL[]> => ({
+  featured: [asc(rows.position), asc(rows.productId)],
+  'price-asc': [asc(rows.price), asc(rows.productId)],
+  'price-desc': [desc(rows.price), desc(rows.productId)],
+  newest: [desc(rows.addedOn), desc(rows.productId)],
+  rating: [desc(rows.rating), desc(rows.productId)],
+  'best-selling': [desc(rows.sold), desc(rows.productId)],
+});
 
 export async function findListedIds(
   db: Database,
   storeId: number,
   filter: ListingFilter,
-  { sort, limit, offset }: { sort: Sort; limit: number; offset: number },
+  { sort, limit, offset }: Window,
 ): Promise<number[]> {
-  const rows = await db
-    .select({ id: listings.productId })
-    .from(listings)
+  const rows = rowsFor(filter);
+  const found = await db
+    .select({ id: rows.productId })
+    .from(rows)
     .where(conditions(db, storeId, filter))
-    .orderBy(...orders[sort])
+    .orderBy(...ordersOf(rows)[sort])
     .limit(limit)
     .offset(offset);
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 export async function countListed(db: Database, storeId: number, filter: ListingFilter): Promise<number> {
   const [row] = await db
     .select({ products: count() })
-    .from(listings)
+    .from(rowsFor(filter))
     .where(conditions(db, storeId, filter));
   return row?.products ?? 0;
 }
@@ -68,22 +75,22 @@ export async function countByManufacturer(
   storeId: number,
   filter: ListingFilter,
 ): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: manufacturers.id, products: count() })
-    .from(listings)
-    .innerJoin(manufacturers, eq(manufacturers.id, listings.manufacturerId))
+  const rows = rowsFor(filter);
+  const counted = await db
+    .select({ id: rows.manufacturerId, products: count() })
+    .from(rows)
     .where(conditions(db, storeId, filter))
-    .groupBy(manufacturers.id);
-  return new Map(rows.map(({ id, products: listed }) => [id, listed]));
+    .groupBy(rows.manufacturerId);
+  return new Map(counted.flatMap(({ id, products: listed }) => (id === null ? [] : [[id, listed]])));
 }
 
 /** Option values that products listed in the category offer. */
-export async function findOfferedValueIds(db: Database, storeId: number, categoryId: number): Promise<number[]> {
+export async function findOfferedValueIds(db: Database, categoryId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: productOptionValues.optionValueId })
     .from(productOptionValues)
-    .innerJoin(listings, eq(listings.productId, productOptionValues.productId))
-    .where(conditions(db, storeId, { categoryId }));
+    .innerJoin(listingCategories, eq(listingCategories.productId, productOptionValues.productId))
+    .where(eq(listingCategories.categoryId, categoryId));
   return rows.map(({ id }) => id);
 }
 
@@ -91,8 +98,8 @@ export async function findRelatedIds(db: Database, productId: number): Promise<n
   const rows = await db
     .select({ id: productRelations.relatedId })
     .from(productRelations)
-    .innerJoin(listings, eq(listings.productId, productRelations.relatedId))
-    .where(and(eq(productRelations.productId, productId), eq(listings.shown, true)))
+    .innerJoin(productListings, eq(productListings.productId, productRelations.relatedId))
+    .where(and(eq(productRelations.productId, productId), eq(productListings.shown, true)))
     .orderBy(asc(productRelations.position));
   return rows.map(({ id }) => id);
 }
@@ -107,44 +114,38 @@ export async function findGroupIds(db: Database, storeId: number, code: string):
   const rows = await db
     .select({ id: productGroupItems.productId })
     .from(productGroupItems)
-    .innerJoin(listings, eq(listings.productId, productGroupItems.productId))
-    .where(and(eq(productGroupItems.groupId, group.id), eq(listings.shown, true)))
+    .innerJoin(productListings, eq(productListings.productId, productGroupItems.productId))
+    .where(and(eq(productGroupItems.groupId, group.id), eq(productListings.shown, true)))
     .orderBy(asc(productGroupItems.position));
   return rows.map(({ id }) => id);
 }
 
+const rowsFor = ({ categoryId }: ListingFilter): Rows =>
+  categoryId === undefined ? productListings : listingCategories;
+
 function conditions(db: Database, storeId: number, filter: ListingFilter): SQL | undefined {
   const { categoryId, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, name, sku } = filter;
-  const among = (ids: readonly number[]) => [...ids];
+  const rows = rowsFor(filter);
+  const among = (ids: SQLWrapper) => inArray(rows.productId, ids);
   return and(
-    eq(listings.storeId, storeId),
-    // Written out, so that the planner sees that the partial indexes fit.
-    sql`${listings.shown}`,
     categoryId === undefined
-      ? undefined
-      : inArray(
-          listings.productId,
-          db
-            .select({ id: listingCategories.productId })
-            .from(listingCategories)
-            .where(eq(listingCategories.categoryId, categoryId)),
-        ),
-    manufacturerIds && inArray(listings.manufacturerId, among(manufacturerIds)),
-    productIds && inArray(listings.productId, among(productIds)),
-    priceFrom === undefined ? undefined : gte(listings.price, priceFrom),
-    priceUntil === undefined ? undefined : lte(listings.price, priceUntil),
+      ? // Written out, so that the planner sees that the partial indexes fit.
+        and(eq(productListings.storeId, storeId), sql`${productListings.shown}`)
+      : eq(listingCategories.categoryId, categoryId),
+    manufacturerIds && inArray(rows.manufacturerId, [...manufacturerIds]),
+    productIds && inArray(rows.productId, [...productIds]),
+    priceFrom === undefined ? undefined : gte(rows.price, priceFrom),
+    priceUntil === undefined ? undefined : lte(rows.price, priceUntil),
     optionValueIds &&
-      inArray(
-        listings.productId,
+      among(
         db
           .select({ id: productOptionValues.productId })
           .from(productOptionValues)
-          .where(inArray(productOptionValues.optionValueId, among(optionValueIds))),
+          .where(inArray(productOptionValues.optionValueId, [...optionValueIds])),
       ),
     name === undefined
       ? undefined
-      : inArray(
-          listings.productId,
+      : among(
           db
             .select({ id: productTexts.productId })
             .from(productTexts)
@@ -152,8 +153,7 @@ function conditions(db: Database, storeId: number, filter: ListingFilter): SQL |
         ),
     sku === undefined
       ? undefined
-      : inArray(
-          listings.productId,
+      : among(
           db
             .select({ id: products.id })
             .from(products)

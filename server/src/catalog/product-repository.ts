@@ -1,5 +1,6 @@
 // Whole products, many at once: one query a table, whatever the number of products.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -25,40 +26,23 @@ export type ImageRecord = ProductRecord['images'][number];
 /** In the order of the ids; ids that are not there are left out. */
 export async function findProducts(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const wanted = [...ids];
-  const [productRows, texts, categoryRows, variantRows, valueRows, offers, images, attributes, properties] =
-    await Promise.all([
-      db.select().from(products).where(inArray(products.id, wanted)),
-      db.select().from(productTexts).where(inArray(productTexts.productId, wanted)),
-      db
-        .select()
-        .from(productCategories)
-        .where(inArray(productCategories.productId, wanted))
-        .orderBy(asc(productCategories.position)),
-      db
-        .select()
-        .from(variants)
-        .where(inArray(variants.productId, wanted))
-        .orderBy(asc(variants.position), asc(variants.id)),
-      db
-        .select({ variantId: variantValues.variantId, attributeId: variantValues.productOptionValueId })
-        .from(variantValues)
-        .innerJoin(variants, eq(variants.id, variantValues.variantId))
-        .where(inArray(variants.productId, wanted)),
-      db
-        .select({ offer: priceOffers })
-        .from(priceOffers)
-        .innerJoin(variants, eq(variants.id, priceOffers.variantId))
-        .where(inArray(variants.productId, wanted))
-        .orderBy(asc(priceOffers.since), asc(priceOffers.id)),
-      findImages(db, wanted),
-      db
-        .select()
-        .from(productOptionValues)
-        .where(inArray(productOptionValues.productId, wanted))
-        .orderBy(asc(productOptionValues.position)),
-      findProperties(db, wanted),
-    ]);
+  const queries = queriesOf(db);
+  const wanted = { ids: [...ids] };
+  const [productRows, texts, categoryRows, variantRows, valueRows, offers, attributes] = await Promise.all([
+    queries.products.execute(wanted),
+    queries.texts.execute(wanted),
+    queries.categories.execute(wanted),
+    queries.variants.execute(wanted),
+    queries.variantValues.execute(wanted),
+    queries.offers.execute(wanted),
+    queries.attributes.execute(wanted),
+  ]);
+  const [images, imageTexts, properties, propertyTexts] = await Promise.all([
+    queries.images.execute(wanted),
+    queries.imageTexts.execute(wanted),
+    queries.properties.execute(wanted),
+    queries.propertyTexts.execute(wanted),
+  ]);
 
   const valuesOf = groupBy(valueRows, (row) => row.variantId);
   const offersOf = groupBy(offers, (row) => row.offer.variantId);
@@ -72,11 +56,19 @@ export async function findProducts(db: Database, ids: readonly number[]) {
     })),
     (row) => row.productId,
   );
-  const imagesOf = groupBy(images, (row) => row.productId);
+  const textsOfImage = groupBy(imageTexts, ({ text }) => text.imageId);
+  const imagesOf = groupBy(
+    images.map((row) => ({ ...row, texts: (textsOfImage.get(row.id) ?? []).map(({ text }) => text) })),
+    (row) => row.productId,
+  );
+  const textsOfProperty = groupBy(propertyTexts, ({ text }) => text.productPropertyId);
+  const propertiesOf = groupBy(
+    properties.map((row) => ({ ...row, texts: (textsOfProperty.get(row.id) ?? []).map(({ text }) => text) })),
+    (row) => row.productId,
+  );
   const attributesOf = groupBy(attributes, (row) => row.productId);
-  const propertiesOf = groupBy(properties, (row) => row.productId);
   const byId = new Map(productRows.map((row) => [row.id, row]));
-  return wanted.flatMap((id) => {
+  return ids.flatMap((id) => {
     const product = byId.get(id);
     if (!product) return [];
     return [
@@ -93,9 +85,55 @@ export async function findProducts(db: Database, ids: readonly number[]) {
   });
 }
 
-async function findImages(db: Database, productIds: number[]) {
-  const [rows, texts] = await Promise.all([
-    db
+/** Prepared once for each database: building and planning them would cost as much as running them. */
+const prepared = new WeakMap<Database, ProductQueries>();
+type ProductQueries = ReturnType<typeof prepareQueries>;
+
+function queriesOf(db: Database): ProductQueries {
+  const known = prepared.get(db);
+  if (known) return known;
+  const queries = prepareQueries(db);
+  prepared.set(db, queries);
+  return queries;
+}
+
+function prepareQueries(db: Database) {
+  const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
+  return {
+    products: db.select().from(products).where(among(products.id)).prepare('products'),
+    texts: db.select().from(productTexts).where(among(productTexts.productId)).prepare('product_texts'),
+    categories: db
+      .select()
+      .from(productCategories)
+      .where(among(productCategories.productId))
+      .orderBy(asc(productCategories.position))
+      .prepare('product_categories'),
+    variants: db
+      .select()
+      .from(variants)
+      .where(among(variants.productId))
+      .orderBy(asc(variants.position), asc(variants.id))
+      .prepare('product_variants'),
+    variantValues: db
+      .select({ variantId: variantValues.variantId, attributeId: variantValues.productOptionValueId })
+      .from(variantValues)
+      .innerJoin(variants, eq(variants.id, variantValues.variantId))
+      .where(among(variants.productId))
+      .prepare('product_variant_values'),
+    offers: db
+      .select({ offer: priceOffers })
+      .from(priceOffers)
+      .innerJoin(variants, eq(variants.id, priceOffers.variantId))
+      .where(among(variants.productId))
+      .orderBy(asc(priceOffers.since), asc(priceOffers.id))
+      .prepare('product_offers'),
+    attributes: db
+      .select()
+      .from(productOptionValues)
+      .where(among(productOptionValues.productId))
+      .orderBy(asc(productOptionValues.position))
+      .prepare('product_attributes'),
+    images: db
       .select({
         id: productImages.id,
         productId: productImages.productId,
@@ -108,33 +146,28 @@ async function findImages(db: Database, productIds: number[]) {
       })
       .from(productImages)
       .innerJoin(media, eq(media.id, productImages.mediaId))
-      .where(inArray(productImages.productId, productIds))
-      .orderBy(asc(productImages.position), asc(productImages.id)),
-    db
+      .where(among(productImages.productId))
+      .orderBy(asc(productImages.position), asc(productImages.id))
+      .prepare('product_images'),
+    imageTexts: db
       .select({ text: productImageTexts })
       .from(productImageTexts)
       .innerJoin(productImages, eq(productImages.id, productImageTexts.imageId))
-      .where(inArray(productImages.productId, productIds)),
-  ]);
-  const textsOf = groupBy(texts, ({ text }) => text.imageId);
-  return rows.map((row) => ({ ...row, texts: (textsOf.get(row.id) ?? []).map(({ text }) => text) }));
-}
-
-async function findProperties(db: Database, productIds: number[]) {
-  const [rows, texts] = await Promise.all([
-    db
+      .where(among(productImages.productId))
+      .prepare('product_image_texts'),
+    properties: db
       .select()
       .from(productProperties)
-      .where(inArray(productProperties.productId, productIds))
-      .orderBy(asc(productProperties.position)),
-    db
+      .where(among(productProperties.productId))
+      .orderBy(asc(productProperties.position))
+      .prepare('product_properties'),
+    propertyTexts: db
       .select({ text: productPropertyTexts })
       .from(productPropertyTexts)
       .innerJoin(productProperties, eq(productProperties.id, productPropertyTexts.productPropertyId))
-      .where(inArray(productProperties.productId, productIds)),
-  ]);
-  const textsOf = groupBy(texts, ({ text }) => text.productPropertyId);
-  return rows.map((row) => ({ ...row, texts: (textsOf.get(row.id) ?? []).map(({ text }) => text) }));
+      .where(among(productProperties.productId))
+      .prepare('product_property_texts'),
+  };
 }
 
 const MAX_ID = 2_147_483_647;

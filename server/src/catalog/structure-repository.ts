@@ -1,5 +1,5 @@
 // The frame of the catalogue (categories, brands, options, properties): small, asked for with every product.
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -12,7 +12,6 @@ import {
   optionTexts,
   optionValues,
   optionValueTexts,
-  productListings,
   properties,
   propertyTexts,
 } from './catalog-tables.ts';
@@ -86,8 +85,8 @@ export async function countByCategory(db: Database, storeId: number): Promise<Ma
   const rows = await db
     .select({ categoryId: listingCategories.categoryId, products: count() })
     .from(listingCategories)
-    .innerJoin(productListings, eq(productListings.productId, listingCategories.productId))
-    .where(and(eq(productListings.storeId, storeId), eq(productListings.shown, true)))
+    .innerJoin(categories, eq(categories.id, listingCategories.categoryId))
+    .where(eq(categories.storeId, storeId))
     .groupBy(listingCategories.categoryId);
   return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
 }
