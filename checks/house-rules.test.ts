@@ -25,6 +25,7 @@ test('the environment is read in one place', () => {
   const readers = sources.filter((file) => /process\.(env|loadEnvFile)\b/.test(read(file)));
   const allowed = [
     'host/src/environment.ts',
+    'host/src/mode.ts',
     'server/testing/test-database.ts',
     'e2e/playwright.config.ts',
     'checks/house-rules.test.ts',

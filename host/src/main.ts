@@ -1,4 +1,6 @@
 // The whole program: read the settings, open the API, put the pages before it, listen, close well.
+import './mode.ts';
+
 import { openApi } from './api/open-api.ts';
 import { createHost } from './create-host.ts';
 import { readEnvironment } from './environment.ts';

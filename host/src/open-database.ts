@@ -1,8 +1,6 @@
-import { type OpenDatabase, openEmbedded, openPostgres } from '@vitrine/server';
+import { type OpenDatabase, openDatabase as open } from '@vitrine/server';
 import type { Settings } from './environment.ts';
 
-export const openDatabase = ({
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> =>
-  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+/** The database the settings name. */
+export const openDatabase = ({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> =>
+  open({ url: databaseUrl, folder: dataDir });

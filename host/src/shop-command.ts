@@ -1,6 +1,7 @@
 // The merchant's commands: npm run shop -- import FILE
 import { resolve } from 'node:path';
-import { CatalogueFileError, importCatalogue, migrate } from '@vitrine/server';
+import { migrate } from '@vitrine/server';
+import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
 import { readEnvironment } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 import { say, withProgress } from './progress.ts';

@@ -19,12 +19,9 @@ import { chooseLanguage, findStore, type Recall, type ShopVisit } from './store/
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
-export { importCatalogue } from './catalogue-file/import-catalogue.ts';
-export { CatalogueFileError } from './catalogue-file/read-catalogue-file.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
-export { openEmbedded } from './platform/database/open-embedded.ts';
-export { openPostgres } from './platform/database/open-postgres.ts';
+export { openDatabase } from './platform/database/open-database.ts';
 export { StartError } from './platform/start-error.ts';
 
 export interface ServerOptions {

@@ -1,55 +1,85 @@
 // A page as the bytes that leave, with every header worked out when it was made.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 
-type Packing = 'br' | 'gzip' | undefined;
+type Packing = 'br' | 'gzip' | 'identity';
+
+interface Packed {
+  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+}
+
+/** A page asked for this often is worth packing as tightly as can be. */
+const WORTH_MORE = 3;
+
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const packTightly = promisify(brotliCompress);
 
 export class KeptPage {
   readonly status: number;
+  /** Bytes it takes in memory, packed forms included. */
   readonly size: number;
+  private readonly body: Buffer;
+  private readonly headers: Record<string, string>;
   private readonly etag: string;
-  private readonly bodies: ReadonlyMap<Packing, Buffer>;
-  private readonly headers: ReadonlyMap<Packing, Record<string, string>>;
-  private readonly unchanged: Record<string, string>;
+  private readonly packed = new Map<Packing, Packed>();
+  private asked = 0;
 
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
     this.status = status;
-    this.etag = `"${createHash('sha256')
-      .update(body)
-      .update(headers['content-security-policy'] ?? '')
-      .digest('base64url')
-      .slice(0, 22)}"`;
-    this.bodies = new Map<Packing, Buffer>([
-      ['br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
-      ['gzip', gzipSync(body, { level: 9 })],
-      [undefined, body],
-    ]);
-    const common = { ...SECURITY_HEADERS, ...headers, etag: this.etag, vary: 'Accept-Encoding' };
-    this.headers = new Map(
-      [...this.bodies].map(([packing, bytes]) => [
-        packing,
-        { ...common, ...(packing && { 'content-encoding': packing }), 'content-length': String(bytes.length) },
-      ]),
-    );
-    this.unchanged = common;
-    this.size = [...this.bodies.values()].reduce((sum, { length }) => sum + length, 2000);
+    this.body = body;
+    const policy = headers['content-security-policy'] ?? '';
+    this.etag = `"${createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)}"`;
+    this.headers = { ...SECURITY_HEADERS, ...headers, etag: this.etag, vary: 'Accept-Encoding' };
+    this.size = body.length * 2 + 2000;
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
     if (request.headers['if-none-match'] === this.etag) {
-      response.writeHead(304, this.unchanged).end();
+      response.writeHead(304, this.headers).end();
       return;
     }
-    const packing = packingFor(request.headers['accept-encoding']);
-    response.writeHead(this.status, this.headers.get(packing));
-    response.end(request.method === 'HEAD' ? undefined : this.bodies.get(packing));
+    const { body, headers } = this.as(packingFor(request.headers['accept-encoding']));
+    response.writeHead(this.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** Packed quickly for the first who asks, and once more, tightly and beside the traffic, when others follow. */
+  private as(packing: Packing): Packed {
+    this.asked += 1;
+    if (this.asked === WORTH_MORE) this.packBetter();
+    const known = this.packed.get(packing);
+    if (known) return known;
+    const body =
+      packing === 'br'
+        ? brotliCompressSync(this.body, brotli(5))
+        : packing === 'gzip'
+          ? gzipSync(this.body)
+          : this.body;
+    return this.keep(packing, body);
+  }
+
+  private packBetter(): void {
+    packTightly(this.body, brotli(11)).then(
+      (body) => this.keep('br', body),
+      // The quickly packed form stays.
+      () => {},
+    );
+  }
+
+  private keep(packing: Packing, body: Buffer): Packed {
+    const encoding = packing === 'identity' ? {} : { 'content-encoding': packing };
+    const packed = { body, headers: { ...this.headers, ...encoding, 'content-length': String(body.length) } };
+    this.packed.set(packing, packed);
+    return packed;
   }
 }
 
 function packingFor(accepted = ''): Packing {
-  if (accepted.includes('q=0')) return undefined;
+  if (accepted.includes('q=0')) return 'identity';
   if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : undefined;
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

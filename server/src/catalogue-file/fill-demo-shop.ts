@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasStore } from '../store/store.ts';
-import { type ImportResult, importCatalogue, type Progress } from './import-catalogue.ts';
+import type { ImportResult, Progress } from './import-catalogue.ts';
 
 const DEMO_CATALOGUE = join(import.meta.dirname, '../../demo');
 
@@ -13,6 +13,8 @@ export function fillDemoShop(
 ): Promise<ImportResult | undefined> {
   return database.exclusively(async () => {
     if (await hasStore(database.db)) return undefined;
+    // Loaded only when it is needed, which is once in the life of a shop.
+    const { importCatalogue } = await import('./import-catalogue.ts');
     return importCatalogue(database, DEMO_CATALOGUE, { merchant, progress });
   });
 }

@@ -2,7 +2,6 @@
 // who asks gets WebP and the AVIF is made behind their back, one at a time.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { PictureFormat } from './picture-formats.ts';
 
 export interface Original {
@@ -77,6 +76,7 @@ export class PictureShelf {
     format: PictureFormat,
     path: string,
   ): Promise<Buffer> {
+    const { default: sharp } = await import('sharp');
     const picture = sharp(content).resize({ ...(width && { width }), withoutEnlargement: true });
     const options = format === 'avif' ? { quality: QUALITY.avif, effort: 3 } : { quality: QUALITY[format] };
     const bytes = await picture.toFormat(format, options).toBuffer();
