@@ -285,3 +285,12 @@ export const listProductGroup = {
   query: storeQuery,
   answer: productPage,
 };
+export const listProductAddresses = {
+  query: storeQuery
+    .pick({ store: true })
+    .extend({ page: page.default(0), count: z.coerce.number().int().min(1).max(10_000).default(1000) }),
+  answer: z.object({
+    ...paging,
+    addresses: z.array(z.record(z.string(), z.string())).describe('friendlyUrl by language'),
+  }),
+};

@@ -110,3 +110,11 @@ export const listProductGroup = endpoint<typeof shapes.listProductGroup>()({
   path: 'products/group/{code}',
   summary: 'A group such as FEATURED_ITEM, in the merchant’s order',
 });
+
+export const listProductAddresses = endpoint<typeof shapes.listProductAddresses>()({
+  name: 'listProductAddresses',
+  access: 'public',
+  method: 'GET',
+  path: 'sitemap/products',
+  summary: 'Own addition: the friendlyUrls of every shown product, for a site map',
+});

@@ -38,3 +38,25 @@ test('trackers in an address lead to the same kept page', async ({ request }) =>
   const [plain, tracked] = await Promise.all(['/', '/?utm_source=x&fbclid=y'].map((path) => request.get(path)));
   expect(tracked?.headers().etag).toBe(plain?.headers().etag);
 });
+
+test('search engines and readers find their files', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /fr/cart');
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect(robots).toContain('/sitemap.xml');
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname + new URL(address ?? '').search,
+  );
+  expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-products.xml?page=1']);
+  const maps = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  expect(maps[0]).toContain('/fr/category/luminaires</loc>');
+  expect(maps[1]).toContain('/fr/product/mug-atelier</loc>');
+  const addresses = maps.flatMap((map) =>
+    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const path of addresses.filter((_, index_) => index_ % 9 === 0))
+    expect((await request.get(path)).status(), path).toBe(200);
+  expect((await request.get('/sitemap-products.xml?page=99')).status()).toBe(404);
+  expect(await (await request.get('/fr/feed.xml')).text()).toContain('<entry>');
+});

@@ -37,8 +37,16 @@ function siteMap(language: Language) {
   ];
 }
 
+const file = (name: string) => `pages/files/${name}.ts`;
+
 export default [
   ...siteMap('en'),
   ...prefix('fr', siteMap('fr')),
+  route('/robots.txt', file('robots')),
+  route('/feed.xml', file('feed'), { id: 'en-feed' }),
+  route('/fr/feed.xml', file('feed'), { id: 'fr-feed' }),
+  route('/sitemap.xml', file('sitemap')),
+  route('/sitemap-pages.xml', file('sitemap-pages')),
+  route('/sitemap-products.xml', file('sitemap-products')),
   route('*', page('not-found'), { id: 'anything-else' }),
 ] satisfies RouteConfig;

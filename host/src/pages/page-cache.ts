@@ -9,7 +9,7 @@ import type { RenderPage } from './render-page.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 /** How long a page lives when the API does not tell of changes. */
-const FOREIGN_LIFE_MS = 30_000;
+const BRIEF_MS = 30_000;
 
 interface Entry {
   readonly page: KeptPage;
@@ -30,15 +30,11 @@ export function createPageCache(render: RenderPage, api: ApiDoor): PageCache {
   api.onChange((tags) => cache.forget(tags));
 
   const make = async (url: string): Promise<Entry> => {
-    const { status, headers, body, tags } = await render(url);
+    const { status, headers, body, tags, life } = await render(url);
     const isPublic = status === 200 && headers.get('cache-control')?.startsWith('public') === true;
     const kept = new KeptPage(status, headersOf(headers, body, api), body);
-    if (!isPublic) throw new Uncached(kept);
-    return {
-      page: kept,
-      tags: tags ?? new Set(),
-      until: tags ? Number.POSITIVE_INFINITY : Date.now() + FOREIGN_LIFE_MS,
-    };
+    if (!isPublic || life === 'none') throw new Uncached(kept);
+    return { page: kept, tags, until: life === 'changed' ? Number.POSITIVE_INFINITY : Date.now() + BRIEF_MS };
   };
 
   return {

@@ -8,9 +8,16 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** What the page speaks of; undefined when the API does not say. */
-  readonly tags: ReadonlySet<string> | undefined;
+  /** What the page speaks of. */
+  readonly tags: ReadonlySet<string>;
+  readonly life: PageLife;
 }
+
+/**
+ * changed: until one of its tags changes. brief: the API does not tell of changes, so only a while. none: the API failed
+ * and something is missing from the page.
+ */
+export type PageLife = 'changed' | 'brief' | 'none';
 
 export type RenderPage = (url: string, init?: RequestInit) => Promise<RenderedPage>;
 
@@ -32,13 +39,14 @@ export function createRenderer(
   return async (url, init) => {
     await build();
     const tags = new Set<string>();
-    let told = true;
+    let life: PageLife = 'changed';
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {
           const answer = await api.send(request);
-          if (answer.tags) for (const tag of answer.tags) tags.add(tag);
-          else told = false;
+          for (const tag of answer.tags ?? []) tags.add(tag);
+          if (answer.status >= 500) life = 'none';
+          else if (!answer.tags && life === 'changed') life = 'brief';
           return answer;
         },
         { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
@@ -50,7 +58,8 @@ export function createRenderer(
       status: response.status,
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
-      tags: told ? tags : undefined,
+      tags,
+      life,
     };
   };
 }

@@ -5,6 +5,7 @@ import type { ShopVisit } from '../store/store.ts';
 import { listCategories } from './list-categories.ts';
 import { listCategoryVariants } from './list-category-variants.ts';
 import { listCategoryManufacturers, listManufacturers, readManufacturer } from './list-manufacturers.ts';
+import { listProductAddresses } from './list-product-addresses.ts';
 import { listCategoryProducts, listProducts } from './list-products.ts';
 import { listProductGroup, listRelated } from './list-related.ts';
 import { priceProduct } from './price-product.ts';
@@ -24,4 +25,5 @@ export function mountCatalog(mount: Mount<ShopVisit>): void {
   mount(promises.priceProduct, shapes.priceProduct, priceProduct);
   mount(promises.listRelated, shapes.listRelated, listRelated);
   mount(promises.listProductGroup, shapes.listProductGroup, listProductGroup);
+  mount(promises.listProductAddresses, shapes.listProductAddresses, listProductAddresses);
 }

@@ -50,6 +50,14 @@ describe('visibility', () => {
     expect(group.products.map(({ sku }) => sku)).toEqual(['LAMP', 'MUG']);
   });
 
+  test('the site map names shown products only, in every language they have', async () => {
+    const { addresses, recordsTotal } = await shop.call(catalog.listProductAddresses, {});
+    expect(recordsTotal).toBe(5);
+    expect(addresses).toContainEqual({ en: 'blue-mug', fr: 'tasse-bleue' });
+    expect(addresses).toContainEqual({ en: 'not-translated' });
+    expect(JSON.stringify(addresses)).not.toMatch(/unseen|gone|virtual|secret|tomorrow/);
+  });
+
   test('a hidden category, or one below it, is not found and not listed', async () => {
     for (const key of ['secret', 'hidden', 'below-hidden']) {
       expect(await shop.get(`category/${key}`), key).toMatchObject({

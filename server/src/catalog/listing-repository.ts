@@ -69,6 +69,23 @@ export async function countListed(db: Database, storeId: number, filter: Listing
   return row?.products ?? 0;
 }
 
+/** The addresses of shown products in every language, by product id. */
+export async function findListedAddresses(db: Database, storeId: number, limit: number, offset: number) {
+  const page = db
+    .select({ id: productListings.productId })
+    .from(productListings)
+    .where(conditions(db, storeId, {}))
+    .orderBy(asc(productListings.productId))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select({ id: productTexts.productId, language: productTexts.language, friendlyUrl: productTexts.friendlyUrl })
+    .from(productTexts)
+    .innerJoin(page, eq(page.id, productTexts.productId))
+    .orderBy(asc(productTexts.productId));
+}
+
 /** Brands of the products listed, with how many of them each has. */
 export async function countByManufacturer(
   db: Database,

@@ -11,6 +11,9 @@ export async function readProduct(visit: ShopVisit, { params }: Input<typeof sha
 }
 
 /** The id behind an id, SKU or friendlyUrl; a product that is not shown is not there. */
-export async function findProductId({ db, store }: ShopVisit, key: string): Promise<number> {
-  return (await findShownProductId(db, store.id, key)) ?? refuse('product.not-found');
+export async function findProductId({ db, store, tag }: ShopVisit, key: string): Promise<number> {
+  const id = await findShownProductId(db, store.id, key);
+  if (id !== undefined) return id;
+  tag('products');
+  return refuse('product.not-found');
 }

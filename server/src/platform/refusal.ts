@@ -7,6 +7,8 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly status: number;
+  /** What the refusal speaks of: a page that shows "not there" must be forgotten when it comes to be there. */
+  tags: ReadonlySet<string> | undefined;
   private readonly values: Values;
 
   constructor(code: RefusalCode, values: Values) {

@@ -40,6 +40,7 @@ function refusalFor(error: FastifyError): Refusal | undefined {
 
 function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = refusals[refusal.code].status;
+  if (refusal.tags) reply.header('cache-tag', [...refusal.tags].join(' '));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -9,6 +9,7 @@ import {
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
@@ -53,8 +54,13 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
         for (const tag of more) tags.add(tag);
       });
       const load = async () => {
-        const answer = shape.answer.parse(await useCase(visit, input));
-        return new KeptAnswer(JSON.stringify(answer), tags);
+        try {
+          const answer = shape.answer.parse(await useCase(visit, input));
+          return new KeptAnswer(JSON.stringify(answer), tags);
+        } catch (error) {
+          if (error instanceof Refusal) error.tags = tags;
+          throw error;
+        }
       };
       if (endpoint.access !== 'public' || endpoint.method !== 'GET') {
         reply.header('cache-control', 'no-store');

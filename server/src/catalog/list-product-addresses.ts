@@ -1,0 +1,27 @@
+import type { listProductAddresses as shape } from '@vitrine/contract/catalog-shapes.ts';
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { countListed, findListedAddresses } from './listing-repository.ts';
+
+/** Light enough for a site map of a hundred thousand products. */
+export async function listProductAddresses(
+  { db, store, tag }: ShopVisit,
+  { query: { page, count } }: Input<typeof shape>,
+): Promise<Answer<typeof shape>> {
+  tag('products');
+  const [rows, total] = await Promise.all([
+    findListedAddresses(db, store.id, count, page * count),
+    countListed(db, store.id, {}),
+  ]);
+  const byProduct = Map.groupBy(rows, ({ id }) => id);
+  const addresses = [...byProduct.values()].map((texts) =>
+    Object.fromEntries(texts.map(({ language, friendlyUrl }) => [language, friendlyUrl])),
+  );
+  return {
+    totalPages: Math.ceil(total / count),
+    number: addresses.length,
+    recordsTotal: total,
+    recordsFiltered: total,
+    addresses,
+  };
+}

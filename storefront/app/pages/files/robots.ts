@@ -1,0 +1,25 @@
+import { pageContext } from '../../context.ts';
+import { languages, localPath } from '../../i18n/language.ts';
+import type { Route } from './+types/robots';
+
+/** Screens of one shopper, and lists without end. */
+const PRIVATE = [
+  '/cart',
+  '/checkout',
+  '/my-account',
+  '/login',
+  '/register',
+  '/recent-order',
+  '/order-details',
+  '/search',
+  '/customer',
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { shopUrl } = context.get(pageContext);
+  const closed = languages.flatMap((language) => PRIVATE.map((path) => `Disallow: ${localPath(language, path)}`));
+  const body = ['User-agent: *', ...closed, '', `Sitemap: ${shopUrl}/sitemap.xml`, ''].join('\n');
+  return new Response(body, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
+}

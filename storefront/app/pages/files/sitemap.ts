@@ -1,0 +1,20 @@
+// /sitemap.xml: where the site maps are. Products are cut into files, as search engines take at most 50,000 entries each.
+import { listProductAddresses } from '@vitrine/contract/catalog.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { pageContext } from '../../context.ts';
+import { writeSiteMapIndex } from '../../seo/site-map.ts';
+import { xmlResponse } from '../../seo/xml.ts';
+import type { Route } from './+types/sitemap';
+
+export const PRODUCTS_PER_FILE = 5000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, shopUrl } = context.get(pageContext);
+  const count = PRODUCTS_PER_FILE;
+  const first = await ignoreFailure(
+    'product addresses',
+    api('en')(listProductAddresses, { query: { page: 0, count } }),
+  );
+  const files = Array.from({ length: first?.totalPages ?? 0 }, (_, index) => `sitemap-products.xml?page=${index + 1}`);
+  return xmlResponse(writeSiteMapIndex(shopUrl, ['sitemap-pages.xml', ...files]));
+}

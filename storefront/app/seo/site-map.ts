@@ -1,0 +1,26 @@
+// Pure: what search engines are told to read.
+import { type Language, languages, localPath } from '../i18n/language.ts';
+import { xmlText } from './xml.ts';
+
+/** A page's bare path in each language it has. */
+export type PagePaths = Partial<Record<Language, string>>;
+
+/** Each language of a page is an entry of its own that names the others. */
+export function writeSiteMap(shopUrl: string, pages: readonly PagePaths[]): string {
+  const entries = pages.flatMap((paths) => {
+    const spoken = languages.flatMap((language) => {
+      const path = paths[language];
+      return path === undefined ? [] : [{ language, url: xmlText(shopUrl + localPath(language, path)) }];
+    });
+    const links = spoken
+      .map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+      .join('');
+    return spoken.map(({ url }) => `<url><loc>${url}</loc>${links}</url>`);
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`;
+}
+
+export function writeSiteMapIndex(shopUrl: string, files: readonly string[]): string {
+  const entries = files.map((file) => `<sitemap><loc>${xmlText(`${shopUrl}/${file}`)}</loc></sitemap>`);
+  return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`;
+}
