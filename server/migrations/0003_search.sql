@@ -7,6 +7,13 @@ CREATE TABLE "search_documents" (
 	"head_words" "tsvector" NOT NULL,
 	"lead_words" "tsvector" NOT NULL,
 	"all_words" "tsvector" NOT NULL,
+	"shown" boolean NOT NULL,
+	"manufacturer_id" integer,
+	"price" integer NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"added_on" date NOT NULL,
+	"rating" double precision NOT NULL,
+	"sold" integer NOT NULL,
 	CONSTRAINT "search_documents_pk" PRIMARY KEY("product_id","language")
 );
 --> statement-breakpoint

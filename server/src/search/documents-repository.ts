@@ -1,7 +1,7 @@
 // Makes products ready to be found, in the transaction that saves them.
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { groupBy, inLanguage } from '../catalog/catalog.ts';
-import { manufacturerTexts, products, productTexts, variants } from '../catalog/catalog-tables.ts';
+import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
@@ -31,7 +31,11 @@ export async function refreshDocuments(
     if (drafts.length > 0) await db.insert(searchDocuments).values(drafts.map((draft) => rowOf(draft, store.id)));
     await addWords(db, store.id, drafts, known);
   }
+  // New entries wait in a list that every search would have to read.
+  for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
+
+const INDEXES = ['search_documents_head', 'search_documents_head_words', 'search_documents_all_words'];
 
 /** Products saved by a version of the shop that had no search yet. */
 export async function findUnsearchable(db: Database, limit: number): Promise<Map<number, number[]>> {
@@ -57,11 +61,14 @@ async function findSources(db: Database, productIds: readonly number[]) {
     .select()
     .from(manufacturerTexts)
     .where(inArray(manufacturerTexts.manufacturerId, brandIds));
+  const listed = await db.select().from(productListings).where(inArray(productListings.productId, ids));
+  const listingOf = new Map(listed.map((listing) => [listing.productId, listing]));
   const textsOf = groupBy(texts, ({ productId }) => productId);
   const skusOf = groupBy(sold, ({ productId }) => productId);
   const brandOf = groupBy(brandTexts, ({ manufacturerId }) => manufacturerId);
-  return rows.map(({ id, sku, manufacturerId }) => ({
+  return rows.map(({ id, sku, manufacturerId, position, addedOn, rating, sold: pieces }) => ({
     id,
+    listing: listingOf.get(id) ?? { shown: false, manufacturerId, price: 0, position, addedOn, rating, sold: pieces },
     skus: [...new Set([sku, ...(skusOf.get(id) ?? []).map((variant) => variant.sku)])],
     texts: textsOf.get(id) ?? [],
     brand: (manufacturerId !== null && brandOf.get(manufacturerId)) || [],
@@ -72,13 +79,15 @@ type Source = Awaited<ReturnType<typeof findSources>>[number];
 type Draft = ReturnType<typeof draftOf>;
 
 /** The text that is shown in this language, which may be written in another. */
-function draftOf({ id, skus, texts, brand }: Source, language: string, fallback: string) {
+function draftOf({ id, listing, skus, texts, brand }: Source, language: string, fallback: string) {
   const text = inLanguage(texts, language, fallback);
   const name = text?.name ?? '';
   const head = [name, inLanguage(brand, language, fallback)?.name ?? '', ...skus].join(' ');
   const lead = [text?.highlights ?? '', text?.keyWords ?? ''].join(' ');
+  const { shown, manufacturerId, price, position, addedOn, rating, sold } = listing;
   return {
     productId: id,
+    listing: { shown, manufacturerId, price, position, addedOn, rating, sold },
     language,
     writtenIn: text?.language ?? language,
     name: plain(name),
@@ -90,12 +99,13 @@ function draftOf({ id, skus, texts, brand }: Source, language: string, fallback:
 }
 
 function rowOf(
-  { productId, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
+  { productId, listing, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
   storeId: number,
 ) {
   const vector = (...parts: string[][]) =>
     sql`to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')})`;
   return {
+    ...listing,
     productId,
     storeId,
     language,

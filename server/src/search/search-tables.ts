@@ -1,7 +1,7 @@
 // What the search knows: texts made ready to be found, the words they use, words that mean the same, and what shoppers
 // looked for in vain.
 import { boolean, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { products } from '../catalog/catalog-tables.ts';
+import { products, sortColumns } from '../catalog/catalog-tables.ts';
 import { stores } from '../store/store-tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -28,6 +28,9 @@ export const searchDocuments = pgTable(
     headWords: tsvector('head_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),
     allWords: tsvector('all_words').notNull(),
+    /** As in the listing, which a trigger copies: a search that had to join it would read all of it. */
+    shown: boolean('shown').notNull(),
+    ...sortColumns(),
   },
   (t) => [
     primaryKey({ name: 'search_documents_pk', columns: [t.productId, t.language] }),
