@@ -32,7 +32,7 @@ export async function readExactly(visit: ShopVisit, typed: string): Promise<Sear
   const place = placeOf(visit);
   const text = plain(typed);
   visit.tag('products', 'search');
-  return { ...place, text, wishes: wishesOf(askedWords(text), await recallSynonyms(visit)), needs: 'all' };
+  return { ...place, text, wishes: wishesOf(askedWords(text), await recallSynonyms(visit)), parts: true, needs: 'all' };
 }
 
 const placeOf = ({ store, language }: ShopVisit): SearchPlace => ({ storeId: store.id, language });
@@ -41,7 +41,7 @@ async function decide(visit: ShopVisit, text: string): Promise<ReadSearch> {
   const exact = await readExactly(visit, text);
   const found = await outcome(visit, exact, false);
   if (found.total > 0 || exact.wishes.length === 0) return found;
-  const corrected = { ...exact, wishes: await forgiveTypos(visit, exact.wishes) };
+  const corrected: Search = { ...exact, wishes: await forgiveTypos(visit, exact.wishes) };
   const close = await outcome(visit, corrected, true);
   if (close.total > 0 || exact.wishes.length === 1) return close;
   const telling = corrected.wishes.filter(([asked = []]) => asked.join('').length >= 3);
@@ -51,7 +51,7 @@ async function decide(visit: ShopVisit, text: string): Promise<ReadSearch> {
 async function outcome({ db }: ShopVisit, search: Search, near: boolean): Promise<ReadSearch> {
   const rows = search.text === '' || (near && search.wishes.length === 0) ? [] : await summarize(db, search);
   return {
-    search,
+    search: { ...search, parts: rows.some(({ parts }) => parts) },
     near: near && rows.length > 0,
     total: rows.reduce((sum, { products }) => sum + products, 0),
     brands: new Map(

@@ -1,6 +1,6 @@
 // Finds products by words. Every scan here is bounded, whatever is typed and however large the catalogue is.
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
-import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { brandMarker } from './brand-marker.ts';
@@ -14,10 +14,15 @@ export interface SearchPlace {
   readonly language: string;
 }
 
+/** Known now, or filled in when a prepared query is asked. */
+type Asked<T> = { readonly [K in keyof T]: T[K] | Placeholder };
+
 export interface Search extends SearchPlace {
   /** As it was typed, in small letters without accents. */
   readonly text: string;
   readonly wishes: readonly Wish[];
+  /** Whether to look for parts of words too; there may be none to find. */
+  readonly parts: boolean;
   /** Whether all wishes must be met, or one is enough. */
   readonly needs: 'all' | 'any';
 }
@@ -35,9 +40,11 @@ export interface SearchFilter {
  */
 const MOST_NAMES = 1000;
 const MOST_TEXTS = 500;
+/** Added to the tier of a name that has only parts of the words. */
+const PARTS_TIER = 10;
 /** Texts without any word, such as a lone %, are in no index; this many products are looked through. */
 const MOST_LOOKED_THROUGH = 2000;
-const SUGGESTION_POOL = 100;
+const SUGGESTION_POOL = 50;
 
 const d = searchDocuments;
 
@@ -85,6 +92,7 @@ export function summarize(db: Database, search: Search) {
       products: sql<number>`count(*)::int`,
       minPrice: sql<number>`min(price)`,
       maxPrice: sql<number>`max(price)`,
+      parts: sql<boolean>`bool_or(tier >= ${PARTS_TIER} and tier < 20)`,
     })
     .from(found(search, {}))
     .groupBy(sql`manufacturer_id`);
@@ -99,27 +107,40 @@ export async function countFoundByCategory(db: Database, search: Search): Promis
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-/** The found as rows `hits`: names first, then texts, so that a cut never drops a name for a text. */
+/**
+ * The found as rows `hits`: whole words in the head, parts of words in the head, texts. In this order, so that a cut never
+ * drops a name for a text. The price is in no index of words, nor the brand in the one of letters: they are looked at
+ * last, among what was found.
+ */
 function found(search: Search, filter: SearchFilter): SQL {
   if (search.wishes.length === 0) return sql`(${lookedThrough(search, filter)}) hits`;
   const words = sql`to_tsquery(${configurationOf(search.language)}::regconfig, ${textQuery(search.wishes, search.needs === 'all' ? '&' : '|')})`;
   const query = ofBrandsToo(words, filter);
-  const inHead = or(sql`${d.headWords} @@ ${query}`, and(partsIn(d.head, search), ofBrands(filter)));
-  const inTexts = and(
-    sql`${d.allWords} @@ ${query}`,
-    sql`not (${d.headWords} @@ ${words})`,
-    sql`not (${partsIn(d.head, search)})`,
-  );
-  // The price is in no index of words: it is looked at last, among what the words have found.
-  return sql`(
-    select ${columns(nameTier(search))}
-      from (select * from ${d} where ${and(shownIn(search), inHead)} limit ${MOST_NAMES}) search_documents
-      where ${priced(filter)}
-    union all
-    select ${columns(sql`case when ${d.leadWords} @@ ${words} then 5 else 6 end`)}
-      from (select * from ${d} where ${and(shownIn(search), inTexts)} limit ${MOST_TEXTS}) search_documents
-      where ${priced(filter)}
-  ) hits`;
+  const inHead = sql`${d.headWords} @@ ${words}`;
+  const parts = partsIn(d.head, search);
+  const branch = (tier: SQL, where: SQL | undefined, limit: number, rest: SQL | undefined) =>
+    sql`select ${columns(tier)} from (select * from ${d} where ${and(shownIn(search), where)} limit ${limit}) search_documents
+      where ${and(priced(filter), rest)}`;
+  const branches = [
+    branch(nameTier(search), sql`${d.headWords} @@ ${query}`, MOST_NAMES, undefined),
+    ...(search.parts
+      ? [
+          branch(
+            sql`${nameTier(search)} + ${PARTS_TIER}`,
+            parts,
+            MOST_NAMES,
+            and(sql`not (${inHead})`, ofBrands(filter)),
+          ),
+        ]
+      : []),
+    branch(
+      sql`case when ${d.leadWords} @@ ${words} then 20 else 21 end`,
+      and(sql`${d.allWords} @@ ${query}`, sql`not (${inHead})`, search.parts ? sql`not (${parts})` : undefined),
+      MOST_TEXTS,
+      undefined,
+    ),
+  ];
+  return sql`(${sql.join(branches, sql` union all `)}) hits`;
 }
 
 /** And of one of the brands. Words such as "the" are in no index, and then nothing but the brand would be left: no match. */
@@ -141,9 +162,9 @@ const columns = (tier: SQL): SQL =>
   sql`${d.productId} as id, ${tier} as tier, ${d.manufacturerId} as manufacturer_id, ${d.price} as price,
     ${d.position} as position, ${d.addedOn} as added_on, ${d.rating} as rating, ${d.sold} as sold`;
 
-const shownIn = ({ storeId, language }: SearchPlace): SQL | undefined =>
+const shownIn = ({ storeId, language }: Asked<SearchPlace>): SQL | undefined =>
   and(
-    eq(d.storeId, storeId),
+    sql`${d.storeId} = ${storeId}`,
     // Not as an index condition: the planner would read the keys of a whole language to save a look at a few rows.
     sql`(${d.language} = ${language}) is true`,
     sql`${d.shown}`,
@@ -173,8 +194,36 @@ const firstDocuments = ({ storeId, language }: SearchPlace): SQL =>
   sql`select * from ${d} where ${and(eq(d.storeId, storeId), eq(d.language, language))}
     order by ${d.productId} limit ${MOST_LOOKED_THROUGH}`;
 
-/** Products whose name has all the patterns, those that begin with the text first. */
-export async function suggestIds(
+/** Products whose name has the text, those that begin with it first. Prepared: shoppers ask with every letter they type. */
+export async function suggestIds(db: Database, place: SearchPlace, text: string, limit: number): Promise<number[]> {
+  const known = prepared.get(db) ?? prepareSuggesting(db);
+  prepared.set(db, known);
+  const begins = escapeLike(text);
+  const rows = await known.execute({
+    ...place,
+    part: `%${begins}%`,
+    name: ` ${begins}%`,
+    word: `% ${begins}%`,
+    pool: Math.max(SUGGESTION_POOL, limit),
+    limit,
+  });
+  return rows.map(({ id }) => id);
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSuggesting>>();
+
+function prepareSuggesting(db: Database) {
+  const [part, pool] = [sql.placeholder('part'), sql.placeholder('pool')];
+  const place = { storeId: sql.placeholder('storeId'), language: sql.placeholder('language') };
+  // The head has the index, the name has the say.
+  const source = sql`${d} where ${and(shownIn(place), sql`${d.head} like ${part}`, sql`${d.name} like ${part}`)} limit ${pool}`;
+  return suggesting(db, source, sql.placeholder('name'), sql.placeholder('word'), sql.placeholder('limit')).prepare(
+    'suggest_products',
+  );
+}
+
+/** Products whose name has all the patterns. */
+export async function suggestIdsByWords(
   db: Database,
   place: SearchPlace,
   text: string,
@@ -184,14 +233,7 @@ export async function suggestIds(
   const like = (column: typeof d.name | typeof d.head) =>
     and(...patterns.map((pattern) => sql`${column} like ${pattern}`));
   const pool = Math.max(SUGGESTION_POOL, limit);
-  // The head has the index, the name has the say.
-  return suggested(
-    db,
-    text,
-    limit,
-    sql`${d}
-    where ${and(shownIn(place), like(d.head), like(d.name))} limit ${pool}`,
-  );
+  return suggested(db, text, limit, sql`${d} where ${and(shownIn(place), like(d.head), like(d.name))} limit ${pool}`);
 }
 
 /** For one or two letters in the middle of a word, which are in no index. */
@@ -206,16 +248,25 @@ export const suggestIdsLookingThrough = (db: Database, place: SearchPlace, text:
 
 async function suggested(db: Database, text: string, limit: number, source: SQL): Promise<number[]> {
   const begins = escapeLike(text);
-  const rows = await db
+  const rows = await suggesting(db, source, ` ${begins}%`, `% ${begins}%`, limit);
+  return rows.map(({ id }) => id);
+}
+
+const suggesting = (
+  db: Database,
+  source: SQL,
+  name: string | Placeholder,
+  word: string | Placeholder,
+  limit: number | Placeholder,
+) =>
+  db
     .select({ id: sql<number>`id` })
     .from(
-      sql`(select ${d.productId} as id, ${d.position} as position, case when ${d.name} like ${` ${begins}%`} then 0
-        when ${d.name} like ${`% ${begins}%`} then 1 else 2 end as tier from ${source}) pool`,
+      sql`(select ${d.productId} as id, ${d.position} as position, case when ${d.name} like ${name} then 0
+        when ${d.name} like ${word} then 1 else 2 end as tier from ${source}) pool`,
     )
     .orderBy(sql`tier, position, id`)
     .limit(limit);
-  return rows.map(({ id }) => id);
-}
 
 /** Words of the shop that may be what was meant. */
 export async function findSimilarWords(db: Database, place: SearchPlace, typed: string): Promise<string[]> {

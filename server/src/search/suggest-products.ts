@@ -7,8 +7,8 @@ import type {
 import { findListed, recallCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import type { ShopVisit } from '../store/store.ts';
-import { escapeLike, patternOf } from './search-plan.ts';
-import { suggestIds, suggestIdsLookingThrough } from './search-repository.ts';
+import { patternOf } from './search-plan.ts';
+import { suggestIds, suggestIdsByWords, suggestIdsLookingThrough } from './search-repository.ts';
 import { askedWords, plain } from './search-text.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
 
@@ -40,8 +40,8 @@ async function findIds(visit: ShopVisit, text: string, count: number): Promise<n
   const words = askedWords(text);
   const isIndexed = words.some((word) => word.length >= 3);
   const ways = [
-    isIndexed && (() => suggestIds(db, place, text, [`%${escapeLike(text)}%`], count)),
-    words.length > (isIndexed ? 1 : 0) && (() => suggestIds(db, place, text, words.map(patternOf), count)),
+    isIndexed && (() => suggestIds(db, place, text, count)),
+    words.length > (isIndexed ? 1 : 0) && (() => suggestIdsByWords(db, place, text, words.map(patternOf), count)),
     !isIndexed && (() => suggestIdsLookingThrough(db, place, text, count)),
   ];
   const found = new Set<number>();

@@ -22,6 +22,17 @@ interface SuggestedImage {
 
 /** What a suggestion shows, in one query: shoppers ask with every letter they type. In the order of the ids. */
 export async function findSuggested(db: Database, ids: readonly number[], language: string, fallback: string) {
+  const known = prepared.get(db) ?? prepareQuery(db);
+  prepared.set(db, known);
+  const rows = await known.execute({ ids: [...ids], language, fallback });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareQuery>>();
+
+function prepareQuery(db: Database) {
+  const [language, fallback] = [sql.placeholder('language'), sql.placeholder('fallback')];
   const text = sql`(select * from ${productTexts} where ${productTexts.productId} = ${products.id}
     order by ${productTexts.language} = ${language} desc, ${productTexts.language} = ${fallback} desc limit 1)`;
   const image = sql<SuggestedImage | null>`(select json_build_object('id', ${productImages.id}, 'name', ${productImages.name},
@@ -32,7 +43,7 @@ export async function findSuggested(db: Database, ids: readonly number[], langua
     where ${productImages.productId} = ${products.id} order by ${productImages.position}, ${productImages.id} limit 1)`;
   const categoryIds = sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
     where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`;
-  const rows = await db
+  return db
     .select({
       id: products.id,
       sku: products.sku,
@@ -47,7 +58,6 @@ export async function findSuggested(db: Database, ids: readonly number[], langua
     })
     .from(products)
     .innerJoin(sql`lateral ${text} shown_text`, sql`true`)
-    .where(sql`${products.id} = any(${sql.param([...ids])}::int[])`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('suggested_products');
 }

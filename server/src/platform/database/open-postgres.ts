@@ -9,13 +9,16 @@ const RECONNECT_AFTER_MS = 500;
 
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const place = describe(url);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: 'vitrine' });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: 'vitrine',
+    // A list that is cut must be cut at the same place for every page: scans start where the table starts.
+    options: '-c synchronize_seqscans=off',
+  });
   // A broken idle connection is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
-  // A list that is cut must be cut at the same place for every page: scans start where the table starts.
-  pool.on('connect', (client) => {
-    client.query('set synchronize_seqscans = off').catch(() => {});
-  });
   try {
     await pool.query('select 1');
   } catch (error) {
