@@ -121,7 +121,7 @@ async function benchLargeCatalogue(): Promise<void> {
   });
   row('category page, not kept: CPU of shop and database', milliseconds(pages.cpuMilliseconds));
   row(
-    'a change made through one process is served by the other after',
+    'a change in the database is on the page of another process after',
     milliseconds(await changeDelay(postgres.url, other.url)),
   );
   await Promise.all([shop.stop(), other.stop()]);
@@ -130,16 +130,15 @@ async function benchLargeCatalogue(): Promise<void> {
 }
 
 async function changeDelay(databaseUrl: string, url: string): Promise<number> {
-  const path = `${url}/api/v1/product/MUG`;
-  const nameOf = async () => ((await (await fetch(path)).json()) as { description: { name: string } }).description.name;
-  await nameOf();
+  const showsChange = async () => (await (await fetch(`${url}/product/atelier-mug`)).text()).includes('Changed mug');
+  await showsChange();
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const begun = performance.now();
   await client.query(
-    "update product_texts set name = 'Changed' where language = 'en' and product_id = (select id from products where sku = 'MUG')",
+    "update product_texts set name = 'Changed mug' where language = 'en' and product_id = (select id from products where sku = 'MUG')",
   );
-  while ((await nameOf()) !== 'Changed' && performance.now() - begun < 10 * SECOND);
+  while (!(await showsChange()) && performance.now() - begun < 10 * SECOND);
   const delay = performance.now() - begun;
   await client.end();
   return delay;
