@@ -1,5 +1,3 @@
-import hedvigUrl from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2?url';
-import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -21,11 +19,8 @@ import { loadFrame } from './layout/load-frame.ts';
 import { NotFound, notFoundMessages } from './layout/not-found.tsx';
 import './styles/app.css';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: instrumentUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: hedvigUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+// Fonts are not preloaded: they would come before the picture on a slow line, and the fallbacks have their measures.
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export const meta: Route.MetaFunction = ({ error, location }) =>
   error
