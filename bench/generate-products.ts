@@ -10,7 +10,10 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
   await client.query('begin');
   await client.query("select set_config('vitrine.bulk', 'on', true)");
   await client.query(
-    'create temp table made on commit drop as select n, o.* from (select row_number() over (order by id) - 1 as slot, * from products) o join generate_series(1, $1::int) n on n % (select count(*) from products) = o.slot',
+    // Only what is not there yet, so that a catalogue can grow in steps.
+    `create temp table made on commit drop as select n, o.* from
+      (select row_number() over (order by id) - 1 as slot, count(*) over () as slots, * from products where id <= ${OFFSET}) o
+      join generate_series((select greatest(max(id), ${OFFSET}) - ${OFFSET} + 1 from products)::int, $1::int) n on n % slots = slot`,
     [count],
   );
   const statements = [
@@ -25,12 +28,25 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
     `insert into price_offers (variant_id, currency, amount, since) select ${OFFSET} + n, 'USD', 500 + (n * 7919) % 40000, '2026-01-01' from made`,
     `insert into product_images (product_id, media_id, name, position) select ${OFFSET} + m.n, i.media_id, i.name, i.position from made m join product_images i on i.product_id = m.id and i.variant_id is null`,
     `insert into product_listings (product_id, store_id, shown, manufacturer_id, price, position, added_on, rating, sold)
-      select p.id, p.store_id, true, p.manufacturer_id, o.amount, p.position, p.added_on, p.rating, p.sold from products p join price_offers o on o.variant_id = p.id where p.id > ${OFFSET}`,
+      select p.id, p.store_id, true, p.manufacturer_id, o.amount, p.position, p.added_on, p.rating, p.sold from made m join products p on p.id = ${OFFSET} + m.n join price_offers o on o.variant_id = p.id`,
     `insert into listing_categories (category_id, product_id, manufacturer_id, price, position, added_on, rating, sold)
       select c.category_id, l.product_id, l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
       from made m join listing_categories c on c.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n`,
+    `insert into search_documents (product_id, store_id, language, name, head, head_words, lead_words, all_words, shown,
+        manufacturer_id, price, position, added_on, rating, sold)
+      select ${OFFSET} + m.n, d.store_id, d.language, d.name || ' ' || m.n, d.head || ' ' || m.n || ' gen-' || m.n,
+        d.head_words || number, d.lead_words || number, d.all_words || number, l.shown,
+        l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
+      from made m join search_documents d on d.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n,
+        to_tsvector('simple', 'gen ' || m.n) number`,
   ];
-  for (const statement of statements) await client.query(statement);
+  // Many times quicker to make the indexes of the texts anew than to add to them row by row.
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    "select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_documents' and indexname not like '%_pk'",
+  );
+  await client.query(`drop index ${indexes.map(({ name }) => name).join(', ')}`);
+  for (const statement of [...statements, ...indexes.map(({ definition }) => definition)])
+    await client.query(statement);
   await client.query('commit');
   await client.query('vacuum analyze');
   await client.end();

@@ -1,6 +1,6 @@
 // The catalogue as the wire has it. Misspellings such as `productShipeable` are the wire's own and stay.
 import { z } from 'zod';
-import { count, idList, keyParams, page, paging, storeQuery } from './common-query.ts';
+import { count, idList, keyParams, page, paging, price, storeQuery } from './common-query.ts';
 
 export const description = z.object({
   id: z.int(),
@@ -189,8 +189,6 @@ export type ProductPage = z.output<typeof productPage>;
 export const sorts = ['featured', 'price-asc', 'price-desc', 'newest', 'rating', 'best-selling'] as const;
 export type Sort = (typeof sorts)[number];
 
-const price = z.coerce.number().min(0).max(1_000_000_000);
-
 export const listCategories = {
   query: storeQuery.extend({
     page: page.default(0),
@@ -237,7 +235,7 @@ export const listProducts = {
   query: storeQuery.extend({
     category: z.coerce.number().int().min(0).optional().describe('Category id; its whole subtree'),
     slug: z.string().max(200).optional().describe('Category friendlyUrl, instead of its id'),
-    name: z.string().max(200).optional().describe('Part of the name'),
+    name: z.string().max(200).optional().describe('Words to search for'),
     sku: z.string().max(100).optional().describe('Part of the SKU'),
     manufacturer: idList.optional(),
     optionValues: idList.optional().describe('Any of these option values'),

@@ -7,6 +7,7 @@ export const storeQuery = z.object({
 });
 
 export const page = z.coerce.number().int().min(0).max(1_000_000).describe('Zero-based page number');
+export const price = z.coerce.number().min(0).max(1_000_000_000);
 export const count = z.coerce.number().int().min(1).max(1000).describe('Records per page');
 
 /** A list written with commas (`1,2,3`), as several public storefronts send it. */

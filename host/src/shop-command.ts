@@ -1,14 +1,16 @@
-// The merchant's commands: npm run shop -- import FILE
+// The merchant's commands: npm run shop -- import FILE, npm run shop -- searches
 import { resolve } from 'node:path';
-import { migrate } from '@vitrine/server';
+import { listMisses, migrate } from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
 import { readEnvironment } from './environment.ts';
 import { openDatabase } from './open-database.ts';
+import { searchTable } from './print-searches.ts';
 import { say, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
 const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or a folder of such files) into the shop.
-                                 All of it or nothing: a mistake anywhere changes nothing.`;
+                                 All of it or nothing: a mistake anywhere changes nothing.
+  npm run shop -- searches       prints what shoppers searched for in vain in the last 30 days.`;
 
 async function importFile(file: string): Promise<void> {
   const settings = readEnvironment();
@@ -28,9 +30,24 @@ async function importFile(file: string): Promise<void> {
   }
 }
 
+async function printSearches(): Promise<void> {
+  const settings = readEnvironment();
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    for (const line of searchTable(await listMisses(database, settings.merchant))) say(line);
+  } finally {
+    await database.close();
+  }
+}
+
 async function run([command, ...rest]: string[]): Promise<number> {
   if (command === 'import' && rest[0] && rest.length === 1) {
     await importFile(rest[0]);
+    return 0;
+  }
+  if (command === 'searches' && rest.length === 0) {
+    await printSearches();
     return 0;
   }
   console.log(HELP);

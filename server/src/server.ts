@@ -12,10 +12,12 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
-import { createMount, type MountedEndpoint } from './platform/http/mount.ts';
+import { createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
-import { chooseLanguage, findStore, type Recall, type ShopVisit } from './store/store.ts';
+import { findByWords, searchOldProducts } from './search/search.ts';
+import { mountSearch } from './search/search-routes.ts';
+import { chooseLanguage, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
@@ -23,6 +25,7 @@ export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { StartError } from './platform/start-error.ts';
+export { listMisses, type SearchMiss } from './search/search.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
@@ -63,15 +66,27 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     answers.forget(tags);
   });
 
-  const enter = async (query: Record<string, string>, tag: ShopVisit['tag']) => {
+  const enter = async (query: Record<string, string>, answer: Visit) => {
     const store = await findStore(db, recall, query.store ?? merchant);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
-    tag('store');
-    return { visit: { db, store, language, now: clock(), shopUrl, recall, tag }, key: `${store.code} ${language}` };
+    answer.tag('store');
+    const visit: ShopVisit = {
+      ...answer,
+      db,
+      store,
+      language,
+      now: clock(),
+      shopUrl,
+      recall,
+      findByWords: (words) => findByWords(visit, words),
+    };
+    return { visit, key: `${store.code} ${language}` };
   };
 
   const shelf = new PictureShelf(pictureFolder);
   const listings = keepListingsCurrent(db, clock);
+  // Another process may be at the same work; whoever is first has done it.
+  const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
 
   const plugin = async (app: FastifyInstance) => {
     const mounted: MountedEndpoint[] = [];
@@ -97,6 +112,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountCatalog(mount);
     mountContent(mount);
     mountReviews(mount);
+    mountSearch(mount);
     mountMedia(app, db, shelf);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
@@ -109,6 +125,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     changes,
     close: async () => {
       await listings.stop();
+      await searchable;
       await shelf.close();
       await database.close();
     },

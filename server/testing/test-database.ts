@@ -11,9 +11,10 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
+import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
 
-const tables = [storeTables, mediaTables, catalogTables, contentTables, reviewsTables]
+const tables = [storeTables, mediaTables, catalogTables, contentTables, reviewsTables, searchTables]
   .flatMap((file) => Object.values(file))
   .filter((table): table is PgTable => is(table, PgTable))
   .map(getTableName);

@@ -357,7 +357,7 @@ export const productGroupItems = pgTable(
 );
 
 /** What lists filter and sort by. */
-const sortColumns = () => ({
+export const sortColumns = () => ({
   manufacturerId: integer('manufacturer_id'),
   /** Lowest final price of the variants, in minor units. */
   price: integer('price').notNull(),

@@ -1,7 +1,11 @@
 // THE DOOR of the catalogue: all that other features may use of it.
 export { viewDescription } from './category-view.ts';
+export { recallCategories, viewCategoriesWithCounts } from './list-categories.ts';
+export { viewManufacturers } from './list-manufacturers.ts';
+export { findListed } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { PriceOffer } from './price.ts';
+export { priceBounds } from './price-bounds.ts';
 export { findProductId } from './read-product.ts';
 export {
   type NewImage,
@@ -21,4 +25,5 @@ export {
   saveOptions,
   saveProperties,
 } from './save-structure-repository.ts';
+export { pageOf, showProducts } from './show-products.ts';
 export { groupBy, inLanguage } from './text.ts';

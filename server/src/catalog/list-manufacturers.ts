@@ -46,10 +46,15 @@ export async function readManufacturer(visit: ShopVisit, { params }: Input<typeo
 
 async function manufacturersOf(visit: ShopVisit, filter: ListingFilter): Promise<Manufacturer[]> {
   visit.tag('products');
-  const [structure, counts] = await Promise.all([
-    recallStructure(visit),
-    countByManufacturer(visit.db, visit.store.id, filter),
-  ]);
+  return viewManufacturers(visit, await countByManufacturer(visit.db, visit.store.id, filter));
+}
+
+/** The brands that were counted, as lists of brands show them. */
+export async function viewManufacturers(
+  visit: ShopVisit,
+  counts: ReadonlyMap<number, number>,
+): Promise<Manufacturer[]> {
+  const structure = await recallStructure(visit);
   return [...structure.manufacturers.values()]
     .filter(({ id }) => counts.has(id))
     .map((record) => viewManufacturer(visit, record, counts.get(record.id) ?? 0))

@@ -4,10 +4,10 @@ import type {
   listProducts as shape,
 } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { MAX_AMOUNT, toMinorInwards } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
-import { countListed, findListedIds, type ListingFilter } from './listing-repository.ts';
+import { countListed, findAllListedIds, findListedIds, type ListingFilter } from './listing-repository.ts';
+import { priceBounds } from './price-bounds.ts';
 import { findCategory } from './read-category.ts';
 import { pageOf, showProducts } from './show-products.ts';
 import { recallStructure } from './structure.ts';
@@ -18,11 +18,14 @@ type Query = Input<typeof shape>['query'];
 
 export async function listProducts(visit: ShopVisit, { query }: Input<typeof shape>): Promise<ProductPage> {
   refuseBareQuery(query);
-  const { priceFrom, priceUntil } = query;
-  if (priceFrom !== undefined && priceUntil !== undefined && priceFrom > priceUntil) {
-    refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });
-  }
-  return list(visit, await filterFrom(visit, query), query);
+  const filter = await filterFrom(visit, query);
+  return query.name === undefined ? list(visit, filter, query) : listNamed(visit, filter, query.name, query);
+}
+
+/** The first products of the shop, in the merchant's order. */
+export function findListed({ db, store, tag }: ShopVisit, count: number): Promise<number[]> {
+  tag('products');
+  return findListedIds(db, store.id, {}, { sort: 'featured', limit: count, offset: 0 });
 }
 
 export async function listCategoryProducts(
@@ -48,20 +51,32 @@ async function list(
   return pageOf(await showProducts(visit, ids), total, count);
 }
 
+/** What the search finds, cut down by the other filters. It comes best first unless another order is asked for. */
+async function listNamed(
+  visit: ShopVisit,
+  filter: ListingFilter,
+  name: string,
+  { page = 0, count = USUAL_COUNT, sort }: Partial<Query>,
+) {
+  visit.tag('products');
+  const { db, store } = visit;
+  const found = await visit.findByWords(name);
+  const among = filter.productIds ? found.filter((id) => filter.productIds?.includes(id)) : found;
+  const listed = await findAllListedIds(db, store.id, { ...filter, productIds: among }, sort ?? 'featured');
+  const kept = new Set(listed);
+  const ids = sort ? listed : among.filter((id) => kept.has(id));
+  return pageOf(await showProducts(visit, ids.slice(page * count, (page + 1) * count)), ids.length, count);
+}
+
 async function filterFrom(visit: ShopVisit, query: Query): Promise<ListingFilter> {
   const key = query.slug ?? query.category?.toString();
   const category = key === undefined ? undefined : findCategory(await recallStructure(visit), key);
-  // A bound with more decimals than the currency has is moved inwards: up to 19.999 means up to 19.99.
-  const bound = (amount: number | undefined, inwards: (value: number) => number) =>
-    amount === undefined ? undefined : Math.min(toMinorInwards(amount, visit.store.currency, inwards), MAX_AMOUNT);
   return {
     categoryId: category?.id,
     manufacturerIds: query.manufacturer,
     optionValueIds: query.optionValues,
     productIds: query.productIds,
-    priceFrom: bound(query.priceFrom, Math.ceil),
-    priceUntil: bound(query.priceUntil, Math.floor),
-    name: query.name,
+    ...priceBounds(visit, query),
     sku: query.sku,
   };
 }

@@ -22,7 +22,6 @@ export interface ListingFilter {
   /** In minor units, both ends included. */
   readonly priceFrom?: number | undefined;
   readonly priceUntil?: number | undefined;
-  readonly name?: string | undefined;
   readonly sku?: string | undefined;
 }
 
@@ -58,6 +57,22 @@ export async function findListedIds(
     .orderBy(...ordersOf(rows)[sort])
     .limit(limit)
     .offset(offset);
+  return found.map(({ id }) => id);
+}
+
+/** All of a list that is known to be short. */
+export async function findAllListedIds(
+  db: Database,
+  storeId: number,
+  filter: ListingFilter,
+  sort: Sort,
+): Promise<number[]> {
+  const rows = rowsFor(filter);
+  const found = await db
+    .select({ id: rows.productId })
+    .from(rows)
+    .where(conditions(db, storeId, filter))
+    .orderBy(...ordersOf(rows)[sort]);
   return found.map(({ id }) => id);
 }
 
@@ -141,7 +156,7 @@ const rowsFor = ({ categoryId }: ListingFilter): Rows =>
   categoryId === undefined ? productListings : listingCategories;
 
 function conditions(db: Database, storeId: number, filter: ListingFilter): SQL | undefined {
-  const { categoryId, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, name, sku } = filter;
+  const { categoryId, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, sku } = filter;
   const rows = rowsFor(filter);
   const among = (ids: SQLWrapper) => inArray(rows.productId, ids);
   return and(
@@ -150,7 +165,7 @@ function conditions(db: Database, storeId: number, filter: ListingFilter): SQL |
         and(eq(productListings.storeId, storeId), sql`${productListings.shown}`)
       : eq(listingCategories.categoryId, categoryId),
     manufacturerIds && inArray(rows.manufacturerId, [...manufacturerIds]),
-    productIds && inArray(rows.productId, [...productIds]),
+    productIds && sql`${rows.productId} = any(${sql.param([...productIds])}::int[])`,
     priceFrom === undefined ? undefined : gte(rows.price, priceFrom),
     priceUntil === undefined ? undefined : lte(rows.price, priceUntil),
     optionValueIds &&
@@ -160,14 +175,6 @@ function conditions(db: Database, storeId: number, filter: ListingFilter): SQL |
           .from(productOptionValues)
           .where(inArray(productOptionValues.optionValueId, [...optionValueIds])),
       ),
-    name === undefined
-      ? undefined
-      : among(
-          db
-            .select({ id: productTexts.productId })
-            .from(productTexts)
-            .where(ilike(productTexts.name, contains(name))),
-        ),
     sku === undefined
       ? undefined
       : among(

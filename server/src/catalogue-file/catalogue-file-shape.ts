@@ -190,6 +190,8 @@ const homeSection = z.strictObject({
   visible: z.boolean().default(true),
 });
 
+const synonyms = z.record(z.string().regex(/^[a-z]{2}$/), z.array(z.array(z.string().min(1).max(80)).min(2).max(20)));
+
 export const catalogueFile = z.strictObject({
   store: store.optional(),
   brands: z.array(brand).default([]),
@@ -201,6 +203,7 @@ export const catalogueFile = z.strictObject({
   pages: z.array(page).default([]),
   boxes: z.array(box).default([]),
   home: z.array(homeSection).default([]),
+  synonyms: synonyms.default({}),
 });
 export type CatalogueFile = z.output<typeof catalogueFile>;
 export type FileText = z.output<typeof text>;

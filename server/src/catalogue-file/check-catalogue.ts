@@ -29,6 +29,7 @@ export function checkCatalogue(
   checkCategories(file, names, list);
   checkProducts(file, names, list);
   checkContent(file, names, list);
+  checkSynonyms(file, store, list);
   return list.problems;
 }
 
@@ -134,6 +135,12 @@ function checkVariants(
       optionValue(`${option}/${value}`, [...at, 'options', option]);
     combination(JSON.stringify(Object.entries(variant.options).sort()), at);
     for (const [position, picture] of variant.images.entries()) list.picture(picture, [...at, 'images', position]);
+  }
+}
+
+function checkSynonyms({ synonyms }: CatalogueFile, { languages }: CheckedStore, list: ProblemList): void {
+  for (const language of Object.keys(synonyms)) {
+    if (!languages.includes(language)) list.say(['synonyms', language], `the store does not speak "${language}"`);
   }
 }
 

@@ -16,6 +16,7 @@ import { replaceHome, saveContent } from '../content/content.ts';
 import { announceAsWhole } from '../platform/database/announce-as-whole.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { addReviews } from '../reviews/reviews.ts';
+import { refreshDocuments, replaceSynonyms } from '../search/search.ts';
 import { findStoreByCode, saveStore } from '../store/store.ts';
 import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -57,12 +58,14 @@ export async function importCatalogue(
     };
     await saveFrame(tx, store.id, catalogue, scope);
     progress(0.3);
-    const touched = await saveAllProducts(tx, store, catalogue, scope, (share) => progress(0.3 + share * 0.5));
+    const touched = await saveAllProducts(tx, store, catalogue, scope, (share) => progress(0.3 + share * 0.4));
     for (const group of catalogue.groups) await saveGroup(tx, store.id, group.code, group.products);
     await saveContents(tx, store.id, catalogue, scope);
     // A category may have been hidden or moved: then every listing is worked out again.
     const stale = catalogue.categories.length > 0 ? await findProductIdsOfStore(tx, store.id) : touched;
     await refreshListings(tx, store.id, stale, now);
+    progress(0.9);
+    await saveSearch(tx, store, catalogue, touched);
     progress(1);
     return {
       products: catalogue.products.length,
@@ -163,6 +166,18 @@ async function saveContents(
       catalogue.home.map((section, position) => homeSectionFrom(section, position, scope)),
     );
   }
+}
+
+/** Brands and languages are part of what every product is found by. */
+async function saveSearch(
+  db: Database,
+  store: { id: number; languages: string[] },
+  { brands, store: described, synonyms }: CatalogueFile,
+  touched: readonly number[],
+): Promise<void> {
+  const all = brands.length > 0 || described !== undefined;
+  await refreshDocuments(db, store, all ? await findProductIdsOfStore(db, store.id) : touched);
+  for (const [language, groups] of Object.entries(synonyms)) await replaceSynonyms(db, store.id, language, groups);
 }
 
 const countCategories = (all: CatalogueFile['categories']): number =>

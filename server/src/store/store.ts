@@ -4,7 +4,7 @@ import type { Visit } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
-export { findStoreByCode, hasStore, saveStore } from './store-repository.ts';
+export { findStoreByCode, findStores, hasStore, saveStore } from './store-repository.ts';
 export type { StoreRow };
 
 /** What every use case stands on. */
@@ -17,6 +17,8 @@ export interface ShopVisit extends Visit {
   readonly shopUrl: string;
   /** Keeps what `load` found until one of the tags changes. */
   readonly recall: Recall;
+  /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */
+  readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
 
 export type Recall = <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;

@@ -21,7 +21,7 @@ export const notFoundMessages = defineMessages(
 
 export function NotFound() {
   const t = useMessages(notFoundMessages);
-  const { categories } = useFrame();
+  const { categories, shopUrl } = useFrame();
   return (
     <div className="container pt-6 lg:pt-10">
       <GoBack />
@@ -29,7 +29,7 @@ export function NotFound() {
         <h1 className="text-h1">{t.title}</h1>
         <p className="text-lead text-second">{t.text}</p>
         <div className="flex">
-          <SearchBar />
+          <SearchBar shopUrl={shopUrl} />
         </div>
         <ul className="flex flex-wrap gap-3">
           {categories.slice(0, 4).map(({ id, name, slug }) => (

@@ -4,6 +4,7 @@ import { SearchBar } from '../features/search/search-bar.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { iconButton } from '../ui/icon-button.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { useFrame } from './use-frame.ts';
 
 /** On a wide screen the toggle looks like the field it opens. */
 export function SearchToggle() {
@@ -25,6 +26,7 @@ export function SearchToggle() {
 
 export function SearchMenu() {
   const t = useMessages(layoutMessages);
+  const { shopUrl } = useFrame();
   const input = useRef<HTMLInputElement>(null);
   const focus = (event: ToggleEvent) => {
     if (event.newState === 'open') input.current?.focus();
@@ -32,13 +34,13 @@ export function SearchMenu() {
   return (
     <div id="search-menu" popover="auto" className="menu menu-wide shadow-drawer" onToggle={focus}>
       <div className="container py-5 lg:py-8">
-        <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-4 gap-y-2">
-          <SearchBar inputRef={input} />
+        <div className="mx-auto flex max-w-3xl flex-wrap items-start gap-x-4 gap-y-2">
+          <SearchBar inputRef={input} label={t.searchProducts} shopUrl={shopUrl} suggestions="below" />
           <button
             type="button"
             popoverTarget="search-menu"
             popoverTargetAction="hide"
-            className="min-h-11 px-1 font-medium text-link underline underline-offset-4"
+            className="min-h-12 px-1 font-medium text-link underline underline-offset-4"
           >
             {t.cancelSearch}
           </button>

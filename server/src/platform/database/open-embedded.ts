@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase } from './database.ts';
@@ -9,7 +10,10 @@ import { lockFolder } from './folder-lock.ts';
 /** PostgreSQL inside this process, kept in a folder, or in memory when there is none. */
 export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : claimFolder(folder);
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(folder !== undefined && { dataDir: join(folder, 'database') }),
+  });
   return {
     db: drizzle(client) as unknown as Database,
     place: folder === undefined ? 'memory' : resolve(folder),

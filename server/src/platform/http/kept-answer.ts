@@ -7,11 +7,14 @@ export class KeptAnswer {
   readonly body: Buffer;
   readonly tags: ReadonlySet<string>;
   readonly etag: string;
+  /** Done each time the answer is given. */
+  readonly afterwards: readonly (() => Promise<void>)[];
   private readonly packed = new Map<Encoding, Buffer>();
 
-  constructor(body: string, tags: ReadonlySet<string>) {
+  constructor(body: string, tags: ReadonlySet<string>, afterwards: readonly (() => Promise<void>)[]) {
     this.body = Buffer.from(body);
     this.tags = tags;
+    this.afterwards = afterwards;
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 

@@ -19,6 +19,8 @@ import { cleanQuery, parseInput } from './parse-input.ts';
 export interface Visit {
   /** Says what the answer speaks of, so that it is forgotten when that changes. */
   readonly tag: (...tags: string[]) => void;
+  /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, nobody hears of it. */
+  readonly afterAnswer: (work: () => Promise<void>) => void;
 }
 
 export type UseCase<S extends Shape, V extends Visit> = (visit: V, input: Input<S>) => Promise<Answer<S>>;
@@ -39,7 +41,7 @@ interface MountOptions<V extends Visit> {
   readonly app: FastifyInstance;
   readonly answers: TaggedCache<KeptAnswer>;
   /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
-  enter(query: Record<string, string>, tag: Visit['tag']): Promise<{ visit: V; key: string }>;
+  enter(query: Record<string, string>, answer: Visit): Promise<{ visit: V; key: string }>;
   readonly mounted: MountedEndpoint[];
 }
 
@@ -50,13 +52,19 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
       const query = cleanQuery(request.query as Record<string, unknown>);
       const input = parseInput(shape, { params: request.params, query, body: request.body });
       const tags = new Set<string>();
-      const { visit, key } = await enter(query, (...more) => {
-        for (const tag of more) tags.add(tag);
+      const afterwards: (() => Promise<void>)[] = [];
+      const { visit, key } = await enter(query, {
+        tag: (...more) => {
+          for (const tag of more) tags.add(tag);
+        },
+        afterAnswer: (work) => {
+          afterwards.push(work);
+        },
       });
       const load = async () => {
         try {
           const answer = shape.answer.parse(await useCase(visit, input));
-          return new KeptAnswer(JSON.stringify(answer), tags);
+          return new KeptAnswer(JSON.stringify(answer), tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;
@@ -64,11 +72,14 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
       };
       if (endpoint.access !== 'public' || endpoint.method !== 'GET') {
         reply.header('cache-control', 'no-store');
-        return reply.type('application/json; charset=utf-8').send((await load()).body);
+        const answer = await load();
+        doAfterwards(answer);
+        return reply.type('application/json; charset=utf-8').send(answer.body);
       }
       // store and lang are in `key` already, whichever way they were written.
       const { store: _, lang: __, ...rest } = (input.query ?? {}) as Record<string, unknown>;
       const answer = await answers.get(`${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`, load);
+      doAfterwards(answer);
       return sendCached(answer, request, reply);
     };
     for (const address of addressesOf(endpoint)) {
@@ -79,6 +90,13 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
       });
     }
   };
+}
+
+function doAfterwards({ afterwards }: KeptAnswer): void {
+  if (afterwards.length === 0) return;
+  setImmediate(() => {
+    for (const work of afterwards) work().catch(() => {});
+  });
 }
 
 function sendCached(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -12,13 +12,11 @@ import { listFormId, useListForm } from './use-list-form.ts';
 interface FilterPanelProps {
   list: ProductList;
   currency: string;
-  /** Hidden fields the form carries along, such as the words that were searched. */
-  carry?: Record<string, string>;
 }
 
 export const filterPanelId = 'filter-panel';
 
-export function FilterPanel({ list: { brands, query, total }, currency, carry = {} }: FilterPanelProps) {
+export function FilterPanel({ list: { brands, query, total }, currency }: FilterPanelProps) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
   const panel = useRef<HTMLElement>(null);
@@ -42,9 +40,7 @@ export function FilterPanel({ list: { brands, query, total }, currency, carry = 
         </button>
       </div>
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
-        {Object.entries(carry).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {query.words && <input type="hidden" name="q" value={query.words} />}
         <BrandFilter brands={brands} chosen={query.brands} />
         <PriceFilter price={query.price} currency={currency} />
         <Button type="submit" className="without-script">

@@ -12,6 +12,8 @@ export const sorts = [
 ] as const satisfies readonly Sort[];
 
 export interface ListQuery {
+  /** What was searched for; a list of a category has no words. */
+  words?: string | undefined;
   brands: number[];
   price: PriceRange | null;
   sort: Sort;
@@ -29,6 +31,7 @@ export function readListQuery(params: URLSearchParams | FormData): ListQuery {
   const ids = params.getAll('brand').flatMap((value) => String(value).split(',').filter(Boolean).map(Number));
   const page = Math.floor(Number(text('page')));
   return {
+    words: text('q') || undefined,
     brands: [...new Set(ids.filter(isId))].slice(0, 50).sort((a, b) => a - b),
     price: checkPriceRange(text('min'), text('max')).range,
     sort: sorts.find((sort) => sort === text('sort')) ?? 'featured',
@@ -37,8 +40,9 @@ export function readListQuery(params: URLSearchParams | FormData): ListQuery {
 }
 
 /** The shortest address of a state, so that equal lists have equal addresses. */
-export function writeListQuery({ brands, price, sort, page }: ListQuery): string {
+export function writeListQuery({ words, brands, price, sort, page }: ListQuery): string {
   const params: string[] = [];
+  if (words) params.push(String(new URLSearchParams({ q: words })));
   if (brands.length > 0) params.push(`brand=${brands.join(',')}`);
   if (price) params.push(`min=${price.min}`, `max=${price.max}`);
   if (sort !== 'featured') params.push(`sort=${sort}`);

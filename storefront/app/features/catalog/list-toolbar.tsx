@@ -8,7 +8,7 @@ import { countFilters, type ListQuery } from './list-query.ts';
 import { SortSelect } from './sort-select.tsx';
 
 /** Stays under the header on a phone, where the list is long and the filters are a sheet. */
-export function ListToolbar({ query }: { query: ListQuery }) {
+export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?: string | undefined }) {
   const t = useMessages(listMessages);
   const isShown = useFiltersShown();
   const applied = countFilters(query);
@@ -35,7 +35,7 @@ export function ListToolbar({ query }: { query: ListQuery }) {
           {isShown ? t.hideFilters : t.showFilters}
         </Button>
       </div>
-      <SortSelect sort={query.sort} />
+      <SortSelect sort={query.sort} firstSort={firstSort} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { listCategoryManufacturers, listManufacturers, listProducts } from '@vitrine/contract/catalog.ts';
-import type { Manufacturer } from '@vitrine/contract/catalog-shapes.ts';
+import type { Manufacturer, Product } from '@vitrine/contract/catalog-shapes.ts';
 import type { Client } from '@vitrine/contract/client.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
@@ -20,12 +20,30 @@ export interface ProductList {
   query: ListQuery;
 }
 
+interface FoundProducts {
+  products: Product[];
+  recordsTotal: number;
+  manufacturers: Manufacturer[];
+}
+
 interface ListPlace {
   ask: Client<'public'>;
   shopUrl: string;
   /** Missing for the list of everything. */
   categoryId?: number | undefined;
 }
+
+/** Products that were found elsewhere, as a list. */
+export const productListOf = (
+  { products, recordsTotal, manufacturers }: FoundProducts,
+  query: ListQuery,
+  shopUrl: string,
+): ProductList => ({
+  cards: products.map((product) => cardOf(product, shopUrl)),
+  total: recordsTotal,
+  brands: manufacturers.map(brandOf),
+  query,
+});
 
 export async function loadProductList(place: ListPlace, wanted: ListQuery): Promise<ProductList> {
   const brands = await loadBrands(place);

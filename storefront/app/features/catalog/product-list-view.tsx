@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,16 +15,24 @@ import { ProductGrid } from './product-grid.tsx';
 interface ProductListViewProps {
   list: ProductList;
   currency: string;
+  /** Said above the products; otherwise only screen readers hear what they are. */
+  title?: string | undefined;
+  /** In place of "featured". */
+  firstSort?: string | undefined;
+  /** In place of the way to more products. */
+  end?: ReactNode;
+  /** In place of the products when there are none. */
+  empty?: ReactNode;
 }
 
 /** Filters, sort order, products and the way to more of them. */
-export function ProductListView({ list, currency }: ProductListViewProps) {
+export function ProductListView({ list, currency, title, firstSort, end, empty }: ProductListViewProps) {
   const t = useMessages(listMessages);
   const { location } = useNavigation();
   const isUpdating = location !== undefined && location.search !== writeListQuery(list.query);
   return (
     <>
-      <ListToolbar query={list.query} />
+      <ListToolbar query={list.query} firstSort={firstSort} />
       <AppliedFilters products={list} currency={currency} />
       <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:gap-x-10 filters-closed:lg:grid-cols-1">
         <FilterPanel list={list} currency={currency} />
@@ -31,16 +40,16 @@ export function ProductListView({ list, currency }: ProductListViewProps) {
           aria-labelledby="products-title"
           className={classNames('transition-opacity duration-180', isUpdating && 'opacity-60')}
         >
-          <h2 id="products-title" className="sr-only">
-            {t.title}
+          <h2 id="products-title" className={title ? 'mb-6 text-h2' : 'sr-only'}>
+            {title ?? t.title}
           </h2>
           {list.cards.length > 0 ? (
             <>
               <ProductGrid cards={list.cards} columns={3} eagerCount={4} />
-              <LoadMore list={list} />
+              {end === undefined ? <LoadMore list={list} /> : end}
             </>
           ) : (
-            <NoProducts query={list.query} />
+            (empty ?? <NoProducts query={list.query} />)
           )}
         </section>
       </div>

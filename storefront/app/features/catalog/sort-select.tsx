@@ -5,7 +5,8 @@ import { listMessages } from './list-messages.ts';
 import { sorts } from './list-query.ts';
 import { listFormId, useListForm } from './use-list-form.ts';
 
-export function SortSelect({ sort }: { sort: Sort }) {
+/** `firstSort` is what the order without a name is called, where that is not the merchant's own. */
+export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string | undefined }) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
   const select = useRef<HTMLSelectElement>(null);
@@ -13,7 +14,7 @@ export function SortSelect({ sort }: { sort: Sort }) {
     if (select.current) select.current.value = sort;
   }, [sort]);
   const names: Record<Sort, string> = {
-    featured: t.featured,
+    featured: firstSort ?? t.featured,
     'price-asc': t.priceAsc,
     'price-desc': t.priceDesc,
     newest: t.newest,

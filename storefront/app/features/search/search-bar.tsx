@@ -1,36 +1,89 @@
 import Search from 'lucide-react/icons/search';
-import type { Ref } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { searchMessages } from './search-messages.ts';
+import type { BoxState } from './suggestion-box.tsx';
 
-/** A plain form: the typed text becomes the address of the results. */
-export function SearchBar({ inputRef, query }: { inputRef?: Ref<HTMLInputElement>; query?: string }) {
+const SuggestionBox = lazy(() => import('./suggestion-box.tsx'));
+
+interface SearchBarProps {
+  inputRef?: RefObject<HTMLInputElement | null>;
+  query?: string;
+  /** Tells two search bars of a page apart. */
+  label?: string;
+  focused?: boolean;
+  shopUrl: string;
+  /** Where suggestions stand: over what follows, or pushing it down. */
+  suggestions?: 'over' | 'below';
+}
+
+const places = {
+  over: 'absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-line bg-raised p-2 shadow-menu',
+  below: 'mt-3',
+};
+
+/** A plain form: the typed text becomes the address of the results. Suggestions are loaded by those who type. */
+export function SearchBar({ inputRef, query = '', label, focused, shopUrl, suggestions = 'over' }: SearchBarProps) {
   const language = useLanguage();
   const t = searchMessages[language];
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
+  const listId = useId();
+  const [isAwake, setAwake] = useState(false);
+  const [{ open, active }, setBox] = useState<BoxState>({ open: false, active: undefined });
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused, input]);
   return (
-    <Form role="search" action={localPath(language, '/search')} method="get" className="relative flex flex-1">
-      <input
-        ref={inputRef}
-        type="search"
-        name="q"
-        defaultValue={query}
-        required
-        maxLength={200}
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={t.placeholder}
-        placeholder={t.placeholder}
-        className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-base text-body"
-      />
-      <button
-        type="submit"
-        aria-label={t.submit}
-        className="absolute inset-y-0.5 right-0.5 inline-flex w-11 items-center justify-center rounded-full text-strong hover:bg-tint"
-      >
-        <Search size={20} />
-      </button>
+    <Form
+      role="search"
+      aria-label={label ?? t.submit}
+      action={localPath(language, '/search')}
+      method="get"
+      className="relative min-w-0 flex-1"
+    >
+      <div className="relative flex">
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          required
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={active}
+          aria-label={t.placeholder}
+          placeholder={t.placeholder}
+          onFocus={() => setAwake(true)}
+          className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-base text-body"
+        />
+        <button
+          type="submit"
+          aria-label={t.submit}
+          className="absolute inset-y-0.5 right-0.5 inline-flex w-11 items-center justify-center rounded-full text-strong hover:bg-tint"
+        >
+          <Search size={20} />
+        </button>
+      </div>
+      {isAwake && (
+        <Suspense>
+          <SuggestionBox
+            input={input}
+            query={query}
+            listId={listId}
+            shopUrl={shopUrl}
+            className={places[suggestions]}
+            onChange={setBox}
+          />
+        </Suspense>
+      )}
     </Form>
   );
 }

@@ -1,0 +1,34 @@
+import { endpoint } from './endpoint.ts';
+import type * as shapes from './search-shapes.ts';
+
+export const suggestProducts = endpoint<typeof shapes.suggestProducts>()({
+  name: 'suggestProducts',
+  access: 'public',
+  method: 'GET',
+  path: 'search-products',
+  summary: 'Products whose name contains what was typed so far, cut down to what a suggestion shows',
+});
+
+export const searchProducts = endpoint<typeof shapes.searchProducts>()({
+  name: 'searchProducts',
+  access: 'public',
+  method: 'GET',
+  path: 'search',
+  summary: 'Products that a shopper’s words find, by brand and price',
+});
+
+export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
+  name: 'searchCatalogue',
+  access: 'public',
+  method: 'POST',
+  path: 'search',
+  summary: 'The same search in its older form, with counts by category',
+});
+
+export const completeSearch = endpoint<typeof shapes.completeSearch>()({
+  name: 'completeSearch',
+  access: 'public',
+  method: 'POST',
+  path: 'search/autocomplete',
+  summary: 'Names that contain what was typed so far, at most 15',
+});

@@ -1,0 +1,18 @@
+import { MAX_AMOUNT, toMinorInwards } from '../platform/money.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+
+interface PriceQuery {
+  readonly priceFrom?: number | undefined;
+  readonly priceUntil?: number | undefined;
+}
+
+/** The prices asked for, in minor units. A bound with more decimals than the currency has is moved inwards: 19.999 → 19.99. */
+export function priceBounds({ store }: ShopVisit, { priceFrom, priceUntil }: PriceQuery): PriceQuery {
+  if (priceFrom !== undefined && priceUntil !== undefined && priceFrom > priceUntil) {
+    refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });
+  }
+  const bound = (amount: number | undefined, inwards: (value: number) => number) =>
+    amount === undefined ? undefined : Math.min(toMinorInwards(amount, store.currency, inwards), MAX_AMOUNT);
+  return { priceFrom: bound(priceFrom, Math.ceil), priceUntil: bound(priceUntil, Math.floor) };
+}

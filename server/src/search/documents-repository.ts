@@ -1,0 +1,136 @@
+// Makes products ready to be found, in the transaction that saves them.
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { groupBy, inLanguage } from '../catalog/catalog.ts';
+import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { canBeMisspelt, shortenedForms } from './one-typo.ts';
+import { searchDocuments, searchWords } from './search-tables.ts';
+import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
+
+const BATCH = 250;
+
+export interface SearchedStore {
+  readonly id: number;
+  readonly languages: readonly string[];
+}
+
+/** Everything these products are found by, worked out again. */
+export async function refreshDocuments(
+  db: Database,
+  store: SearchedStore,
+  productIds: readonly number[],
+): Promise<void> {
+  const known = new Set<string>();
+  for (let start = 0; start < productIds.length; start += BATCH) {
+    const ids = productIds.slice(start, start + BATCH);
+    const sources = await findSources(db, ids);
+    const drafts = store.languages.flatMap((language) =>
+      sources.map((source) => draftOf(source, language, store.languages[0] ?? 'en')),
+    );
+    await db.delete(searchDocuments).where(inArray(searchDocuments.productId, ids));
+    if (drafts.length > 0) await db.insert(searchDocuments).values(drafts.map((draft) => rowOf(draft, store.id)));
+    await addWords(db, store.id, drafts, known);
+  }
+  // New entries wait in a list that every search would have to read.
+  for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
+}
+
+const INDEXES = ['search_documents_head', 'search_documents_head_words', 'search_documents_all_words'];
+
+/** Products saved by a version of the shop that had no search yet. */
+export async function findUnsearchable(db: Database, limit: number): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ id: products.id, storeId: products.storeId })
+    .from(products)
+    .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
+    .where(isNull(searchDocuments.productId))
+    .limit(limit);
+  return new Map([...groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
+}
+
+async function findSources(db: Database, productIds: readonly number[]) {
+  const ids = [...productIds];
+  const rows = await db.select().from(products).where(inArray(products.id, ids));
+  const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
+  const sold = await db
+    .select({ productId: variants.productId, sku: variants.sku })
+    .from(variants)
+    .where(inArray(variants.productId, ids));
+  const brandIds = [...new Set(rows.flatMap(({ manufacturerId }) => manufacturerId ?? []))];
+  const brandTexts = await db
+    .select()
+    .from(manufacturerTexts)
+    .where(inArray(manufacturerTexts.manufacturerId, brandIds));
+  const listed = await db.select().from(productListings).where(inArray(productListings.productId, ids));
+  const listingOf = new Map(listed.map((listing) => [listing.productId, listing]));
+  const textsOf = groupBy(texts, ({ productId }) => productId);
+  const skusOf = groupBy(sold, ({ productId }) => productId);
+  const brandOf = groupBy(brandTexts, ({ manufacturerId }) => manufacturerId);
+  return rows.map(({ id, sku, manufacturerId, position, addedOn, rating, sold: pieces }) => ({
+    id,
+    listing: listingOf.get(id) ?? { shown: false, manufacturerId, price: 0, position, addedOn, rating, sold: pieces },
+    skus: [...new Set([sku, ...(skusOf.get(id) ?? []).map((variant) => variant.sku)])],
+    texts: textsOf.get(id) ?? [],
+    brand: (manufacturerId !== null && brandOf.get(manufacturerId)) || [],
+  }));
+}
+
+type Source = Awaited<ReturnType<typeof findSources>>[number];
+type Draft = ReturnType<typeof draftOf>;
+
+/** The text that is shown in this language, which may be written in another. */
+function draftOf({ id, listing, skus, texts, brand }: Source, language: string, fallback: string) {
+  const text = inLanguage(texts, language, fallback);
+  const name = text?.name ?? '';
+  const head = [name, inLanguage(brand, language, fallback)?.name ?? '', ...skus].join(' ');
+  const lead = [text?.highlights ?? '', text?.keyWords ?? ''].join(' ');
+  const { shown, manufacturerId, price, position, addedOn, rating, sold } = listing;
+  return {
+    productId: id,
+    listing: { shown, manufacturerId, price, position, addedOn, rating, sold },
+    language,
+    writtenIn: text?.language ?? language,
+    name: plain(name),
+    head: plain(head),
+    headWords: wordsOf(head),
+    leadWords: wordsOf(lead),
+    bodyWords: wordsOf(readable(text?.description ?? '')),
+  };
+}
+
+function rowOf(
+  { productId, listing, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
+  storeId: number,
+) {
+  const vector = (...parts: string[][]) =>
+    sql`to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')})`;
+  return {
+    ...listing,
+    productId,
+    storeId,
+    language,
+    name: ` ${name}`,
+    head: ` ${head}`,
+    headWords: vector(headWords),
+    leadWords: vector(headWords, leadWords),
+    allWords: vector(headWords, leadWords, bodyWords),
+  };
+}
+
+/** Words are only added: one that no product has any more is looked for in vain, and nothing worse. */
+async function addWords(db: Database, storeId: number, drafts: readonly Draft[], known: Set<string>): Promise<void> {
+  const added: (typeof searchWords.$inferInsert)[] = [];
+  for (const { language, headWords, leadWords, bodyWords } of drafts) {
+    for (const word of [...headWords, ...leadWords, ...bodyWords]) {
+      const key = `${language} ${word}`;
+      if (known.has(key) || !canBeMisspelt(word)) continue;
+      known.add(key);
+      added.push({ storeId, language, word, shortened: shortenedForms(word) });
+    }
+  }
+  for (let start = 0; start < added.length; start += 1000)
+    await db
+      .insert(searchWords)
+      .values(added.slice(start, start + 1000))
+      .onConflictDoNothing();
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOneTypo, shortenedForms } from './one-typo.ts';
+
+test.each([
+  ['teaport', 'teapot'],
+  ['tepot', 'teapot'],
+  ['taepot', 'teapot'],
+  ['teapor', 'teapot'],
+  ['stol', 'stool'],
+  ['lampp', 'lamp'],
+])('%s is a slip for %s', (typed, word) => {
+  expect(isOneTypo(typed, word)).toBe(true);
+});
+
+test.each([
+  ['teapot', 'teapot'],
+  ['tpaeot', 'teapot'],
+  ['teaports', 'teapot'],
+  ['mug', 'rug'],
+  ['lmap', 'lamp'],
+  ['', 'teapot'],
+])('%s is none for %s', (typed, word) => {
+  expect(isOneTypo(typed, word)).toBe(false);
+});
+
+const letters = fc.array(fc.constantFrom(...'abcde'), { minLength: 5, maxLength: 9 }).map((all) => all.join(''));
+
+test('whatever one slip makes of a word shares a shortened form with it', () => {
+  fc.assert(
+    fc.property(
+      letters,
+      fc.nat(),
+      fc.constantFrom(...'abcde'),
+      fc.constantFrom(0, 1, 2, 3),
+      (word, place, letter, kind) => {
+        const at = place % (word.length - 1);
+        const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+        const slips = [before + after, before + letter + word.slice(at), before + letter + after];
+        const typed = slips[kind] ?? before + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+        fc.pre(typed !== word);
+        const known = new Set(shortenedForms(word));
+        expect(shortenedForms(typed).some((form) => known.has(form))).toBe(true);
+        expect(isOneTypo(typed, word)).toBe(true);
+      },
+    ),
+  );
+});

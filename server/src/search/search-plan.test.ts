@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isPersonal } from './note-miss.ts';
+import { patternOf, textQuery, wishesOf } from './search-plan.ts';
+import { askedWords, plain, readable, wordsOf } from './search-text.ts';
+
+const synonyms = [
+  [['mug'], ['cup']],
+  [['coffee', 'pot'], ['teapot']],
+];
+
+test('texts lose accents, ligatures, capitals and odd spaces', () => {
+  expect(plain('  Théière\u00a0« ŒUF »\n')).toBe('theiere « oeuf »');
+  expect(wordsOf('L’étagère, 50%_off!')).toEqual(['l', 'etagere', '50', 'off']);
+  expect(readable('<p>It <b>holds</b>&nbsp;tea</p>').trim()).toBe('It  holds  tea');
+});
+
+test('a pasted page is cut, and a word counts once', () => {
+  expect(askedWords('a b a c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+});
+
+test('each word is a wish; words with synonyms are met by any of them', () => {
+  expect(wishesOf(['blue', 'mugs'], synonyms)).toEqual([[['blue']], [['mugs'], ['cup']]]);
+  expect(wishesOf(['coffee', 'pot'], synonyms)).toEqual([[['coffee', 'pot'], ['teapot']]]);
+  expect(wishesOf(['coffee'], synonyms)).toEqual([[['coffee']]]);
+});
+
+test('a query says what PostgreSQL understands, and nothing a shopper typed can say more', () => {
+  expect(textQuery(wishesOf(['a5', 'cup'], synonyms))).toBe('((a5)) & ((cup:*) | (mug:*))');
+  expect(textQuery(wishesOf(askedWords("x' | !(y) & z:*"), []), '|')).toBe('((x)) | ((y)) | ((z))');
+});
+
+test('a short part must be the beginning of a word', () => {
+  expect(patternOf('mu')).toBe('% mu%');
+  expect(patternOf('mug')).toBe('%mug%');
+});
+
+test('addresses and long numbers are personal', () => {
+  for (const term of ['ann@example.com', '+33 6 12 34 56 78', '4111 1111 1111 1111'])
+    expect(isPersonal(term)).toBe(true);
+  for (const term of ['blue mug', 'e27 2700 k', 'gen 1234']) expect(isPersonal(term)).toBe(false);
+});

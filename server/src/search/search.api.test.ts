@@ -1,0 +1,324 @@
+import * as search from '@vitrine/contract/search.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { listMisses } from './search.ts';
+
+const MORE = `
+products:
+  - sku: TEAPOT-01
+    brand: south
+    categories: [kitchen]
+    name: { en: Round Teapot, fr: Théière ronde }
+    highlights: { en: Pours without a drop, fr: Verse sans une goutte }
+    description: { en: Stoneware glazed in celadon, fr: Grès émaillé céladon }
+    price: 40
+    stock: 4
+  - sku: TRAY
+    brand: north
+    categories: [kitchen]
+    name: { en: Serving Tray, fr: Plateau de service }
+    highlights: { en: Carries a teapot and four cups, fr: Porte une théière et quatre tasses }
+    price: 25
+    stock: 4
+  - sku: CLOTH
+    categories: [living]
+    name: { en: Linen Cloth, fr: Torchon de lin }
+    description: { en: Dries a teapot in one go, fr: Sèche une théière d’un geste. Cœur de lin. }
+    price: 12
+    stock: 4
+${Array.from({ length: 7 }, (_, n) => `  - { sku: HOOK-${n}, categories: [living], name: Brass Hook ${n}, price: ${n + 1}, stock: 1 }`).join('\n')}
+synonyms:
+  en:
+    - [mug, cup]
+    - [coffee pot, teapot]
+  fr:
+    - [tasse, gobelet]
+`;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.importYaml(MORE);
+});
+afterAll(() => shop.close());
+
+interface Found {
+  status: number;
+  body: { products: { sku: string }[]; near: boolean; recordsTotal: number; manufacturers: { code: string }[] };
+}
+const find = async (name: string, more = ''): Promise<Found['body']> => {
+  const answer = (await shop.get(`search/?name=${encodeURIComponent(name)}${more}`)) as Found;
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const skus = async (name: string, more = '') => (await find(name, more)).products.map(({ sku }) => sku);
+const namesLike = async (name: string, more = '') => {
+  const { body } = await shop.get(`search-products/?name=${encodeURIComponent(name)}${more}`);
+  return (body as { products: { description: { name: string } }[] }).products.map(
+    ({ description }) => description.name,
+  );
+};
+
+describe('finding', () => {
+  test('a match in the name comes before one in the highlights, and that before one in the description', async () => {
+    expect(await skus('teapot')).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
+    expect(await skus('Teapots')).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
+  });
+
+  test.each([
+    ['round teapot', ['TEAPOT-01']],
+    ['teapot round', ['TEAPOT-01']],
+    ['ROUND', ['TEAPOT-01']],
+    ['pot', ['TEAPOT-01']],
+    ['tea rou', ['TEAPOT-01']],
+    ['TEAPOT-01', ['TEAPOT-01']],
+    ['mug-red-s', ['MUG']],
+    ['atelier nord', ['MUG', 'TRAY']],
+    ['celadon teapot', ['TEAPOT-01']],
+    ['bl', ['MUG']],
+    ['  teapot\u00a0round ', ['TEAPOT-01']],
+  ])('%s finds %s', async (words, expected) => {
+    const found = await find(words);
+    expect(found.products.map(({ sku }) => sku)).toEqual(expected);
+    expect(found.near).toBe(false);
+  });
+
+  test('accents do not matter, and French searches French texts', async () => {
+    for (const words of ['theiere', 'Théière', 'THÉIÈRE', 'théières'])
+      expect(await skus(words, '&lang=fr'), words).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
+    expect(await skus('coeur', '&lang=fr')).toEqual(['CLOTH']);
+    expect(await skus('round', '&lang=fr')).toEqual([]);
+    const { products } = await shop.call(search.searchProducts, { query: { name: 'theiere', lang: 'fr' } });
+    expect(products[0]?.description).toMatchObject({ language: 'fr', name: 'Théière ronde' });
+  });
+
+  test('what is not translated is found in the language it is shown in', async () => {
+    expect(await skus('translated', '&lang=fr')).toEqual(['ENGLISH-ONLY']);
+  });
+
+  test('only shown products are found', async () => {
+    for (const words of ['unseen', 'gone', 'virtual', 'secret', 'below', 'tomorrow'])
+      expect(await skus(words), words).toEqual([]);
+    expect(await skus('ahead')).toEqual(['PRE']);
+  });
+
+  test('words that the merchant calls the same find the same', async () => {
+    expect(await skus('cup')).toEqual(['MUG', 'TRAY']);
+    expect((await skus('coffee pot'))[0]).toBe('TEAPOT-01');
+    expect(await skus('gobelet', '&lang=fr')).toEqual(['MUG', 'TRAY']);
+    expect(await skus('gobelet')).toEqual([]);
+  });
+
+  test.each(['teaport', 'taepot', 'tepot', 'teappot', 'reapot', 'rounf teapot'])(
+    '%s is forgiven and said to be near',
+    async (words) => {
+      const { near, products } = await find(words);
+      expect(near).toBe(true);
+      expect(products[0]?.sku).toBe('TEAPOT-01');
+    },
+  );
+
+  test('a short word is not guessed at', async () => {
+    expect(await find('lmap')).toMatchObject({ near: false, products: [], recordsTotal: 0 });
+  });
+
+  test('when no product has all the words, those that have some are near', async () => {
+    const { near, products } = await find('purple tray');
+    expect(near).toBe(true);
+    expect(products.map(({ sku }) => sku)).toEqual(['TRAY']);
+  });
+
+  test('GET products/ finds by the same words, beside its own filters', async () => {
+    const { body } = await shop.get('products/?name=teapot&count=10');
+    expect((body as Found['body']).products.map(({ sku }) => sku)).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
+    const cheap = await shop.get('products/?name=teapot&priceUntil=30&sort=price-asc&slug=living');
+    expect(cheap.body).toMatchObject({ recordsTotal: 1, products: [{ sku: 'CLOTH' }] });
+  });
+
+  test('a changed product is found by its new name at once', async () => {
+    await shop.importYaml('products:\n  - { sku: NEWCOMER, name: Umbrella, categories: [living], price: 3, stock: 1 }');
+    await expect.poll(() => skus('umbrella')).toEqual(['NEWCOMER']);
+    await shop.importYaml('products:\n  - { sku: NEWCOMER, name: Parasol, categories: [living], price: 3, stock: 1 }');
+    await expect.poll(() => skus('parasol')).toEqual(['NEWCOMER']);
+    expect(await skus('umbrella')).toEqual([]);
+  });
+});
+
+describe('filters, order and pages', () => {
+  test('brands are counted whatever the filters, and chosen by a comma list', async () => {
+    const { manufacturers } = await shop.call(search.searchProducts, { query: { name: 'teapot' } });
+    expect(manufacturers.map(({ code, productCount }) => [code, productCount])).toEqual([
+      ['north', 1],
+      ['south', 1],
+    ]);
+    const ids = manufacturers.map(({ id }) => id);
+    expect(await skus('teapot', `&manufacturer=${ids[1]}`)).toEqual(['TEAPOT-01']);
+    expect(await skus('teapot', `&manufacturer=${ids.join(',')}`)).toEqual(['TEAPOT-01', 'TRAY']);
+    expect((await find('teapot', `&manufacturer=${ids[0]}`)).manufacturers).toHaveLength(2);
+    expect(await find('teapot', '&manufacturer=424242')).toMatchObject({ products: [], recordsTotal: 0, near: false });
+  });
+
+  test('both ends of the price are included', async () => {
+    expect(await skus('teapot', '&priceFrom=12&priceUntil=25')).toEqual(['TRAY', 'CLOTH']);
+    expect(await skus('teapot', '&priceFrom=12.001&priceUntil=24.999')).toEqual([]);
+  });
+
+  test.each([
+    ['price-asc', ['CLOTH', 'TRAY', 'TEAPOT-01']],
+    ['price-desc', ['TEAPOT-01', 'TRAY', 'CLOTH']],
+    ['newest', ['CLOTH', 'TRAY', 'TEAPOT-01']],
+    ['featured', ['TEAPOT-01', 'TRAY', 'CLOTH']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await skus('teapot', `&sort=${sort}`)).toEqual(expected);
+  });
+
+  test('pages hold every product once and say how many there are', async () => {
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => skus('brass hook', `&count=3&page=${page}`)));
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 1, 0]);
+    expect(new Set(pages.flat()).size).toBe(7);
+    expect(await shop.get('search/?name=brass&count=3&page=1')).toMatchObject({
+      body: { totalPages: 3, number: 3, recordsTotal: 7, recordsFiltered: 7 },
+    });
+    expect(await find('brass', '&count=3&page=9')).toMatchObject({ number: 0, recordsTotal: 7 });
+  });
+
+  test('nothing asked finds nothing, never everything', async () => {
+    for (const words of ['', ' ', '&', '!!!', '  %%  ', '😀', '_'.repeat(20)])
+      expect((await find(words)).recordsTotal, words).toBeLessThanOrEqual(1);
+    expect(await shop.get('search/')).toMatchObject({ status: 200, body: { recordsTotal: 0 } });
+  });
+});
+
+describe('suggestions', () => {
+  test('parts of the name, beginnings first, at most as many as asked', async () => {
+    expect(await namesLike('hook', '&count=5')).toHaveLength(5);
+    expect(await namesLike('POT')).toEqual(['Round Teapot']);
+    expect(await namesLike('ue mu')).toEqual(['Blue Mug']);
+    expect(await namesLike('teapot rou')).toEqual(['Round Teapot']);
+    expect(await namesLike('ug')).toEqual(['Blue Mug']);
+    expect(await namesLike('b', '&count=3')).toHaveLength(3);
+    expect(await namesLike('%')).toEqual(['Bowl 50%_off']);
+    expect(await namesLike('theie', '&lang=fr')).toEqual(['Théière ronde']);
+    expect(await namesLike('south')).toEqual([]);
+  });
+
+  test('without words the first products of the shop, slim and only the shown ones', async () => {
+    const { products } = await shop.call(search.suggestProducts, {});
+    expect(products[0]).toMatchObject({
+      productShipeable: true,
+      available: true,
+      visible: true,
+      image: null,
+      description: { name: 'Blue Mug', friendlyUrl: 'blue-mug' },
+      categories: [{ code: 'mugs', visible: true, sortOrder: 0 }],
+    });
+    expect(products.map(({ description }) => description.name)).not.toContain('Gone');
+  });
+
+  test('the older forms answer names, products, prices and categories', async () => {
+    const post = (path: string, payload: object) => shop.send({ method: 'POST', url: `/api/v1/${path}`, payload });
+    expect(await post('search/autocomplete/', { query: 'ho' })).toMatchObject({
+      status: 200,
+      body: { values: expect.arrayContaining(['Brass Hook 0']) },
+    });
+    expect(await post('search/', { query: 'teapot', count: 2, start: 1 })).toMatchObject({
+      status: 200,
+      body: {
+        productCount: 3,
+        minPrice: 12,
+        maxPrice: 40,
+        products: [{ sku: 'TRAY' }, { sku: 'CLOTH' }],
+        categoryFacets: [
+          { code: 'kitchen', productCount: 2 },
+          { code: 'living', productCount: 1 },
+        ],
+      },
+    });
+    expect(await post('search/', { query: 'nothing' })).toMatchObject({ body: { productCount: 0, minPrice: null } });
+    for (const bad of [{}, { query: 5 }, { query: 'x'.repeat(201) }, { query: 'a', count: 0 }, { query: '\u0000' }])
+      expect(await post('search/', bad), JSON.stringify(bad)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('searches without a result', () => {
+  const misses = async () => {
+    const rows = await listMisses(shop.database, 'DEFAULT');
+    return Object.fromEntries(rows.map(({ term, language, times, near }) => [`${language} ${term}`, { times, near }]));
+  };
+
+  test('are counted by word and language, also when the answer was kept', async () => {
+    for (let times = 0; times < 3; times += 1) await find('Zeppelïn');
+    await find('zeppelin', '&lang=fr');
+    await find('teaport');
+    await find('teapot');
+    await expect.poll(async () => (await misses())['en zeppelin']).toEqual({ times: 3, near: false });
+    await expect.poll(async () => (await misses())['fr zeppelin']).toEqual({ times: 1, near: false });
+    expect((await misses())['en teaport']).toMatchObject({ near: true });
+    expect(Object.keys(await misses())).not.toContain('en teapot');
+  });
+
+  test('keep nothing that could be of a person', async () => {
+    for (const words of ['ann@example.com', '+1 207 555 0142', '4111-1111-1111-1111']) await find(words);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(JSON.stringify(await misses())).not.toMatch(/example|555|1111/);
+  });
+
+  test('that cannot be counted are answered all the same', async () => {
+    await shop.database.db.execute(sql.raw('alter table search_misses rename to search_misses_away'));
+    try {
+      expect((await find('quicksilver')).recordsTotal).toBe(0);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await shop.database.db.execute(sql.raw('alter table search_misses_away rename to search_misses'));
+    }
+  });
+});
+
+describe('bad input', () => {
+  const odd = [
+    '%',
+    '_',
+    "'",
+    '"',
+    "' or 1=1 --",
+    '"; drop table products; --',
+    '\\',
+    '😀',
+    'تفاح',
+    'שלום',
+    'a & b | !c:*',
+    '(((',
+    ':*',
+    'x'.repeat(200),
+    Array.from({ length: 60 }, (_, n) => `w${n}`)
+      .join(' ')
+      .slice(0, 200),
+    '\u202eright',
+    '<script>alert(1)</script>',
+  ];
+  test.each(odd)('%s is answered', async (words) => {
+    for (const path of ['search', 'search-products', 'products']) {
+      const { status, body } = await shop.get(`${path}/?count=50&name=${encodeURIComponent(words)}`);
+      expect(status, path).toBe(200);
+      expect((body as { products: unknown[] }).products.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test.each([
+    ['search/?name=%00', 400],
+    [`search/?name=${'x'.repeat(1000)}`, 400],
+    ['search/?name=mug&priceFrom=-1', 400],
+    ['search/?name=mug&priceFrom=9&priceUntil=3', 400],
+    ['search/?name=mug&priceFrom=abc', 400],
+    ['search/?name=mug&manufacturer=abc', 400],
+    ['search/?name=mug&sort=silly', 400],
+    ['search/?name=mug&page=-1', 400],
+    ['search/?name=mug&count=0', 400],
+    ['search/?name=mug&lang=xx', 400],
+    ['search-products/?count=100000', 400],
+    [`search-products/?name=${'x'.repeat(1000)}`, 400],
+  ])('%s answers %i', async (path, status) => {
+    expect(await shop.get(path)).toMatchObject({ status, body: { message: expect.stringMatching(/\w/) } });
+  });
+});

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { searchSynonyms } from './search-tables.ts';
+
+/** The synonyms of a language are described as a whole: what the file has replaces what was there. */
+export async function replaceSynonyms(
+  db: Database,
+  storeId: number,
+  language: string,
+  groups: readonly (readonly string[])[],
+): Promise<void> {
+  await db
+    .delete(searchSynonyms)
+    .where(and(eq(searchSynonyms.storeId, storeId), eq(searchSynonyms.language, language)));
+  if (groups.length === 0) return;
+  await db
+    .insert(searchSynonyms)
+    .values(groups.map((terms, position) => ({ storeId, language, position, terms: [...terms] })));
+}

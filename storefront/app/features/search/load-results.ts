@@ -1,0 +1,58 @@
+import { listManufacturers, listProducts } from '@vitrine/contract/catalog.ts';
+import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import type { Client } from '@vitrine/contract/client.ts';
+import type { CallInput } from '@vitrine/contract/endpoint.ts';
+import { searchProducts } from '@vitrine/contract/search.ts';
+import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search-shapes.ts';
+import { failureStatus } from '../../api/failure-status.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { orNotFound } from '../../api/or-not-found.ts';
+
+interface Wanted {
+  words: string;
+  brands: number[];
+  price: { min: number; max: number } | null;
+  sort: Sort;
+}
+
+interface Results {
+  answer: SearchPage;
+  /** The chosen brands that the results know. */
+  brands: number[];
+}
+
+const pageLength = 50;
+
+type SearchQuery = NonNullable<CallInput<typeof shape>['query']>;
+
+export async function loadResults(ask: Client<'public'>, { words, brands, price, sort }: Wanted): Promise<Results> {
+  const query = {
+    name: words,
+    page: 0,
+    count: pageLength,
+    ...(brands.length > 0 && { manufacturer: brands }),
+    ...(price && { priceFrom: price.min, priceUntil: price.max }),
+    // What a list calls featured is the best match here.
+    ...(sort !== 'featured' && { sort }),
+  };
+  const answer = await orNotFound(search(ask, query));
+  const known = brands.filter((id) => answer.manufacturers.some((brand) => brand.id === id));
+  // An address may name a brand that none of the results has; that is no filter.
+  if (known.length < brands.length) return loadResults(ask, { words, brands: known, price, sort });
+  return { answer, brands };
+}
+
+/** Other servers of the same contract know the search only as a list of products. */
+async function search(ask: Client<'public'>, query: SearchQuery): Promise<SearchPage> {
+  try {
+    return await ask(searchProducts, { query });
+  } catch (error) {
+    const status = failureStatus(error);
+    if (status !== 404 && status !== 405) throw error;
+    const [page, brands] = await Promise.all([
+      ask(listProducts, { query }),
+      ignoreFailure('brands', ask(listManufacturers, { query: { page: 0, count: 0 } })),
+    ]);
+    return { ...page, near: false, manufacturers: brands?.manufacturers ?? [] };
+  }
+}

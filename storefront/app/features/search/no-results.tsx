@@ -1,0 +1,33 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Link } from 'react-router';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { resultMessages } from './result-messages.ts';
+
+interface NoResultsProps {
+  /** The same search without filters, when it has some. */
+  unfiltered?: string | undefined;
+  browseTo: string;
+}
+
+export function NoResults({ unfiltered, browseTo }: NoResultsProps) {
+  const t = useMessages(resultMessages);
+  return (
+    <EmptyState icon={<SearchX size={56} />} title={t.none}>
+      <div>
+        <p>{t.noneText}</p>
+        <p>{t.noneHint}</p>
+      </div>
+      {unfiltered !== undefined && (
+        <Link to={unfiltered} className={buttonLook()}>
+          {t.removeFilters}
+        </Link>
+      )}
+      <LocalLink to={browseTo} className={buttonLook(unfiltered === undefined ? 'primary' : 'secondary')}>
+        {t.browse}
+      </LocalLink>
+    </EmptyState>
+  );
+}

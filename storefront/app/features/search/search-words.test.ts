@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { searchWords } from './search-words.ts';
+
+test('control characters and needless spaces are left out', () => {
+  expect(searchWords('  blue\u0000\n\tmug ')).toBe('blue mug');
+  expect(searchWords(null)).toBe('');
+  expect(searchWords('\u0000')).toBe('');
+});
+
+test('an endless text is cut', () => {
+  expect(searchWords('x'.repeat(1000))).toHaveLength(200);
+  expect(searchWords('😀'.repeat(1000)).length).toBeLessThanOrEqual(200);
+});

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { localPath } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { searchMessages } from './search-messages.ts';
+import type { Suggestion } from './suggestion.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface BoxState {
+  open: boolean;
+  /** Id of the option the arrow keys are on. */
+  active: string | undefined;
+}
+
+interface SuggestionBoxProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** What stood in the input before anything was typed. */
+  query: string;
+  listId: string;
+  shopUrl: string;
+  className: string;
+  onChange: (state: BoxState) => void;
+}
+
+/** The list below the search input. It listens to the input instead of drawing it, so that it can arrive late. */
+export default function SuggestionBox({ input, query, listId, shopUrl, className, onChange }: SuggestionBoxProps) {
+  const language = useLanguage();
+  const t = searchMessages[language];
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => {
+    const value = input.current?.value.trim() ?? '';
+    return value === query ? '' : value;
+  });
+  const [isShown, setShown] = useState(true);
+  const [at, setAt] = useState(-1);
+  const suggested = useSuggestions(typed, language, shopUrl);
+  const { suggestions } = suggested;
+  const open = isShown && typed !== '' && suggestions.length > 0;
+  const idOf = (index: number) => `${listId}-${index}`;
+  const active = open && at >= 0 ? idOf(at) : undefined;
+
+  const choose = ({ slug }: Suggestion) => {
+    setShown(false);
+    navigate(localPath(language, `/product/${slug}`));
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && suggestions.length > 0) {
+      event.preventDefault();
+      setShown(true);
+      // One place more than there are suggestions: the input itself, where nothing is chosen.
+      const places = suggestions.length + 1;
+      setAt(open ? ((at + 1 + step + places) % places) - 1 : step === 1 ? 0 : suggestions.length - 1);
+    } else if (event.key === 'Enter' && open && suggestions[at]) {
+      event.preventDefault();
+      choose(suggestions[at]);
+    } else if (event.key === 'Escape' && open) {
+      // The first Escape closes the list, the next one the search bar.
+      event.preventDefault();
+      event.stopPropagation();
+      setShown(false);
+      setAt(-1);
+    }
+  };
+
+  const latestPress = useRef(press);
+  useEffect(() => {
+    latestPress.current = press;
+  });
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const type = () => {
+      setTyped(field.value.trim());
+      setShown(true);
+      setAt(-1);
+    };
+    const keydown = (event: KeyboardEvent) => latestPress.current(event);
+    const leave = () => setShown(false);
+    field.addEventListener('input', type);
+    field.addEventListener('keydown', keydown);
+    field.addEventListener('blur', leave);
+    field.form?.addEventListener('submit', leave);
+    return () => {
+      field.removeEventListener('input', type);
+      field.removeEventListener('keydown', keydown);
+      field.removeEventListener('blur', leave);
+      field.form?.removeEventListener('submit', leave);
+    };
+  }, [input]);
+
+  useEffect(() => onChange({ open, active }), [onChange, open, active]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown &&
+          typed !== '' &&
+          suggested.typed === typed &&
+          (suggestions.length > 0 ? t.suggested(suggestions.length) : t.noneSuggested)}
+      </p>
+      {open && (
+        <div id={listId} role="listbox" aria-label={t.suggestions} className={className}>
+          {suggestions.map((suggestion, index) => (
+            <SuggestionOption
+              key={suggestion.id}
+              id={idOf(index)}
+              suggestion={suggestion}
+              typed={suggested.typed}
+              isActive={index === at}
+              onChoose={() => choose(suggestion)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { suggestProducts } from '@vitrine/contract/search.ts';
+import type { Suggestion as Suggested } from '@vitrine/contract/search-shapes.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { type Photo, photoOf } from '../../format/photo.ts';
+import type { Language } from '../../i18n/language.ts';
+
+export interface Suggestion {
+  id: number;
+  name: string;
+  slug: string;
+  photo: Photo | null;
+}
+
+const most = 5;
+
+export async function loadSuggestions(
+  typed: string,
+  language: Language,
+  shopUrl: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const ask = browserApi(language, signal);
+  const { products } = await ask(suggestProducts, { query: { name: typed, count: most } });
+  return products
+    .filter(isShown)
+    .slice(0, most)
+    .map((product) => suggestionOf(product, shopUrl));
+}
+
+/** Spec §5. Our own server sends nothing else; another one may. */
+const isShown = ({ productShipeable, available, visible, categories }: Suggested): boolean =>
+  productShipeable && available && visible && categories[0]?.visible === true;
+
+const suggestionOf = ({ id, description, image }: Suggested, shopUrl: string): Suggestion => ({
+  id,
+  name: description.name,
+  slug: description.friendlyUrl ?? String(id),
+  photo: image && photoOf({ url: image.imageUrl, width: image.width, height: image.height, alt: '' }, shopUrl),
+});

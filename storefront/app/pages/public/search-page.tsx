@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { listMessages } from '../../features/catalog/list-messages.ts';
+import { countFilters, readListQuery, withoutFilters, writeListQuery } from '../../features/catalog/list-query.ts';
+import { type ProductList, productListOf } from '../../features/catalog/load-product-list.ts';
+import { ProductListView } from '../../features/catalog/product-list-view.tsx';
+import { loadResults } from '../../features/search/load-results.ts';
+import { NoResults } from '../../features/search/no-results.tsx';
+import { resultMessages } from '../../features/search/result-messages.ts';
+import { SearchBar } from '../../features/search/search-bar.tsx';
+import { searchMessages } from '../../features/search/search-messages.ts';
+import { searchWords } from '../../features/search/search-words.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/search-page';
+
+/** A search in vain is counted by the shop each time, so its page is not kept. */
+const inVain = { 'cache-control': 'no-store' };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const asked = readListQuery(url.searchParams);
+  // The older address has the words in its path.
+  const words = searchWords('key' in params ? params.key : asked.words);
+  const query = { ...asked, words: 'key' in params ? undefined : words, page: 1 };
+  const { answer, brands } = await loadResults(page.api(languageOf(url.pathname)), { ...query, words });
+  const list = productListOf(answer, { ...query, brands }, page.shopUrl);
+  const missed = words !== '' && (answer.near || (list.total === 0 && countFilters(list.query) === 0));
+  return data({ words, near: answer.near, list }, { headers: missed ? inVain : publicHeaders });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  if (!place.loaderData) return [];
+  const { words } = place.loaderData;
+  const path = words ? `/search?${new URLSearchParams({ q: words })}` : '/search';
+  return pageMeta(place, {
+    title: words || resultMessages[languageOf(place.location.pathname)].search,
+    paths: { en: path, fr: path },
+    hidden: true,
+  });
+};
+
+export default function SearchPage({ loaderData: { words, near, list } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const t = resultMessages[language];
+  const { shopUrl } = useFrame();
+  return (
+    <div className="container pt-4 lg:pt-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="min-w-0 text-h1 wrap-anywhere">{words || t.search}</h1>
+        <p role="status" className="tabular text-second">
+          {words && (near ? t.notExact(words) : listMessages[language].products(list.total))}
+        </p>
+      </div>
+      <div className="mt-4 flex max-w-2xl">
+        <SearchBar
+          key={words}
+          query={words}
+          label={searchMessages[language].again}
+          focused={words === ''}
+          shopUrl={shopUrl}
+        />
+      </div>
+      {words ? <Results list={list} near={near} /> : <p className="section-gap text-second">{t.searchText}</p>}
+    </div>
+  );
+}
+
+function Results({ list, near }: { list: ProductList; near: boolean }) {
+  const t = resultMessages[useLanguage()];
+  const { store, categories } = useFrame();
+  const isFiltered = countFilters(list.query) > 0;
+  const browseTo = `/category/${categories[0]?.slug ?? 'all'}`;
+  if (list.cards.length === 0 && !isFiltered) return <NoResults browseTo={browseTo} />;
+  return (
+    <div className="mt-4 lg:mt-6">
+      <ProductListView
+        list={list}
+        currency={store.currency}
+        title={near ? t.near : undefined}
+        firstSort={t.bestMatch}
+        end={
+          list.cards.length < list.total ? (
+            <p className="mt-12 text-center text-second">{t.narrow(list.cards.length, list.total)}</p>
+          ) : null
+        }
+        empty={<NoResults unfiltered={writeListQuery(withoutFilters(list.query)) || '?'} browseTo={browseTo} />}
+      />
+    </div>
+  );
+}
