@@ -33,7 +33,9 @@ const lineNotice = z.object({
 export type LineNotice = z.output<typeof lineNotice>;
 
 const cartNotice = z.object({
-  code: z.enum(['coupon.ended', 'merge.capped', 'merge.added']),
+  code: z
+    .enum(['coupon.off', 'merge.capped'])
+    .describe('coupon.off: a coupon is kept but not in force; why is in the message'),
   message: z.string().describe('In the language of the request'),
 });
 export type CartNotice = z.output<typeof cartNotice>;
@@ -64,9 +66,9 @@ export const cartLine = product
     id: z.int().describe('The product’s id'),
     sku: z.string().describe('The variant’s own'),
     cartItemId: z.int().describe('The line’s own id: what `secondCardId` sends back'),
-    variantId: z.int().nullable().describe('Own addition; null when the variant is gone from the catalogue'),
+    variantId: z.int().describe('Own addition'),
     quantity: z.int(),
-    subTotal: z.number(),
+    subTotal: z.number().describe('Before discounts; 0 while the line cannot be ordered'),
     subtotal: z.number(),
     displaySubTotal: z.string(),
     discount: z.number().describe('Own addition: this line’s share of the coupon, 0 or more'),

@@ -43,11 +43,6 @@ export const refusals = {
   },
   'product.choose-option': { status: 400, en: 'Choose a {option}', fr: 'Choisissez une option : {option}' },
   'cart.not-found': { status: 404, en: 'There is no such cart', fr: 'Ce panier n’existe pas' },
-  'cart.line-not-found': {
-    status: 404,
-    en: 'This line is not in the cart',
-    fr: 'Cette ligne n’est pas dans le panier',
-  },
   'cart.full': {
     status: 400,
     en: 'A cart holds {most} different products at most',

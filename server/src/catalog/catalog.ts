@@ -2,6 +2,7 @@
 export { viewDescription } from './category-view.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { PriceOffer } from './price.ts';
+export { type ProductCard, recallProductCards } from './product-card.ts';
 export { findProductId } from './read-product.ts';
 export {
   type NewImage,
@@ -21,4 +22,5 @@ export {
   saveOptions,
   saveProperties,
 } from './save-structure-repository.ts';
+export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
 export { groupBy, inLanguage } from './text.ts';
