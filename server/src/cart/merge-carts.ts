@@ -63,7 +63,10 @@ async function join(visit: ShopVisit, tx: Database, own: CartRow, guest: CartRow
   const change = {
     couponId: own.couponId ?? guest.couponId,
     country: own.country ?? guest.country,
-    notices: [...own.notices, ...notices],
+    notices: [
+      ...own.notices.filter(({ variantId }) => !raised.some((line) => line.variantId === variantId)),
+      ...notices,
+    ],
     changedAt: visit.now,
   };
   await changeCart(tx, own.id, change);
