@@ -21,6 +21,7 @@ interface CartLineRowProps {
 
 export function CartLineRow({ line, compact = false, isNew = false }: CartLineRowProps) {
   const t = useMessages(cartScreenMessages);
+  const Heading = compact ? 'h3' : 'h2';
   const name = line.description.name;
   const path = `/product/${line.description.friendlyUrl ?? line.id}`;
   return (
@@ -38,11 +39,11 @@ export function CartLineRow({ line, compact = false, isNew = false }: CartLineRo
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <h3 className="font-sans text-base font-medium">
+            <Heading className="font-sans text-base font-medium">
               <LocalLink to={path} className="hover:underline">
                 {name}
               </LocalLink>
-            </h3>
+            </Heading>
             {line.cartItemattributes.map(({ id, option, optionValue }) => (
               <p key={id} className="text-small text-second">
                 {option.name}: {optionValue.name}

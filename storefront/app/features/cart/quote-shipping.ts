@@ -2,7 +2,7 @@ import { quoteShipping as quote, readTotal } from '@vitrine/contract/checkout.ts
 import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { recallCartCode } from '../../session/cart-code.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { type Estimate, setEstimate } from './cart-state.ts';
+import { cartState, type Estimate, setEstimate } from './cart-state.ts';
 import { failureWords } from './tell-failure.ts';
 
 export interface Place {
@@ -25,6 +25,8 @@ export function quoteShipping(to: Place): Promise<void> {
 
 export function chooseDelivery(optionCode: string): Promise<void> {
   wanted = optionCode;
+  const { estimate } = cartState();
+  if (estimate) setEstimate({ ...estimate, chosen: optionCode });
   return renewEstimate();
 }
 
