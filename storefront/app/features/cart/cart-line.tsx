@@ -46,7 +46,7 @@ export function CartLineRow({ line, compact = false, isNew = false }: CartLineRo
             </Heading>
             {line.cartItemattributes.map(({ id, option, optionValue }) => (
               <p key={id} className="text-small text-second">
-                {option.name}: {optionValue.name}
+                {t.option(option.name, optionValue.name)}
               </p>
             ))}
             <UnitPrice line={line} />

@@ -30,7 +30,7 @@ export function CartTotals({ cart, estimate, isPending }: CartTotalsProps) {
         <div key={`${entry.code} ${entry.title}`} className="flex items-baseline justify-between gap-4">
           <dt className="text-second">
             {entry.title}
-            {entry.text && <span className="text-small text-muted"> {entry.text}</span>}
+            {entry.text && !isShipping(entry) && <span className="text-small text-muted"> {entry.text}</span>}
             {isShipping(entry) && <span className="text-small text-muted"> {t.estimated}</span>}
           </dt>
           <dd className={classNames('text-right', entry.value < 0 ? 'text-sale-text' : 'text-strong')}>
