@@ -19,27 +19,28 @@ export async function findCart(db: Database, storeId: number, code: string): Pro
   return row;
 }
 
-/** Until the transaction ends nobody else changes this cart: edits of one cart go one after the other. */
-export async function lockCart(tx: Database, storeId: number, code: string): Promise<CartRow | undefined> {
-  const [row] = await tx.select().from(carts).where(isGuestCart(storeId, code)).for('update');
+/**
+ * Until the transaction ends nobody else changes this cart: edits of one cart go one after the other. Whoever locks it is
+ * about to change it, so the row is locked by writing that down; what it had to tell has been seen by then.
+ */
+export async function lockCart(tx: Database, storeId: number, code: string, now: Date): Promise<CartRow | undefined> {
+  const [row] = await tx
+    .update(carts)
+    .set({ changedAt: now, notices: [] })
+    .where(isGuestCart(storeId, code))
+    .returning();
   return row;
 }
 
 /** A new cart, or the one the same seed made before. Locked until the transaction ends. */
 export async function makeCart(tx: Database, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
-  const [made] = await tx
+  const [row] = await tx
     .insert(carts)
     .values({ storeId, code: newCode(), seed, changedAt: now })
-    .onConflictDoNothing({ target: [carts.storeId, carts.seed] })
+    .onConflictDoUpdate({ target: [carts.storeId, carts.seed], set: { changedAt: now, notices: [] } })
     .returning();
-  if (made) return made;
-  const [known] = await tx
-    .select()
-    .from(carts)
-    .where(and(eq(carts.storeId, storeId), eq(carts.seed, seed ?? '')))
-    .for('update');
-  // It was cleared between the two questions.
-  return known ?? makeCart(tx, storeId, seed, now);
+  if (!row) throw new Error('a cart was not made');
+  return row;
 }
 
 /** Both in the order of their ids, so that two logins never wait for each other. */

@@ -1,6 +1,6 @@
 // Which variant a shopper means by a SKU or an id and the options chosen.
 import type { CartItem } from '@vitrine/contract/cart-shapes.ts';
-import { findVariantsOf, type ProductCard, recallProductCards } from '../catalog/catalog.ts';
+import { type ProductCard, recallProductCards, recallVariantsOf } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 
@@ -8,7 +8,7 @@ export type Wanted = Pick<CartItem, 'product' | 'attributes'>;
 
 export async function chooseVariant(visit: ShopVisit, { product, attributes }: Wanted): Promise<number> {
   const key = String(product);
-  const variants = await findVariantsOf(visit.db, visit.store.id, key);
+  const variants = await recallVariantsOf(visit, key);
   const [first] = variants;
   if (!first) return refuse('product.not-found');
   const named = typeof product === 'string' ? variants.find(({ sku }) => sku === key) : undefined;

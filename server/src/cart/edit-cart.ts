@@ -4,7 +4,7 @@ import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
-import { type CartRow, changeCart, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
+import { type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
 
 /** A cart as it lies open: its row, its lines in their order, and what is true now of each variant in it. */
 export interface OpenCart {
@@ -23,15 +23,13 @@ export const editCart = (visit: ShopVisit, lock: Lock, variantIds: readonly numb
     const before = await findLines(tx, [cart.id]);
     const all = new Set([...before.map(({ variantId }) => variantId), ...variantIds]);
     const sellables = await findSellables(tx, [...all], visit.now);
-    const lines = await edit(tx, { cart, lines: before, sellables });
-    await changeCart(tx, cart.id, { changedAt: visit.now, notices: [] });
-    return { cart: { ...cart, notices: [] }, lines, sellables };
+    return { cart, lines: await edit(tx, { cart, lines: before, sellables }), sellables };
   });
 
 export const lockKnown =
-  ({ store }: ShopVisit, code: string): Lock =>
+  ({ store, now }: ShopVisit, code: string): Lock =>
   async (tx) =>
-    (await lockCart(tx, store.id, code)) ?? refuse('cart.not-found');
+    (await lockCart(tx, store.id, code, now)) ?? refuse('cart.not-found');
 
 export async function openCart(visit: ShopVisit, code: string): Promise<OpenCart> {
   const cart = (await findCart(visit.db, visit.store.id, code)) ?? refuse('cart.not-found');

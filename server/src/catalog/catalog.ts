@@ -2,7 +2,7 @@
 export { viewDescription } from './category-view.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { PriceOffer } from './price.ts';
-export { type ProductCard, recallProductCards } from './product-card.ts';
+export { type ProductCard, recallProductCards, recallVariantsOf } from './product-card.ts';
 export { findProductId } from './read-product.ts';
 export {
   type NewImage,

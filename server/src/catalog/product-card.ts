@@ -1,6 +1,8 @@
 // A product as a cart line or an order shows it: everything but what changes by the minute (price, stock).
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
+import { findVariantsOf, type VariantName } from './sellable-repository.ts';
 import { showProducts } from './show-products.ts';
 
 export interface ProductCard
@@ -52,3 +54,10 @@ function cardOf(product: Product): ProductCard {
     categoryIds: new Set(categories.flatMap(({ lineage }) => lineage.split('/').filter(Boolean).map(Number))),
   };
 }
+
+/** The variants of the product with that SKU or id, shown or not. What is not there is refused, and so never kept. */
+export const recallVariantsOf = ({ db, store, recall }: ShopVisit, key: string): Promise<VariantName[]> =>
+  recall(`variants ${store.id} ${key}`, ['products'], async () => {
+    const variants = await findVariantsOf(db, store.id, key);
+    return variants.length > 0 ? variants : refuse('product.not-found');
+  });
