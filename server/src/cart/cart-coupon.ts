@@ -50,7 +50,8 @@ const customerName = (customerId: number | null): string => `customer:${customer
 function inWords({ store, language }: ShopVisit, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
   const money = (amount: number) => showMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
-  if ('date' in problem) values.date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(problem.date);
+  if ('date' in problem)
+    values.date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(problem.date);
   if ('minimum' in problem) {
     values.minimum = money(problem.minimum);
     values.missing = money(problem.missing);

@@ -393,8 +393,8 @@ describe('coupons', () => {
   test.each([
     ['nope', 'en', 404, 'We do not know this code'],
     ['nope', 'fr', 404, 'Ce code n’existe pas'],
-    ['OLD', 'en', 400, 'This code ended on January 1, 2026'],
-    ['OLD', 'fr', 400, 'Ce code a expiré le 1 janvier 2026'],
+    ['OLD', 'en', 400, 'This code ended on December 31, 2025'],
+    ['OLD', 'fr', 400, 'Ce code a expiré le 31 décembre 2025'],
     ['SOON', 'en', 400, /^This code can be used from /],
     ['RICH', 'en', 400, 'This code needs an order of $90.00: $80.01 to go'],
     ['RICH', 'fr', 400, /^Ce code demande une commande de 90,00/],

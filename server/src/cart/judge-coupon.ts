@@ -21,6 +21,7 @@ export interface CouponCase {
 }
 
 export type CouponProblem =
+  /** The last day it held, or the first it will. */
   | { readonly code: Extract<RefusalCode, 'coupon.ended' | 'coupon.not-begun'>; readonly date: Date }
   | { readonly code: Extract<RefusalCode, 'coupon.minimum'>; readonly minimum: number; readonly missing: number }
   | { readonly code: Extract<RefusalCode, 'coupon.used-up' | 'coupon.used-by-you' | 'coupon.nothing'> };
@@ -31,7 +32,7 @@ export function judgeCoupon(
 ): CouponProblem | null {
   const { startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer } = coupon;
   if (startsAt && now < startsAt) return { code: 'coupon.not-begun', date: startsAt };
-  if (endsAt && now >= endsAt) return { code: 'coupon.ended', date: endsAt };
+  if (endsAt && now >= endsAt) return { code: 'coupon.ended', date: new Date(endsAt.getTime() - 1) };
   if (usesAllowed !== null && used >= usesAllowed) return { code: 'coupon.used-up' };
   if (usesAllowedPerCustomer !== null && usedByCustomer >= usesAllowedPerCustomer)
     return { code: 'coupon.used-by-you' };
