@@ -64,7 +64,7 @@ const withValue = (entry: TotalEntry, value: number, write: WriteMoney): TotalEn
   return { ...entry, value: shown, total: write(shown) };
 };
 
-export const isSubtotal = ({ code }: TotalEntry): boolean => code === 'order.total.subtotal';
+const isSubtotal = ({ code }: TotalEntry): boolean => code === 'order.total.subtotal';
 export const isGrandTotal = ({ code }: TotalEntry): boolean => code === 'order.total.total';
 
 /** Pieces in the cart, counting also what was added and has no line yet. */
