@@ -29,6 +29,7 @@ async function benchEmbedded(): Promise<void> {
   row('second start', `${shop.startSeconds.toFixed(1)} s`);
   row('memory of the idle shop', `${memoryMegabytes(shop.pid).toFixed(0)} MB`);
   await benchPages(shop);
+  await benchCart(shop);
   row('memory after the load', `${memoryMegabytes(shop.pid).toFixed(0)} MB`);
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -50,6 +51,40 @@ async function benchPages(shop: ShopProcess): Promise<void> {
       `${milliseconds(kept.cpuMilliseconds)} = ${ratio.toFixed(2)} × bare node:http (${milliseconds(bare.cpuMilliseconds)})`,
     );
   }
+}
+
+/** A shopper with three lines adds more of the fourth: all layers, from the socket to the answer with every line. */
+async function benchCart(shop: ShopProcess): Promise<void> {
+  const send = async (method: string, path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${shop.url}/api/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return (await answer.json()) as { code: string };
+  };
+  const options = { requests: 600, parallel: 1, cpu: () => cpuSeconds(shop.pid) };
+  const first = { product: 'BOARD-OAK', quantity: 1 };
+  const post = () => ({ method: 'POST' as const, body: first });
+  await load(shop.url, { ...options, requests: 100, path: () => '/api/v1/cart', send: post });
+  const made = await load(shop.url, { ...options, path: () => '/api/v1/cart', send: post });
+  row(
+    'first add to a cart, CPU a request',
+    `${milliseconds(made.cpuMilliseconds)}, p95 ${milliseconds(made.p95Milliseconds)}`,
+  );
+  const { code } = await send('POST', 'cart', first);
+  for (const product of ['TEAPOT-CREAM', 'MIRROR', 'SOAP-DISH'])
+    await send('PUT', `cart/${code}`, { product, quantity: 1 });
+  const put = (index: number) => ({
+    method: 'PUT' as const,
+    body: { product: 'SOAP-DISH', quantity: 1 + (index % 3) },
+  });
+  const path = () => `/api/v1/cart/${code}`;
+  const added = await load(shop.url, { ...options, path, send: put });
+  row(
+    'add to a cart of four lines, CPU a request',
+    `${milliseconds(added.cpuMilliseconds)}, p95 ${milliseconds(added.p95Milliseconds)}`,
+  );
+  const read = await load(shop.url, { ...options, path });
+  row('read it, CPU a request', `${milliseconds(read.cpuMilliseconds)}, p95 ${milliseconds(read.p95Milliseconds)}`);
 }
 
 async function benchLargeCatalogue(): Promise<void> {

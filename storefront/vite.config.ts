@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconMasks } from './icon-masks.ts';
+import { leanRouter } from './lean-router.ts';
 
 // Few larger files compress better than many small ones: what every page needs, what most pages of the catalogue need,
 // and the rest with its page.
@@ -16,13 +17,15 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [iconMasks(), tailwindcss(), reactRouter()],
+  plugins: [iconMasks(), leanRouter(), tailwindcss(), reactRouter()],
   // Bundled on both sides, so that server and browser draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { exclude: ['lucide-react'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   build: {
     sourcemap: false,
+    // The router asks for a page's files itself; helping it costs code on every page.
+    modulePreload: false,
     cssCodeSplit: false,
     // A font or picture inside the style sheet would be paid for by every page and refused by font-src.
     assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ import { firstPaintScript } from './layout/first-paint.ts';
 import { Frame } from './layout/frame.tsx';
 import { loadFrame } from './layout/load-frame.ts';
 import { NotFound, notFoundMessages } from './layout/not-found.tsx';
+import { useFrame } from './layout/use-frame.ts';
 import './styles/app.css';
 
 // Fonts are not preloaded: they would come before the picture on a slow line, and the fallbacks have their measures.
@@ -35,8 +36,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { merchant, shopUrl, store } = useFrame();
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html
+      lang={useLanguage()}
+      data-merchant={merchant}
+      data-backend={shopUrl}
+      data-currency={store.currency}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ import { plural } from '../../i18n/plural.ts';
 export const productMessages = defineMessages(
   {
     chosen: (option: string) => `${option}:`,
+    choose: (options: string) => `This combination is not made. Choose another: ${options}`,
     soldOut: 'sold out',
     show: 'Show this choice',
     by: (brand: string) => `by ${brand}`,
@@ -32,6 +33,7 @@ export const productMessages = defineMessages(
   },
   {
     chosen: (option) => `${option} :`,
+    choose: (options) => `Cette combinaison n’existe pas. Choisissez une option : ${options}`,
     soldOut: 'épuisé',
     show: 'Afficher ce choix',
     by: (brand) => `par ${brand}`,
