@@ -18,7 +18,7 @@ export const resultMessages = defineMessages(
     search: 'Recherche',
     searchText: 'Indiquez ce que vous cherchez : un nom, une marque ou un mot.',
     bestMatch: 'Pertinence',
-    notExact: (words) => `Aucun produit ne correspond exactement à « ${words} ».`,
+    notExact: (words) => `Aucun produit ne correspond exactement à «\u00a0${words}\u00a0».`,
     near: 'Résultats proches',
     narrow: (shown, total) => `${shown} produits affichés sur ${total}. Affinez la liste avec les filtres.`,
     none: 'Aucun résultat',

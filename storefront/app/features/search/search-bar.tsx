@@ -21,7 +21,7 @@ interface SearchBarProps {
 
 const places = {
   over: 'absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-line bg-raised p-2 shadow-menu',
-  below: 'mt-3',
+  below: 'mt-3 max-sm:w-[calc(100vw-2*var(--gutter))]',
 };
 
 /** A plain form: the typed text becomes the address of the results. Suggestions are loaded by those who type. */
@@ -35,6 +35,8 @@ export function SearchBar({ inputRef, query = '', label, focused, shopUrl, sugge
   const [{ open, active }, setBox] = useState<BoxState>({ open: false, active: undefined });
   useEffect(() => {
     if (focused) input.current?.focus();
+    // The shopper may have been quicker than the script.
+    if (document.activeElement === input.current) setAwake(true);
   }, [focused, input]);
   return (
     <Form
@@ -62,6 +64,7 @@ export function SearchBar({ inputRef, query = '', label, focused, shopUrl, sugge
           aria-label={t.placeholder}
           placeholder={t.placeholder}
           onFocus={() => setAwake(true)}
+          onInput={() => setAwake(true)}
           className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-base text-body"
         />
         <button

@@ -28,10 +28,7 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
   const language = useLanguage();
   const t = searchMessages[language];
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => {
-    const value = input.current?.value.trim() ?? '';
-    return value === query ? '' : value;
-  });
+  const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(true);
   const [at, setAt] = useState(-1);
   const suggested = useSuggestions(typed, language, shopUrl);
@@ -57,10 +54,11 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
     } else if (event.key === 'Enter' && open && suggestions[at]) {
       event.preventDefault();
       choose(suggestions[at]);
-    } else if (event.key === 'Escape' && open) {
-      // The first Escape closes the list, the next one the search bar.
+    } else if (event.key === 'Escape') {
+      // The first Escape closes the list, the next one the search bar. Left alone, the browser would empty the input.
       event.preventDefault();
       event.stopPropagation();
+      if (!open) input.current?.closest<HTMLElement>('[popover]')?.hidePopover();
       setShown(false);
       setAt(-1);
     }
@@ -81,6 +79,8 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
     };
     const keydown = (event: KeyboardEvent) => latestPress.current(event);
     const leave = () => setShown(false);
+    // What was typed before this list arrived.
+    if (field.value.trim() !== query) type();
     field.addEventListener('input', type);
     field.addEventListener('keydown', keydown);
     field.addEventListener('blur', leave);
@@ -91,7 +91,7 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
       field.removeEventListener('blur', leave);
       field.form?.removeEventListener('submit', leave);
     };
-  }, [input]);
+  }, [input, query]);
 
   useEffect(() => onChange({ open, active }), [onChange, open, active]);
 

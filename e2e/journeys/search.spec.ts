@@ -1,0 +1,179 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+
+const heading = { level: 1 } as const;
+
+test('a shopper types, gets suggestions and opens one by keyboard alone @foreign', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).focus();
+  await page.keyboard.press('Enter');
+  const input = page.getByRole('combobox', { name: 'Search Products...' });
+  await expect(input).toBeFocused();
+  await page.keyboard.type('lamp');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(5);
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(input).not.toHaveAttribute('aria-activedescendant', /./);
+  await expect(page.getByRole('status').filter({ hasText: /\d suggestions?/ })).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const name = (await options.first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { ...heading, name })).toBeVisible();
+});
+
+test('Escape closes the list first, then the search bar', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).click();
+  const input = page.getByRole('combobox', { name: 'Search Products...' });
+  await input.pressSequentially('mug');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(input).toBeVisible();
+  await expect(input).toHaveValue('mug');
+  await page.keyboard.press('Escape');
+  await expect(input).toBeHidden();
+});
+
+test('Enter searches what was typed, and a suggestion opens by a click', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).click();
+  const input = page.getByRole('banner').getByRole('combobox');
+  await input.pressSequentially('lamp');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=lamp');
+  await expect(page.getByRole('heading', { ...heading, name: 'lamp' })).toBeVisible();
+  await page.getByRole('main').getByRole('combobox', { name: 'Search Products...' }).fill('teapot');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/product\/.*teapot/);
+});
+
+test('brand and price narrow the results, live in the address, and Back undoes one change', async ({ page }) => {
+  await page.goto('/search?q=lamp');
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /products?$/ });
+  await expect(count).toHaveText(/\d+ products/);
+  const all = await count.textContent();
+  await page.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\/search\?q=lamp&brand=\d+$/);
+  await expect(count).not.toHaveText(all ?? '');
+  await page.getByLabel('Min').fill('20');
+  await expect(page.getByRole('button', { name: 'Apply' }).first()).toBeDisabled();
+  await expect(page.getByText('Fill in both prices')).toBeVisible();
+  await page.getByLabel('Max').fill('10');
+  await expect(page.getByText('The minimum must not be higher than the maximum')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Max').fill('400');
+  await page.getByRole('button', { name: 'Apply' }).first().click();
+  await expect(page).toHaveURL(/q=lamp&brand=\d+&min=20&max=400$/);
+  await expect(page.getByRole('link', { name: /^Price: \$20 – \$400, remove/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=lamp&brand=\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=lamp');
+  await expect(count).toHaveText(all ?? '');
+  await page.getByLabel('Sort').selectOption('price-asc');
+  await expect(page).toHaveURL('/search?q=lamp&sort=price-asc');
+});
+
+test('filters that leave nothing can be removed', async ({ page }) => {
+  await page.goto('/search?q=lamp&min=1&max=2');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Remove filters' }).click();
+  await expect(page).toHaveURL('/search?q=lamp');
+});
+
+test('a search in vain leads on to the first category', async ({ page }) => {
+  await page.goto('/search?q=zzzzzz');
+  await expect(page.getByRole('heading', { level: 2, name: 'No results found' })).toBeVisible();
+  await expect(page.getByText("We couldn't find what you searched for.")).toBeVisible();
+  await expect(page.getByText('Try searching again or browse our products.')).toBeVisible();
+  await expectAccessible(page);
+  const first = await (await page.request.get('/api/v1/category/?count=200')).json();
+  const slug = first.categories.toSorted(
+    (a: { sortOrder: number }, b: { sortOrder: number }) => a.sortOrder - b.sortOrder,
+  )[0].description.friendlyUrl;
+  await page.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL(`/category/${slug}`);
+});
+
+test('a slip of the finger is said to be one, and close matches have a heading', async ({ page }) => {
+  await page.goto('/search?q=teaport');
+  await expect(page.getByText('Nothing matches “teaport” exactly.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Close matches' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/teapot/i);
+  await expectAccessible(page);
+});
+
+test('French searches French texts, with or without accents @foreign', async ({ page }) => {
+  await page.goto('/fr/search?q=theiere');
+  await expect(page.getByRole('heading', { ...heading, name: 'theiere' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Théière');
+  await expectAccessible(page);
+  await page.goto('/fr/search?q=zzzzzz');
+  await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Parcourir les produits' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Rechercher un produit...' }).click();
+  await page.getByRole('banner').getByRole('combobox').pressSequentially('bougi');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/bougie/i);
+});
+
+test('the older address shows the same results and names the newer one', async ({ page }) => {
+  await page.goto('/search-product/blue%20lamp');
+  await expect(page.getByRole('heading', { ...heading, name: 'blue lamp' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\?q=blue\+lamp$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('without words there is only the question @mobile', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { ...heading, name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('results fit a phone @mobile', async ({ page }) => {
+  await page.goto('/search?q=lamp');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('whatever is typed is a page', async ({ page }) => {
+  const odd = ['%', '_', '\'"; drop table', '😀', 'تفاح', '%00', 'x'.repeat(1000), '<b>', '\\'];
+  for (const text of odd) {
+    const q = text === '%00' ? text : encodeURIComponent(text);
+    const answer = await page.request.get(`/search?q=${q}&min=9&max=1&brand=abc,424242&sort=silly&page=-1`);
+    expect(answer.status(), text).toBe(200);
+    expect(await answer.text(), text).toContain('</html>');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search bar, filters and sorting are plain forms', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).click();
+    await page.getByRole('banner').getByRole('combobox').fill('lamp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=lamp');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await page.getByLabel('Sort').selectOption('price-asc');
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await expect(page).toHaveURL(/\/search\?.*q=lamp.*brand=\d+/);
+    await expect(page.getByRole('heading', { level: 1, name: 'lamp' })).toBeVisible();
+  });
+});
