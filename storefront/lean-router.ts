@@ -16,6 +16,21 @@ const settled: { file: RegExp; question: string; answer: string }[] = [
   },
 ];
 
+/**
+ * Vite wraps every import() in code that fetches its styles first. All styles are in one file here, so there is nothing to
+ * fetch.
+ */
+export const leanImports = (): Plugin => ({
+  name: 'lean-imports',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});
+
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',

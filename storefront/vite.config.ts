@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconMasks } from './icon-masks.ts';
-import { leanRouter } from './lean-router.ts';
+import { leanImports, leanRouter } from './lean-router.ts';
 
 // Few larger files compress better than many small ones: what every page needs, what most pages of the catalogue need,
 // and the rest with its page.
@@ -11,13 +11,13 @@ const groups = [
   { name: 'frame', test: /app[\\/](root|layout[\\/](frame|go-back))\.tsx/, priority: 2 },
   {
     name: 'catalog',
-    test: /app[\\/](seo[\\/](page-meta|json-ld-script)|features[\\/](catalog[\\/](product-row|breadcrumb-trail)|content[\\/]promise-icon)|i18n[\\/]plural|format[\\/]date)\.tsx?/,
+    test: /(lucide-react[\\/]|app[\\/](seo[\\/](page-meta|json-ld-script|trail-facts)|features[\\/](catalog[\\/](product-row|breadcrumb-trail|use-hydrated)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money))\.tsx?)/,
     priority: 1,
   },
 ];
 
 export default defineConfig({
-  plugins: [iconMasks(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [iconMasks(), leanImports(), leanRouter(), tailwindcss(), reactRouter()],
   // Bundled on both sides, so that server and browser draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { exclude: ['lucide-react'] },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,9 +16,12 @@ import { BrokenPage } from './layout/broken-page.tsx';
 import { firstPaintScript } from './layout/first-paint.ts';
 import { Frame } from './layout/frame.tsx';
 import { loadFrame } from './layout/load-frame.ts';
-import { NotFound, notFoundMessages } from './layout/not-found.tsx';
+import { notFoundMessages } from './layout/not-found-messages.ts';
 import { useFrame } from './layout/use-frame.ts';
 import './styles/app.css';
+
+// Few pages are not found; the others need not carry the words for it.
+const NotFound = lazy(async () => ({ default: (await import('./layout/not-found.tsx')).NotFound }));
 
 // Fonts are not preloaded: they would come before the picture on a slow line, and the fallbacks have their measures.
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
