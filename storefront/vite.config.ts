@@ -8,7 +8,7 @@ import { leanImports, leanRouter } from './lean-router.ts';
 // and the rest with its page.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'frame', test: /app[\\/](root|layout[\\/](frame|go-back))\.tsx/, priority: 2 },
+  { name: 'frame', test: /app[\\/](root|entry\.client|layout[\\/](frame|go-back))\.tsx/, priority: 2 },
   {
     name: 'catalog',
     test: /(lucide-react[\\/]|app[\\/](seo[\\/](page-meta|json-ld-script|trail-facts)|features[\\/](catalog[\\/](product-row|breadcrumb-trail|use-hydrated)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money))\.tsx?)/,
