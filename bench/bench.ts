@@ -8,6 +8,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { startFloor } from './floor.ts';
 import { generateProducts } from './generate-products.ts';
 import { load } from './load.ts';
+import { benchSearch, benchSuggestions } from './search.ts';
 import { cpuSeconds, cpuSecondsOfAll, memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
 
 const PRODUCTS = Number(
@@ -94,8 +95,13 @@ async function benchLargeCatalogue(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
   const [shop, other] = [await startShop(env), await startShop(env)];
   const begun = performance.now();
+  for (const size of [1000, 10_000, 100_000].filter((step) => step < PRODUCTS)) {
+    await generateProducts(postgres.url, size);
+    await benchSuggestions(shop.url, postgres.url, size, row);
+  }
   await generateProducts(postgres.url, PRODUCTS);
-  row('products generated in', `${((performance.now() - begun) / SECOND).toFixed(1)} s`);
+  await benchSuggestions(shop.url, postgres.url, PRODUCTS, row);
+  row('products generated and suggestions measured in', `${((performance.now() - begun) / SECOND).toFixed(1)} s`);
   const { categories } = (await (await fetch(`${shop.url}/api/v1/category/?count=200`)).json()) as {
     categories: { id: number }[];
   };
@@ -103,6 +109,7 @@ async function benchLargeCatalogue(): Promise<void> {
     manufacturers: { id: number }[];
   };
   const cpu = () => cpuSeconds(shop.pid) + cpuSecondsOfAll('postgres');
+  await benchSearch(shop.url, postgres.url, manufacturers, row);
   const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
   const lists: [string, (index: number) => string][] = [
     [

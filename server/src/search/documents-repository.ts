@@ -3,6 +3,7 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { groupBy, inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import { brandMarker } from './brand-marker.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
@@ -102,8 +103,9 @@ function rowOf(
   { productId, listing, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
   storeId: number,
 ) {
+  const marker = listing.manufacturerId === null ? '' : brandMarker(listing.manufacturerId);
   const vector = (...parts: string[][]) =>
-    sql`to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')})`;
+    sql`to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')}) || to_tsvector('simple', ${marker})`;
   return {
     ...listing,
     productId,

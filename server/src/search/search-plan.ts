@@ -28,20 +28,24 @@ export function wishesOf(words: readonly string[], synonyms: readonly Wish[]): W
   return wishes;
 }
 
-/** Shorter beginnings would be the beginning of half the dictionary. */
-const SHORTEST_BEGINNING = 3;
+/** Shorter parts are parts of half the dictionary. */
+const SHORTEST_PART = 3;
 
-const lexeme = (word: string): string => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`);
-
-/** As PostgreSQL's full text search reads it. Words are letters and digits only, so nothing needs to be escaped. */
+/**
+ * As PostgreSQL's full text search reads it. Words are letters and digits only, so nothing needs to be escaped. The last
+ * of several may be the beginning of one; parts of a single word are found in names, by their letters.
+ */
 export const textQuery = (wishes: readonly Wish[], between: '&' | '|' = '&'): string =>
   wishes
-    .map((wish) => `(${wish.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`)
+    .map((wish, at) => {
+      const mark = at > 0 && at === wishes.length - 1 ? ':*' : '';
+      const lexeme = (word: string) => (word.length < SHORTEST_PART ? word : word + mark);
+      return `(${wish.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
+    })
     .join(` ${between} `);
 
 /** A pattern for a part of a word; a very short one must be the beginning, because the index knows three letters at a time. */
-export const patternOf = (word: string): string =>
-  `%${word.length < SHORTEST_BEGINNING ? ' ' : ''}${escapeLike(word)}%`;
+export const patternOf = (word: string): string => `%${word.length < SHORTEST_PART ? ' ' : ''}${escapeLike(word)}%`;
 
 /** A shopper's text is looked for as it stands: % and _ are letters like any other. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

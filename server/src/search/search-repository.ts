@@ -3,6 +3,7 @@ import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import { brandMarker } from './brand-marker.ts';
 import { shortenedForms } from './one-typo.ts';
 import { escapeLike, patternOf, textQuery, type Wish } from './search-plan.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
@@ -28,8 +29,12 @@ export interface SearchFilter {
   readonly priceUntil?: number | undefined;
 }
 
-/** A search that finds more is cut here: nobody looks further, and counting on would cost more than finding. */
-const MOST_FOUND = 5000;
+/**
+ * So many products whose name has the words are looked at, and so many more whose texts have them: nobody pages further,
+ * and looking on would make a word that everything has cost more than all others together.
+ */
+const MOST_NAMES = 1000;
+const MOST_TEXTS = 500;
 /** Texts without any word, such as a lone %, are in no index; this many products are looked through. */
 const MOST_LOOKED_THROUGH = 2000;
 const SUGGESTION_POOL = 100;
@@ -97,35 +102,51 @@ export async function countFoundByCategory(db: Database, search: Search): Promis
 /** The found as rows `hits`: names first, then texts, so that a cut never drops a name for a text. */
 function found(search: Search, filter: SearchFilter): SQL {
   if (search.wishes.length === 0) return sql`(${lookedThrough(search, filter)}) hits`;
-  const between = search.needs === 'all' ? '&' : '|';
-  const query = sql`to_tsquery(${configurationOf(search.language)}::regconfig, ${textQuery(search.wishes, between)})`;
-  const inHead = or(sql`${d.headWords} @@ ${query}`, partsIn(d.head, search));
+  const words = sql`to_tsquery(${configurationOf(search.language)}::regconfig, ${textQuery(search.wishes, search.needs === 'all' ? '&' : '|')})`;
+  const query = ofBrandsToo(words, filter);
+  const inHead = or(sql`${d.headWords} @@ ${query}`, and(partsIn(d.head, search), ofBrands(filter)));
+  const inTexts = and(
+    sql`${d.allWords} @@ ${query}`,
+    sql`not (${d.headWords} @@ ${words})`,
+    sql`not (${partsIn(d.head, search)})`,
+  );
+  // The price is in no index of words: it is looked at last, among what the words have found.
   return sql`(
-    (select ${columns(nameTier(search))} from ${d}
-      where ${and(shownIn(search, filter), inHead)} limit ${MOST_FOUND})
+    select ${columns(nameTier(search))}
+      from (select * from ${d} where ${and(shownIn(search), inHead)} limit ${MOST_NAMES}) search_documents
+      where ${priced(filter)}
     union all
-    (select ${columns(sql`case when ${d.leadWords} @@ ${query} then 5 else 6 end`)}
-      from ${d}
-      where ${and(shownIn(search, filter), sql`${d.allWords} @@ ${query}`, sql`not (${inHead})`)} limit ${MOST_FOUND})
+    select ${columns(sql`case when ${d.leadWords} @@ ${words} then 5 else 6 end`)}
+      from (select * from ${d} where ${and(shownIn(search), inTexts)} limit ${MOST_TEXTS}) search_documents
+      where ${priced(filter)}
   ) hits`;
 }
+
+/** And of one of the brands. Words such as "the" are in no index, and then nothing but the brand would be left: no match. */
+const ofBrandsToo = (words: SQL, { manufacturerIds }: SearchFilter): SQL =>
+  manufacturerIds
+    ? sql`(case when numnode(${words}) > 0 then ${words} && ${manufacturerIds.map(brandMarker).join(' | ')}::tsquery else ${words} end)`
+    : words;
+
+const ofBrands = ({ manufacturerIds }: SearchFilter): SQL | undefined =>
+  manufacturerIds && sql`${d.manufacturerId} = any(${sql.param([...manufacturerIds])}::int[])`;
+
+const priced = ({ priceFrom, priceUntil }: SearchFilter): SQL =>
+  and(
+    priceFrom === undefined ? undefined : sql`${d.price} >= ${priceFrom}`,
+    priceUntil === undefined ? undefined : sql`${d.price} <= ${priceUntil}`,
+  ) ?? sql`true`;
 
 const columns = (tier: SQL): SQL =>
   sql`${d.productId} as id, ${tier} as tier, ${d.manufacturerId} as manufacturer_id, ${d.price} as price,
     ${d.position} as position, ${d.addedOn} as added_on, ${d.rating} as rating, ${d.sold} as sold`;
 
-const shownIn = (
-  { storeId, language }: SearchPlace,
-  { manufacturerIds, priceFrom, priceUntil }: SearchFilter = {},
-): SQL | undefined =>
+const shownIn = ({ storeId, language }: SearchPlace): SQL | undefined =>
   and(
     eq(d.storeId, storeId),
     // Not as an index condition: the planner would read the keys of a whole language to save a look at a few rows.
     sql`(${d.language} = ${language}) is true`,
     sql`${d.shown}`,
-    manufacturerIds && sql`${d.manufacturerId} = any(${sql.param([...manufacturerIds])}::int[])`,
-    priceFrom === undefined ? undefined : sql`${d.price} >= ${priceFrom}`,
-    priceUntil === undefined ? undefined : sql`${d.price} <= ${priceUntil}`,
   );
 
 /** The whole name, its beginning, the beginning of one of its words, all words in it; brand and SKU last. */
@@ -146,7 +167,7 @@ function partsIn(column: typeof d.name | typeof d.head, { wishes, needs }: Searc
 
 const lookedThrough = (search: Search, filter: SearchFilter): SQL =>
   sql`select ${columns(sql`0`)} from (${firstDocuments(search)}) search_documents
-    where ${and(shownIn(search, filter), sql`${d.name} like ${`%${escapeLike(search.text)}%`}`)}`;
+    where ${and(shownIn(search), ofBrands(filter), priced(filter), sql`${d.name} like ${`%${escapeLike(search.text)}%`}`)}`;
 
 const firstDocuments = ({ storeId, language }: SearchPlace): SQL =>
   sql`select * from ${d} where ${and(eq(d.storeId, storeId), eq(d.language, language))}

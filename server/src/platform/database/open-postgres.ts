@@ -12,6 +12,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: 'vitrine' });
   // A broken idle connection is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
+  // A list that is cut must be cut at the same place for every page: scans start where the table starts.
+  pool.on('connect', (client) => {
+    client.query('set synchronize_seqscans = off').catch(() => {});
+  });
   try {
     await pool.query('select 1');
   } catch (error) {
