@@ -1,6 +1,6 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|media|catalog|content|reviews|search|catalogue-file';
+const features = 'store|media|catalog|content|reviews|search|cart|checkout|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -112,10 +112,22 @@ export default {
     },
     {
       name: 'earlier-features-know-nothing-of-later-ones',
-      comment: 'store → media → catalog → content, reviews, search → catalogue-file.',
+      comment: 'store → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|catalogue-file)/' },
+      to: { path: '^server/src/(content|reviews|search|cart|checkout|catalogue-file)/' },
+    },
+    {
+      name: 'the-cart-knows-no-checkout',
+      severity: 'error',
+      from: { path: '^server/src/cart/', pathNot: test },
+      to: { path: '^server/src/(checkout|content|reviews|catalogue-file)/' },
+    },
+    {
+      name: 'the-checkout-knows-no-file',
+      severity: 'error',
+      from: { path: '^server/src/checkout/', pathNot: test },
+      to: { path: '^server/src/(content|reviews|catalogue-file)/' },
     },
   ],
   options: {

@@ -1,11 +1,13 @@
 // Asks a server many times and tells what that cost it.
-import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface LoadOptions {
   readonly requests: number;
   readonly parallel: number;
   readonly headers?: OutgoingHttpHeaders;
   readonly path: (index: number) => string;
+  /** Sent as JSON; without one the request is a GET. */
+  readonly send?: (index: number) => { readonly method: 'POST' | 'PUT'; readonly body: unknown };
   /** CPU seconds used so far by whatever answers. */
   readonly cpu: () => number;
 }
@@ -19,7 +21,7 @@ export interface LoadResult {
 
 export async function load(
   url: string,
-  { requests, parallel, path, cpu, headers = {} }: LoadOptions,
+  { requests, parallel, path, cpu, send, headers = {} }: LoadOptions,
 ): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const times: number[] = [];
@@ -29,7 +31,8 @@ export async function load(
   const worker = async () => {
     while (next < requests) {
       const begun = performance.now();
-      bytes = await ask(new URL(path(next++), url), agent, headers);
+      const index = next++;
+      bytes = await ask(new URL(path(index), url), agent, headers, send?.(index));
       times.push(performance.now() - begun);
     }
   };
@@ -45,16 +48,32 @@ export async function load(
   };
 }
 
-function ask(url: URL, agent: Agent, headers: OutgoingHttpHeaders): Promise<number> {
+function ask(
+  url: URL,
+  agent: Agent,
+  headers: OutgoingHttpHeaders,
+  sent: ReturnType<NonNullable<LoadOptions['send']>> | undefined,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url.href} answered ${response.statusCode}`)),
-      );
-    }).on('error', reject);
+    const body = sent && JSON.stringify(sent.body);
+    const json =
+      body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(
+      url,
+      { agent, method: sent?.method ?? 'GET', headers: { ...headers, ...json } },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on('end', () =>
+          response.statusCode === 200 || response.statusCode === 201
+            ? resolve(bytes)
+            : reject(new Error(`${url.href} answered ${response.statusCode}`)),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
   });
 }

@@ -26,6 +26,8 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   readonly path: string;
   /** Other names the same promise has on older or newer servers. */
   readonly also?: readonly string[];
+  /** Status of a kept promise: 200 unless said here. An answer that is null leaves as 204 without a body. */
+  readonly success?: 201;
   readonly summary: string;
   /** Never set: it only carries the shape's type. */
   readonly shape?: S;

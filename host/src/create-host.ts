@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router';
 import type { ApiDoor } from './api/api-door.ts';
 import type { Settings } from './environment.ts';
 import { loadAssets } from './pages/assets.ts';
-import { serveSources } from './pages/development.ts';
+import { freshPage, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
@@ -26,16 +26,18 @@ export async function createHost(api: ApiDoor, settings: Settings, development: 
   await api.mount(app);
   if (development) {
     const sources = await serveSources(app);
-    mountPages(app, undefined, createRenderer(sources.build, 'development', api, settings));
+    mountPages(app, freshPage(createRenderer(sources.build, 'development', api, settings)));
     app.addHook('onClose', () => sources.close());
     return app;
   }
   const build = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as ServerBuild;
-  const render = createRenderer(async () => build, 'production', api, settings);
-  const cache = createPageCache(render, api);
+  const cache = createPageCache(
+    createRenderer(async () => build, 'production', api, settings),
+    api,
+  );
   const sendAsset = loadAssets(join(BUILD, 'client'));
   shortcuts.push(cache.answer, (request, response) => sendAsset(request.url?.split('?')[0] ?? '', request, response));
-  mountPages(app, cache, render);
+  mountPages(app, cache.page);
   return app;
 }
 

@@ -1,8 +1,10 @@
 // THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { mountCart } from './cart/cart-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
+import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
@@ -113,6 +115,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountContent(mount);
     mountReviews(mount);
     mountSearch(mount);
+    mountCart(mount);
+    mountCheckout(mount);
     mountMedia(app, db, shelf);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
+import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
+import * as checkoutTables from '../src/checkout/checkout-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
@@ -14,7 +16,16 @@ import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
 
-const tables = [storeTables, mediaTables, catalogTables, contentTables, reviewsTables, searchTables]
+const tables = [
+  storeTables,
+  mediaTables,
+  catalogTables,
+  contentTables,
+  reviewsTables,
+  searchTables,
+  cartTables,
+  checkoutTables,
+]
   .flatMap((file) => Object.values(file))
   .filter((table): table is PgTable => is(table, PgTable))
   .map(getTableName);

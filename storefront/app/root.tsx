@@ -1,6 +1,4 @@
-import hedvigUrl from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2?url';
-import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -18,14 +16,15 @@ import { BrokenPage } from './layout/broken-page.tsx';
 import { firstPaintScript } from './layout/first-paint.ts';
 import { Frame } from './layout/frame.tsx';
 import { loadFrame } from './layout/load-frame.ts';
-import { NotFound, notFoundMessages } from './layout/not-found.tsx';
+import { notFoundMessages } from './layout/not-found-messages.ts';
+import { useFrame } from './layout/use-frame.ts';
 import './styles/app.css';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: instrumentUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: hedvigUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+// Few pages are not found; the others need not carry the words for it.
+const NotFound = lazy(async () => ({ default: (await import('./layout/not-found.tsx')).NotFound }));
+
+// Fonts are not preloaded: they would come before the picture on a slow line, and the fallbacks have their measures.
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export const meta: Route.MetaFunction = ({ error, location }) =>
   error
@@ -40,8 +39,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { merchant, shopUrl, store } = useFrame();
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html
+      lang={useLanguage()}
+      data-merchant={merchant}
+      data-backend={shopUrl}
+      data-currency={store.currency}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

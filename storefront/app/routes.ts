@@ -24,7 +24,7 @@ function siteMap(language: Language) {
     soon('/register'),
     soon('/login'),
     soon('/forgot-password'),
-    soon('/cart'),
+    at('/cart', 'pages/private/cart-page.tsx'),
     soon('/recent-order'),
     soon('/order-details/:id'),
     soon('/checkout'),

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { KeptPage } from './kept-page.ts';
+import type { RenderPage } from './render-page.ts';
 
 export interface DevelopmentPages {
   build(): Promise<ServerBuild>;
@@ -20,8 +22,6 @@ export async function serveSources(app: FastifyInstance): Promise<DevelopmentPag
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|static|actuator)\//.test(request.url)) return done();
-    // Vite's client and React's refresh are inline scripts.
-    reply.raw.removeHeader('content-security-policy');
     vite.middlewares(request.raw, reply.raw, done);
   });
   return {
@@ -29,3 +29,13 @@ export async function serveSources(app: FastifyInstance): Promise<DevelopmentPag
     close: () => vite.close(),
   };
 }
+
+/** Vite writes its own scripts and styles into the page. */
+const POLICY = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:";
+
+export const freshPage =
+  (render: RenderPage) =>
+  async (url: string): Promise<KeptPage> => {
+    const { status, headers, body } = await render(url);
+    return new KeptPage(status, { ...Object.fromEntries(headers), 'content-security-policy': POLICY }, body);
+  };

@@ -19,7 +19,7 @@ export interface RenderedPage {
  */
 export type PageLife = 'changed' | 'brief' | 'none';
 
-export type RenderPage = (url: string, init?: RequestInit) => Promise<RenderedPage>;
+export type RenderPage = (url: string) => Promise<RenderedPage>;
 
 /** What the storefront's own context.ts promises its pages. */
 interface PageContext {
@@ -36,7 +36,7 @@ export function createRenderer(
   { shopUrl, merchant }: Settings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return async (url, init) => {
+  return async (url) => {
     await build();
     const tags = new Set<string>();
     let life: PageLife = 'changed';
@@ -53,7 +53,7 @@ export function createRenderer(
       );
     const context = new RouterContextProvider();
     context.set(contextKey(), { api: client, shopUrl, merchant, tags });
-    const response = await handle(new Request(new URL(url, shopUrl), init), context);
+    const response = await handle(new Request(new URL(url, shopUrl)), context);
     return {
       status: response.status,
       headers: response.headers,

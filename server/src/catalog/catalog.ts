@@ -6,6 +6,7 @@ export { findListed } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { PriceOffer } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
+export { type ProductCard, recallProductCards, recallVariantsOf } from './product-card.ts';
 export { findProductId } from './read-product.ts';
 export {
   type NewImage,
@@ -25,5 +26,6 @@ export {
   saveOptions,
   saveProperties,
 } from './save-structure-repository.ts';
+export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
 export { pageOf, showProducts } from './show-products.ts';
 export { groupBy, inLanguage } from './text.ts';

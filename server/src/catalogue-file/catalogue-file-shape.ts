@@ -191,6 +191,52 @@ const homeSection = z.strictObject({
 });
 
 const synonyms = z.record(z.string().regex(/^[a-z]{2}$/), z.array(z.array(z.string().min(1).max(80)).min(2).max(20)));
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as US')).min(1);
+const zones = z.array(z.string().min(1)).default([]).describe('Zone codes, such as QC; the whole country when missing');
+const days = z.union([
+  z.int().min(0).max(365),
+  z.tuple([z.int().min(0).max(365), z.int().min(0).max(365)]).refine(([from, to]) => from <= to, 'fewest days first'),
+]);
+
+const coupon = z.strictObject({
+  code: code.describe('Found whichever way it is typed, large or small letters'),
+  kind: z.enum(['percentage', 'amount', 'free-delivery']),
+  value: z.number().min(0).max(10_000_000).optional().describe('Percent, or units of the currency'),
+  from: day.optional(),
+  until: day.optional().describe('The first day on which it no longer holds'),
+  minimum: amount.optional().describe('What the goods it counts on must come to'),
+  limit: z.int().min(1).max(1_000_000_000).optional().describe('Uses in all'),
+  limitPerCustomer: z.int().min(1).max(1_000_000_000).optional(),
+  excludedCategories: z.array(code).default([]).describe('Goods in these and below them are not reduced'),
+});
+
+const delivery = z.strictObject({
+  countries,
+  zones,
+  methods: z
+    .array(
+      z.strictObject({
+        code,
+        name: text,
+        price: amount,
+        freeFrom: amount.optional().describe('Free for goods of this much'),
+        days: days.describe('Days until it arrives: 3, or [3, 5]'),
+      }),
+    )
+    .min(1),
+});
+
+const tax = z.strictObject({
+  countries,
+  zones,
+  name: text,
+  rate: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent in quotes, such as "9.975"')
+    .describe('Percent, in quotes'),
+  included: z.boolean().default(false).describe('Inside the prices already'),
+  onDelivery: z.boolean().default(false),
+});
 
 export const catalogueFile = z.strictObject({
   store: store.optional(),
@@ -204,10 +250,16 @@ export const catalogueFile = z.strictObject({
   boxes: z.array(box).default([]),
   home: z.array(homeSection).default([]),
   synonyms: synonyms.default({}),
+  coupons: z.array(coupon).default([]),
+  delivery: z.array(delivery).optional(),
+  taxes: z.array(tax).optional(),
 });
 export type CatalogueFile = z.output<typeof catalogueFile>;
 export type FileText = z.output<typeof text>;
 export type FileCategory = z.output<typeof category>;
 export type FileProduct = z.output<typeof product>;
 export type FileVariant = z.output<typeof variant>;
+export type FileCoupon = z.output<typeof coupon>;
+export type FileDelivery = z.output<typeof delivery>;
+export type FileTax = z.output<typeof tax>;
 export type FilePicture = z.output<typeof picture>;

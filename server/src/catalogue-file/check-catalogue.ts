@@ -1,5 +1,6 @@
 // Pure: what a shape cannot see — that every name used in the file is known, and that nothing is named twice.
 import type { CatalogueFile, FileCategory, FileProduct } from './catalogue-file-shape.ts';
+import { checkSalesRules } from './check-sales-rules.ts';
 import { type CheckedStore, type Path, ProblemList } from './problem-list.ts';
 import type { Problem } from './read-catalogue-file.ts';
 
@@ -30,6 +31,7 @@ export function checkCatalogue(
   checkProducts(file, names, list);
   checkContent(file, names, list);
   checkSynonyms(file, store, list);
+  checkSalesRules(file, names.categories, list);
   return list.problems;
 }
 

@@ -32,6 +32,38 @@ describe('a broken file names its rows and changes nothing', () => {
   test.each([
     ['not YAML', 'products: [', /^catalogue\.yaml:1: /],
     ['an unknown word', 'prodcuts: []', /prodcuts/],
+    [
+      'a coupon without a value',
+      'coupons:\n  - { code: C, kind: amount }',
+      /^catalogue\.yaml:2, coupons C: the value is missing$/,
+    ],
+    ['more than everything off', 'coupons:\n  - { code: C, kind: percentage, value: 101 }', /at most 100/],
+    [
+      'the same coupon twice',
+      'coupons:\n  - { code: C, kind: free-delivery }\n  - { code: c, kind: free-delivery }',
+      /coupon "c" stands twice$/,
+    ],
+    [
+      'a coupon for an unknown category',
+      'coupons:\n  - { code: C, kind: amount, value: 1, excludedCategories: [nowhere] }',
+      /there is no category "nowhere"$/,
+    ],
+    [
+      'a tax rate that is no text',
+      'taxes:\n  - { countries: [CA], name: T, rate: 5 }',
+      /^catalogue\.yaml:2, taxes 1, rate: /,
+    ],
+    ['a tax of nowhere', 'taxes:\n  - { countries: [XX], name: T, rate: "5" }', /there is no country "XX"$/],
+    [
+      'a zone of another country',
+      'delivery:\n  - { countries: [US], zones: [QC], methods: [{ code: a, name: A, price: 1, days: 1 }] }',
+      /zones 0: there is no zone "QC" in US$/,
+    ],
+    [
+      'days the wrong way round',
+      'delivery:\n  - { countries: [US], methods: [{ code: a, name: A, price: 1, days: [5, 3] }] }',
+      /fewest days first$/,
+    ],
     ['a missing price', product('    stock: 1'), /^catalogue\.yaml:2, products NEW: the price is missing$/],
     [
       'a price that is no number',

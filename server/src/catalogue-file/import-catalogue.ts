@@ -1,4 +1,5 @@
 // Brings a catalogue file into the shop: all of it or, when anything is wrong, nothing.
+import { saveCoupon } from '../cart/cart.ts';
 import {
   findKnownNames,
   findProductIdsOfStore,
@@ -17,13 +18,14 @@ import { announceAsWhole } from '../platform/database/announce-as-whole.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments, replaceSynonyms } from '../search/search.ts';
-import { findStoreByCode, saveStore } from '../store/store.ts';
+import { findStoreByCode, saveStore, saveStoreRules } from '../store/store.ts';
 import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { boxFrom, categoryFrom, homeSectionFrom, type ImportScope, pageFrom, productFrom } from './entries.ts';
 import { dayFrom, inEachLanguage } from './file-values.ts';
 import { loadPictures, savePictures } from './load-pictures.ts';
 import { CatalogueFileError, readCatalogue } from './read-catalogue-file.ts';
+import { couponFrom, deliveryFrom, taxFrom } from './sales-rules.ts';
 
 export interface ImportResult {
   readonly products: number;
@@ -61,6 +63,7 @@ export async function importCatalogue(
     const touched = await saveAllProducts(tx, store, catalogue, scope, (share) => progress(0.3 + share * 0.4));
     for (const group of catalogue.groups) await saveGroup(tx, store.id, group.code, group.products);
     await saveContents(tx, store.id, catalogue, scope);
+    await saveSalesRules(tx, store.id, catalogue, scope);
     // A category may have been hidden or moved: then every listing is worked out again.
     const stale = catalogue.categories.length > 0 ? await findProductIdsOfStore(tx, store.id) : touched;
     await refreshListings(tx, store.id, stale, now);
@@ -147,6 +150,21 @@ async function saveAllProducts(
     progress(0.5 + (start + BATCH) / all.length / 2);
   }
   return [...idOf.values()];
+}
+
+async function saveSalesRules(
+  db: Database,
+  storeId: number,
+  { coupons, delivery, taxes }: CatalogueFile,
+  scope: ImportScope,
+): Promise<void> {
+  await saveStoreRules(db, storeId, {
+    ...(delivery && { delivery: delivery.map((rule) => deliveryFrom(rule, scope)) }),
+    ...(taxes && { taxes: taxes.map((tax) => taxFrom(tax, scope)) }),
+  });
+  if (coupons.length === 0) return;
+  const { categories } = await readCodeBook(db, storeId);
+  for (const coupon of coupons) await saveCoupon(db, storeId, couponFrom(coupon, categories, scope));
 }
 
 async function saveContents(

@@ -14,7 +14,7 @@ export interface MadePicture {
   readonly content: Buffer;
 }
 
-const QUALITY: Readonly<Record<PictureFormat, number>> = { avif: 58, webp: 80, jpeg: 82 };
+const QUALITY: Readonly<Record<PictureFormat, number>> = { avif: 64, webp: 86, jpeg: 86 };
 
 export class PictureShelf {
   private readonly folder: string;

@@ -5,6 +5,10 @@ const CODES =
     ' ',
   );
 
+const known = new Set(CODES);
+
+export const isCountry = (code: string): boolean => known.has(code);
+
 export interface NamedCountry {
   /** Its place in the list of codes: the same for everyone, for ever. */
   readonly id: number;

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { stores } from './store-tables.ts';
+import { type DeliveryMethod, type DeliveryRule, stores, type TaxRule } from './store-tables.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
 export type NewStore = typeof stores.$inferInsert;
+
+export type { DeliveryMethod, DeliveryRule, TaxRule };
 
 export const findStores = (db: Database): Promise<StoreRow[]> => db.select().from(stores).orderBy(asc(stores.id));
 
@@ -25,4 +27,14 @@ export async function saveStore(db: Database, store: NewStore): Promise<StoreRow
     .returning();
   if (!row) throw new Error(`store ${store.code} was not saved`);
   return row;
+}
+
+/** What is named is replaced as a whole, the other stays. */
+export async function saveStoreRules(
+  db: Database,
+  storeId: number,
+  rules: { delivery?: DeliveryRule[]; taxes?: TaxRule[] },
+): Promise<void> {
+  if (!rules.delivery && !rules.taxes) return;
+  await db.update(stores).set(rules).where(eq(stores.id, storeId));
 }

@@ -7,6 +7,36 @@ export interface SocialLinks {
   youtube?: string | undefined;
 }
 
+export interface DeliveryMethod {
+  readonly code: string;
+  /** By language. */
+  readonly name: Readonly<Record<string, string>>;
+  /** In minor units of the store's currency, as every amount here. */
+  readonly price: number;
+  /** Goods for this much are delivered free; null when never. */
+  readonly freeFrom: number | null;
+  readonly minimumDays: number;
+  readonly maximumDays: number;
+}
+
+export interface DeliveryRule {
+  readonly countries: readonly string[];
+  /** Zone codes the rule is for; none means the whole country. */
+  readonly zones: readonly string[];
+  readonly methods: readonly DeliveryMethod[];
+}
+
+export interface TaxRule {
+  readonly countries: readonly string[];
+  readonly zones: readonly string[];
+  readonly name: Readonly<Record<string, string>>;
+  /** Thousandths of a percent: 9.975 % is 9975. */
+  readonly rate: number;
+  /** Inside the prices already, or put on top of them. */
+  readonly included: boolean;
+  readonly onDelivery: boolean;
+}
+
 export const stores = pgTable('stores', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   code: text('code').notNull().unique(),
@@ -26,4 +56,6 @@ export const stores = pgTable('stores', {
   weightUnit: text('weight_unit').notNull(),
   shipsTo: text('ships_to').array().notNull(),
   social: jsonb('social').$type<SocialLinks>().notNull(),
+  delivery: jsonb('delivery').$type<DeliveryRule[]>().notNull().default([]),
+  taxes: jsonb('taxes').$type<TaxRule[]>().notNull().default([]),
 });

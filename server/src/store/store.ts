@@ -4,7 +4,18 @@ import type { Visit } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
-export { findStoreByCode, findStores, hasStore, saveStore } from './store-repository.ts';
+export { isCountry } from './countries.ts';
+export {
+  type DeliveryMethod,
+  type DeliveryRule,
+  findStoreByCode,
+  findStores,
+  hasStore,
+  saveStore,
+  saveStoreRules,
+  type TaxRule,
+} from './store-repository.ts';
+export { hasZone } from './zones.ts';
 export type { StoreRow };
 
 /** What every use case stands on. */

@@ -133,3 +133,6 @@ export function zonesIn(country: string, language: string): NamedZone[] {
     }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
+
+export const hasZone = (country: string, code: string): boolean =>
+  (ZONES[country] ?? []).some(([known]) => known === code);

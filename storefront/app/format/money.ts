@@ -19,3 +19,9 @@ export const currencySign = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** An amount as the shop's own answers write it: always with the digits of its currency. */
+export const writeMoney = (amount: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .format(amount)
+    .replaceAll('\u202f', '\u00a0');

@@ -1,14 +1,18 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { CartBadge } from '../features/cart/cart-badge.tsx';
+import { cartMessages } from '../features/cart/cart-messages.ts';
+import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { iconButton } from '../ui/icon-button.ts';
-import { layoutMessages } from './layout-messages.ts';
 
 export function CartLink() {
-  const t = useMessages(layoutMessages);
+  const t = useMessages(cartMessages);
+  const count = useCartCount();
   return (
-    <LocalLink to="/cart" aria-label={t.cart} className={iconButton}>
+    <LocalLink to="/cart" aria-label={count > 0 ? t.cartWith(count) : t.cart} className={iconButton}>
       <ShoppingBag size={24} />
+      <CartBadge count={count} />
     </LocalLink>
   );
 }

@@ -16,6 +16,7 @@ export interface MenuCategory extends MenuLink {
 
 export interface FrameData {
   shopUrl: string;
+  merchant: string;
   store: { name: string; email: string | null; phone: string | null; currency: string };
   categories: MenuCategory[];
   pages: MenuLink[];

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { CardAction } from '../features/catalog/card-action.ts';
 import { useMessages } from '../i18n/use-language.ts';
+import { CartCorner } from './cart-corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { LoadingFailure } from './loading-failure.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { Pending } from './pending.tsx';
+import { quickAdd } from './quick-add.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -34,9 +37,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <Pending />
       <LoadingFailure />
       <main id="main" tabIndex={-1} className="outline-none">
-        {children}
+        <CardAction value={quickAdd}>{children}</CardAction>
       </main>
       <Footer />
+      <CartCorner />
       <div className="overlay" aria-hidden="true" />
     </>
   );

@@ -20,6 +20,7 @@ export async function loadFrame({ api, shopUrl, merchant }: PageContext, languag
   ]);
   return {
     shopUrl,
+    merchant,
     store: storeFacts(store),
     categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl)),
     pages: menuPages(pages?.items ?? []),

@@ -1,23 +1,10 @@
 import { SearchBar } from '../features/search/search-bar.tsx';
-import { defineMessages } from '../i18n/define-messages.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { GoBack } from './go-back.tsx';
+import { notFoundMessages } from './not-found-messages.ts';
 import { useFrame } from './use-frame.ts';
-
-export const notFoundMessages = defineMessages(
-  {
-    title: 'We cannot find that page',
-    text: 'The address may be mistyped, or what was here is no longer sold. Search for it, or start from one of these.',
-    home: 'To the home page',
-  },
-  {
-    title: 'Nous ne trouvons pas cette page',
-    text: 'L’adresse est peut-être mal saisie, ou l’article n’est plus en vente. Cherchez-le, ou repartez d’ici.',
-    home: 'Vers l’accueil',
-  },
-);
 
 export function NotFound() {
   const t = useMessages(notFoundMessages);

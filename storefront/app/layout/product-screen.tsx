@@ -9,6 +9,7 @@ import { ProductGallery } from '../features/catalog/product-gallery.tsx';
 import { productMessages } from '../features/catalog/product-messages.ts';
 import { ProductRow } from '../features/catalog/product-row.tsx';
 import type { ProductView } from '../features/catalog/product-view.ts';
+import { useMissingOption } from '../features/catalog/use-missing-option.ts';
 import { PromiseList } from '../features/content/promise-list.tsx';
 import type { Promised } from '../features/content/promises.tsx';
 import type { ReviewView } from '../features/reviews/review-view.ts';
@@ -36,6 +37,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   const choice = chooseVariant(product, params);
   const offer = offerOf(product, choice);
   const photos = photosOf(product, choice);
+  const { isMissing, onMissing } = useMissingOption(product, choice);
   const isSoldOut = product.availability === 'out-of-stock';
   const parent = product.trail.at(-1)?.slug ?? 'all';
   const steps = [
@@ -65,8 +67,14 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               choice={choice}
               offer={offer}
               delivery={delivery ?? frame.message}
+              isMissing={isMissing}
               action={
-                <AddToCartButton sku={offer.sku} availability={offer.availability} most={Math.max(offer.quantity, 1)} />
+                <AddToCartButton
+                  sku={offer.sku}
+                  availability={offer.availability}
+                  most={Math.max(offer.quantity, 1)}
+                  onMissing={onMissing}
+                />
               }
             >
               <PromiseList items={promises} />
@@ -88,7 +96,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         photo={photos[0]}
         price={offer.price}
         watch="buy"
-        action={<AddToCartButton sku={offer.sku} availability={offer.availability} />}
+        action={<AddToCartButton sku={offer.sku} availability={offer.availability} onMissing={onMissing} />}
       />
     </>
   );

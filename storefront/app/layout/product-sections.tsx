@@ -1,14 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { Choice } from '../features/catalog/choose-variant.ts';
 import { ProductDetails } from '../features/catalog/product-details.tsx';
 import { productMessages } from '../features/catalog/product-messages.ts';
 import type { Offer, ProductView } from '../features/catalog/product-view.ts';
 import type { Promised } from '../features/content/promises.tsx';
-import { ReviewList } from '../features/reviews/review-list.tsx';
-import { reviewMessages } from '../features/reviews/review-messages.ts';
 import type { ReviewView } from '../features/reviews/review-view.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
+
+// Far down the page: its code may come after what can be bought.
+const ReviewList = lazy(async () => ({ default: (await import('../features/reviews/review-list.tsx')).ReviewList }));
 
 interface ProductSectionsProps {
   product: ProductView;
@@ -21,7 +23,6 @@ interface ProductSectionsProps {
 
 export function ProductSections({ product, choice, offer, reviews, promises, delivery }: ProductSectionsProps) {
   const t = useMessages(productMessages);
-  const { reviews: reviewsTitle } = useMessages(reviewMessages);
   return (
     <div className="container section-gap">
       <div className="border-t border-line lg:w-2/3">
@@ -37,9 +38,11 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
         <Disclosure title={t.deliveryAndReturns}>
           <DeliveryAndReturns delivery={delivery} promises={promises} />
         </Disclosure>
-        <Disclosure title={`${reviewsTitle} (${reviews.length})`} open={reviews.length > 0}>
+        <Disclosure title={`${t.reviews} (${reviews.length})`} open={reviews.length > 0}>
           <div id="reviews" className="scroll-mt-36">
-            <ReviewList reviews={reviews} />
+            <Suspense>
+              <ReviewList reviews={reviews} />
+            </Suspense>
           </div>
         </Disclosure>
       </div>

@@ -3,6 +3,7 @@ import type { FrameData } from './frame-data.ts';
 
 const bareFrame: FrameData = {
   shopUrl: '',
+  merchant: 'DEFAULT',
   store: { name: 'Vitrine', email: null, phone: null, currency: 'USD' },
   categories: [],
   pages: [],

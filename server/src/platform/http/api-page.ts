@@ -34,7 +34,7 @@ function writeRow({ method, path, operation, otherNames }: Row): string {
   const body = operation.requestBody && `<h3>Body</h3>${schemaBlock(operation.requestBody)}`;
   return `<details id="${text(operation.operationId)}"><summary><code>${method} ${text(path)}</code> <span>${text(operation.summary)} · ${text(operation['x-access'])}</span></summary>
 ${otherNames.length > 0 ? `<p>Also at:</p><ul>${otherNames.map((name) => `<li><code>${text(name)}</code></li>`).join('')}</ul>` : ''}
-${parameterTable(operation)}${body ?? ''}<h3>Answer</h3>${schemaBlock(operation.responses[200])}</details>`;
+${parameterTable(operation)}${body ?? ''}<h3>Answer</h3>${schemaBlock(operation.responses[200] ?? operation.responses[201])}</details>`;
 }
 
 function parameterTable({ parameters }: Operation): string {

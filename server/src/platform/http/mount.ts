@@ -45,6 +45,8 @@ interface MountOptions<V extends Visit> {
   readonly mounted: MountedEndpoint[];
 }
 
+const NOTHING = Buffer.from('null');
+
 export function createMount<V extends Visit>({ app, answers, enter, mounted }: MountOptions<V>): Mount<V> {
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
@@ -71,10 +73,14 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
         }
       };
       if (endpoint.access !== 'public' || endpoint.method !== 'GET') {
-        reply.header('cache-control', 'no-store');
         const answer = await load();
+        reply.header('cache-control', 'no-store');
         doAfterwards(answer);
-        return reply.type('application/json; charset=utf-8').send(answer.body);
+        if (answer.body.equals(NOTHING)) return reply.code(204).send();
+        return reply
+          .code(endpoint.success ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(answer.body);
       }
       // store and lang are in `key` already, whichever way they were written.
       const { store: _, lang: __, ...rest } = (input.query ?? {}) as Record<string, unknown>;

@@ -1,32 +1,63 @@
+import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { cartMessages } from './cart-messages.ts';
+import { fetchCart, useAddition } from './use-addition.ts';
 
 interface AddToCartButtonProps {
   sku: string;
   availability: 'in-stock' | 'low' | 'out-of-stock' | 'pre-order';
   /** Pieces one order may hold; without it there is no quantity to choose. */
   most?: number;
+  /** Something is still to be chosen: says so instead of adding. */
+  onMissing?: (() => void) | undefined;
 }
 
-export function AddToCartButton({ sku, availability, most }: AddToCartButtonProps) {
+export function AddToCartButton({ sku, availability, most, onMissing }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
-  if (availability === 'out-of-stock') {
+  const { phase, add } = useAddition({ sku, opensDrawer: true });
+  const form = useRef<HTMLFormElement>(null);
+  if (availability === 'out-of-stock' && !onMissing) {
     return (
       <Button disabled className="w-full">
         {t.outOfStock}
       </Button>
     );
   }
+  const press = () => {
+    if (onMissing || !form.current) onMissing?.();
+    else add(Math.max(1, Math.trunc(Number(new FormData(form.current).get('quantity') ?? 1))));
+  };
   return (
     <>
-      <div className="needs-script flex gap-3">
+      {/* The code is fetched while the shopper still aims, so that the press waits for nothing but the shop. */}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+        onPointerEnter={fetchCart}
+        onFocus={fetchCart}
+        className="needs-script flex gap-3"
+      >
         {most !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={most} />}
-        <Button data-sku={sku} className="flex-1 px-4">
+        {/* Not a submit button: pressed before the page is alive it would send the form to the server. */}
+        <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 px-4">
+          {phase === 'busy' && <Spinner size={20} />}
+          {phase === 'done' && <Check size={20} />}
           {availability === 'pre-order' ? t.preOrder : t.addToCart}
         </Button>
-      </div>
+      </form>
+      {phase === 'failed' && (
+        <p role="alert" className="text-small font-medium text-error">
+          {t.unreachable}
+        </p>
+      )}
       <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
     </>
   );

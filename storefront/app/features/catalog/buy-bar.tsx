@@ -27,7 +27,7 @@ export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
   }, [watch]);
   if (!isShown) return null;
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">
+    <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">
       {photo && <Picture className="aspect-4/5 w-9 shrink-0" picture={drawPhoto(photo, '')} sizes="36px" />}
       <PriceTag price={price} />
       <div className="ml-auto">{action}</div>

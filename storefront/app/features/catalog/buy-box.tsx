@@ -15,12 +15,13 @@ interface BuyBoxProps {
   choice: Choice;
   offer: Offer;
   delivery: string | null;
+  isMissing: boolean;
   /** What puts the offer in the cart. */
   action: ReactNode;
   children?: ReactNode;
 }
 
-export function BuyBox({ product, choice, offer, delivery, action, children }: BuyBoxProps) {
+export function BuyBox({ product, choice, offer, delivery, isMissing, action, children }: BuyBoxProps) {
   const t = productMessages[useLanguage()];
   return (
     <div className="flex flex-col gap-5">
@@ -40,7 +41,7 @@ export function BuyBox({ product, choice, offer, delivery, action, children }: B
         </p>
       )}
       {product.highlights && <p className="max-w-prose">{product.highlights}</p>}
-      <OptionPicker product={product} choice={choice} />
+      <OptionPicker product={product} choice={choice} isMissing={isMissing} />
       <div id="buy" className="flex flex-col gap-3">
         {action}
         <StockLine

@@ -7,6 +7,8 @@ import { productPhotos } from './product-photo.ts';
 export interface Card {
   id: number;
   slug: string;
+  /** What can be put in a cart from the card; null where something is to be chosen, or nothing to be had. */
+  sku: string | null;
   name: string;
   highlights: string | null;
   photo: Photo | null;
@@ -48,6 +50,7 @@ export function cardOf(product: Product, shopUrl: string): Card {
   return {
     id: product.id,
     slug: slugOf(product),
+    sku: isBoughtAtOnce(product) ? product.sku : null,
     name: product.description.name,
     highlights: product.description.highlights,
     photo,
@@ -57,6 +60,9 @@ export function cardOf(product: Product, shopUrl: string): Card {
     swatches: swatchesOf(product),
   };
 }
+
+const isBoughtAtOnce = (product: Product): boolean =>
+  product.options.length === 0 && product.variants.length < 2 && /^(in-stock|low)$/.test(availabilityOf(product));
 
 const swatchesOf = ({ options }: Product): Swatch[] =>
   options.flatMap(({ optionValues }) =>

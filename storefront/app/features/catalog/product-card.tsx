@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Card } from './card.ts';
+import { CardAction } from './card-action.ts';
 import { cardMessages } from './card-messages.ts';
 import { carryPicture } from './carry-picture.ts';
 import { DiscountBadge } from './discount-badge.tsx';
@@ -15,14 +17,16 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-/** One destination: the link of the name covers the whole card. */
+/** One destination: the link of the name covers the whole card. An action lies above it and leads nowhere. */
 export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
+  const action = use(CardAction);
   return (
     <article className="group on-tile relative flex h-full gap-4 xs:flex-col xs:gap-3.5">
       <div className="relative w-26 shrink-0 xs:w-full">
         <Picture className="aspect-4/5" picture={card.photo && drawPhoto(card.photo, '')} sizes={sizes} eager={eager} />
         {card.secondPhoto && <SecondPhoto card={card} sizes={sizes} />}
         <CardLabels card={card} />
+        {action(card)}
       </div>
       <div className="flex flex-1 flex-col gap-1">
         <h3 className="line-clamp-2 font-sans text-base font-medium">

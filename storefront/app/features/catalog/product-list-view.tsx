@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,8 +9,10 @@ import { writeListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
 import type { ProductList } from './load-product-list.ts';
-import { NoProducts } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
+
+// Most lists hold something.
+const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }));
 
 interface ProductListViewProps {
   list: ProductList;
@@ -49,7 +51,11 @@ export function ProductListView({ list, currency, title, firstSort, end, empty }
               {end === undefined ? <LoadMore list={list} /> : end}
             </>
           ) : (
-            (empty ?? <NoProducts query={list.query} />)
+            (empty ?? (
+              <Suspense>
+                <NoProducts query={list.query} />
+              </Suspense>
+            ))
           )}
         </section>
       </div>

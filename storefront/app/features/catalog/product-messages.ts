@@ -4,6 +4,7 @@ import { plural } from '../../i18n/plural.ts';
 export const productMessages = defineMessages(
   {
     chosen: (option: string) => `${option}:`,
+    choose: (options: string) => `This combination is not made. Choose another: ${options}`,
     soldOut: 'sold out',
     show: 'Show this choice',
     by: (brand: string) => `by ${brand}`,
@@ -17,6 +18,7 @@ export const productMessages = defineMessages(
     reviewCount: (count: number) => plural('en', count, { one: `${count} review`, other: `${count} reviews` }),
     description: 'Description',
     details: 'Details',
+    reviews: 'Reviews',
     deliveryAndReturns: 'Delivery and returns',
     deliveryLink: 'All about delivery',
     returnsLink: 'All about returns',
@@ -32,6 +34,7 @@ export const productMessages = defineMessages(
   },
   {
     chosen: (option) => `${option} :`,
+    choose: (options) => `Cette combinaison n’existe pas. Choisissez une option : ${options}`,
     soldOut: 'épuisé',
     show: 'Afficher ce choix',
     by: (brand) => `par ${brand}`,
@@ -46,6 +49,7 @@ export const productMessages = defineMessages(
     reviewCount: (count) => plural('fr', count, { one: `${count} avis`, other: `${count} avis` }),
     description: 'Description',
     details: 'Détails',
+    reviews: 'Avis',
     deliveryAndReturns: 'Livraison et retours',
     deliveryLink: 'Tout sur la livraison',
     returnsLink: 'Tout sur les retours',

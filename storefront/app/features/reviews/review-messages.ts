@@ -3,7 +3,6 @@ import { plural } from '../../i18n/plural.ts';
 
 export const reviewMessages = defineMessages(
   {
-    reviews: 'Reviews',
     none: 'No reviews yet',
     noneText: 'Be the first to tell others how it is.',
     rated: (rating: string) => `${rating} out of 5`,
@@ -14,7 +13,6 @@ export const reviewMessages = defineMessages(
     more: 'Show all reviews',
   },
   {
-    reviews: 'Avis',
     none: 'Pas encore d’avis',
     noneText: 'Soyez le premier à dire ce que vous en pensez.',
     rated: (rating) => `${rating} sur 5`,

@@ -1,6 +1,7 @@
 import { notFound } from '../../api/or-not-found.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { NotFound, notFoundMessages } from '../../layout/not-found.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+import { notFoundMessages } from '../../layout/not-found-messages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page';
 

@@ -1,0 +1,230 @@
+import { addFromPage, badge, drawer, lines, notice } from '../support/cart.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+
+const pencils = '/product/pencil-set-with-sharpener';
+
+test('a product page fills the cart: notice, badge, drawer, and a reload keeps it @mobile', async ({ page }) => {
+  await page.goto('/product/atelier-mug');
+  await expect(badge(page)).toHaveAccessibleName('Cart');
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(notice(page, 'Added Cart')).toBeVisible();
+  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).getByRole('heading', { name: 'Cart (2)' })).toBeVisible();
+  await expect(lines(page)).toContainText('Atelier Mug');
+  await expect(lines(page)).toContainText('$56.00');
+  await expectAccessible(page);
+  await drawer(page).getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'DEFAULT_shopizer_cart');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  await page.reload();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
+});
+
+test('a later add updates; either keeper of the code is enough', async ({ page, context }) => {
+  await addFromPage(page, pencils);
+  await context.clearCookies();
+  await page.goto('/product/still-carafe-with-glass');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(notice(page, 'Updated Cart')).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/cart');
+  await expect(lines(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a card without a choice adds at once, and stays a link everywhere else', async ({ page }) => {
+  await page.goto('/category/all');
+  const card = page.getByRole('article').filter({ hasText: 'Pencil Set' });
+  await card.getByRole('button', { name: 'Add to cart: Pencil Set with Sharpener' }).click();
+  await expect(notice(page, 'Added Cart')).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/category/all');
+  await expect(page.getByRole('article').filter({ hasText: 'Atelier Mug' }).getByRole('button')).toHaveCount(0);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(pencils);
+});
+
+test('quantities save themselves, tabs stay in step', async ({ page, context }) => {
+  await addFromPage(page, pencils);
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(lines(other)).toContainText('$19.50');
+  await page.getByRole('button', { name: 'One more: Pencil Set with Sharpener' }).click();
+  await expect(lines(page)).toContainText('$39.00', { timeout: 300 });
+  await expect(notice(page, 'Updated Cart')).toBeVisible();
+  await expect(lines(other)).toContainText('$39.00');
+  await expect(badge(other)).toHaveAccessibleName('Cart, 2 items');
+  await page.getByRole('spinbutton').fill('900');
+  await expect(page.getByText('Only 61 left, so we set the quantity to 61')).toBeVisible();
+  await expect(badge(other)).toHaveAccessibleName('Cart, 61 items');
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('61');
+});
+
+test('removing can be undone, also of the last line; clearing asks once', async ({ page, context }) => {
+  await addFromPage(page, pencils);
+  await addFromPage(page, '/product/still-carafe-with-glass');
+  await page.goto('/cart');
+  const first = lines(page).getByRole('listitem').filter({ hasText: 'Pencil' });
+  await first
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
+  await expect(notice(page, 'Removed From Cart')).toBeVisible();
+  await expect(lines(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines(page).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+  await page.getByRole('button', { name: 'Yes, remove all' }).click();
+  await expect(notice(page, 'Removed All From Cart')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'DEFAULT_shopizer_cart')).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines(page).getByRole('listitem')).toHaveCount(2);
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
+});
+
+test('a coupon lowers the total, an unknown one says so at its field', async ({ page }) => {
+  await addFromPage(page, pencils);
+  await page.goto('/cart');
+  await page.getByText('Have a coupon code?').click();
+  await page.getByRole('button', { name: 'Apply Coupon' }).click();
+  await expect(page.getByText('Enter a coupon code')).toBeVisible();
+  await page.getByLabel('Coupon code').fill('nothing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We do not know this code')).toBeVisible();
+  await expect(page.getByLabel('Coupon code')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Coupon code').fill('Test1234');
+  await page.getByRole('button', { name: 'Apply Coupon' }).click();
+  await expect(page.getByRole('button', { name: 'Remove coupon Test1234' })).toBeVisible();
+  await expect(page.getByText('-$1.95').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove coupon Test1234' }).click();
+  await expect(page.getByText('Have a coupon code?')).toBeVisible();
+});
+
+test('a quote shows ways to deliver, taxes and the whole total', async ({ page }) => {
+  await addFromPage(page, pencils);
+  await page.goto('/cart');
+  await page.getByText('Estimate delivery').click();
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await page.getByLabel('Country').selectOption({ label: 'Canada' });
+  await page.getByLabel('State or province').selectOption({ label: 'Quebec' });
+  await page.getByLabel('Postcode').fill('12345');
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
+  await expect(page.getByText('Enter a postcode for Canada, such as H2X 1Y4')).toBeVisible();
+  await page.getByLabel('Postcode').fill('h2x1y4');
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
+  await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await expect(page.getByText(/GST/)).toBeVisible();
+  await expectAccessible(page);
+  const total = page.getByRole('definition').last();
+  const cheap = await total.textContent();
+  await page.getByRole('radio', { name: /Express/ }).check();
+  await expect(total).not.toHaveText(cheap ?? '');
+});
+
+test('what the shop refuses is told in its own words and rolled back', async ({ page }) => {
+  await page.goto('/product/serving-board');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Only 1 left' })).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Cart');
+  await expect(drawer(page)).toBeHidden();
+  await page.goto('/product/brass-candlesticks-set-of-2');
+  await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
+});
+
+test('offline says so and changes nothing', async ({ page, context }) => {
+  await addFromPage(page, pencils);
+  await page.goto('/cart');
+  await expect(lines(page)).toContainText('$19.50');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'One more: Pencil Set with Sharpener' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(lines(page)).toContainText('$19.50');
+  await context.setOffline(false);
+});
+
+test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'DEFAULT_shopizer_cart', value: 'f'.repeat(32), url: baseURL ?? '' }]);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('DEFAULT_shopizer_cart_count', '4'));
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Cart');
+  await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what another server made is forgotten', async ({ page }) => {
+  await addFromPage(page, pencils);
+  await page.evaluate(() => localStorage.setItem('vitrine.backend', 'https://elsewhere.example'));
+  await page.goto('/');
+  await expect(badge(page)).toHaveAccessibleName('Cart');
+  expect(await page.evaluate(() => localStorage.getItem('DEFAULT_shopizer_cart'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('vitrine.backend'))).toBe(new URL(page.url()).origin);
+});
+
+test('the keyboard alone buys', async ({ page }) => {
+  await page.goto(pencils);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole('link', { name: 'View Cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'One more: Pencil Set with Sharpener' }).focus();
+  await page.keyboard.press('Space');
+  await expect(lines(page)).toContainText('$39.00');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('French, and every width, in light and dark @mobile', async ({ page }) => {
+  await addFromPage(page, '/fr/product/mug-atelier');
+  await expect(badge(page)).toHaveAccessibleName('Panier, 1 article');
+  await page.goto('/fr/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Panier (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Passer la commande' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Livraison' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Vider le panier' }).click();
+  await page.getByRole('button', { name: 'Oui, tout retirer' }).click();
+  await expect(notice(page, 'Panier vidé')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the page as it is sent is the same for everybody', async ({ page, request }) => {
+  const before = (await request.get('/cart')).headers().etag;
+  await addFromPage(page, pencils);
+  const answer = await page.goto('/cart');
+  expect(answer?.headers().etag).toBe(before);
+  expect(await answer?.text()).not.toContain('Pencil Set');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart says politely what it needs', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page.getByText('The cart and buying need JavaScript.')).toBeVisible();
+  });
+});

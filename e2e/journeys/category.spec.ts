@@ -1,0 +1,95 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+test('filters, sorts and loads more; Back undoes one change at a time', async ({ page }) => {
+  await page.goto('/category/all');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(45);
+  await expect(page).toHaveURL(/page=2/);
+
+  await page.goto('/category/all');
+  await page.getByRole('checkbox', { name: /Tidemark Pottery/ }).check();
+  await expect(page).toHaveURL(/brand=\d+/);
+  await expect(cards).toHaveCount(15);
+  await page.getByLabel('Sort').selectOption({ label: 'Price low to high' });
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page
+    .getByRole('link', { name: /Brand: Tidemark Pottery, remove/ })
+    .or(page.getByRole('button', { name: /Brand: Tidemark Pottery, remove/ }))
+    .click();
+  await expect(page).not.toHaveURL(/brand=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/brand=\d+.*sort=price-asc/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('the price filter wants both ends in order, and says so beside them', async ({ page }) => {
+  await page.goto('/category/all');
+  const [min, max] = [page.getByLabel('Min'), page.getByLabel('Max')];
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await expect(apply).toBeDisabled();
+  await min.fill('50');
+  await expect(min).toHaveAttribute('aria-invalid', 'true');
+  await expect(max).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Fill in both prices')).toBeVisible();
+  await max.fill('20');
+  await expect(page.getByText('The minimum must not be higher than the maximum')).toBeVisible();
+  await expect(apply).toBeDisabled();
+  await expectAccessible(page);
+  await max.fill('100');
+  await expect(apply).toBeEnabled();
+  await max.press('Enter');
+  await expect(page).toHaveURL(/min=50&max=100/);
+  await expect(page.getByText('$50 – $100').first()).toBeVisible();
+});
+
+test('a silly address gives a corrected list or the not-found screen, never an error', async ({ request }) => {
+  const silly = [
+    'page=-1',
+    'page=abc',
+    'page=1e99',
+    'sort=silly',
+    'min=9&max=1',
+    'min=a&max=b',
+    'min=5',
+    'brand=abc',
+    'brand=99999999999999',
+    'count=-1',
+    'brand=424242',
+  ];
+  for (const query of silly) {
+    const status = (await request.get(`/category/all?${query}`)).status();
+    expect([200, 404], query).toContain(status);
+  }
+  for (const path of [
+    '/category/%00',
+    '/product/%00',
+    "/product/'--",
+    '/content/%F0%9F%98%80',
+    '/category/..%2f..',
+    '/fr/fr',
+    '/de',
+  ]) {
+    expect([400, 404], path).toContain((await request.get(path)).status());
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters and sorts by plain forms', async ({ page }) => {
+    await page.goto('/category/all');
+    await page.getByRole('checkbox', { name: /Northlot Joinery/ }).check();
+    await page.getByLabel('Min').fill('10');
+    await page.getByLabel('Max').fill('500');
+    await page
+      .getByRole('button', { name: /Apply|Show/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/brand=\d+/);
+    await expect(page).toHaveURL(/min=10/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+test('menus exclude one another and close by overlay, Escape and navigation', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const viewAll = page.getByRole('link', { name: 'VIEW ALL' }).first();
+  const post = banner.getByRole('link', { name: /lamp to read by/ }).first();
+  await banner.getByRole('button', { name: 'Store' }).click();
+  await expect(viewAll).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Blogs' }).click();
+  await expect(viewAll).toBeHidden();
+  await expect(post).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(post).toBeHidden();
+  await banner.getByRole('button', { name: 'Store' }).click();
+  await page.mouse.click(700, 850);
+  await expect(viewAll).toBeHidden();
+  await banner.getByRole('button', { name: 'Blogs' }).click();
+  await post.click();
+  await expect(page).toHaveURL(/\/content\//);
+  await expect(post).toBeHidden();
+});
+
+test('a guest is greeted with the way to sign in', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .click();
+  await expect(page.locator('#user-menu').getByText('Hi Guest!')).toBeVisible();
+  await expect(page.locator('#user-menu').getByText('Sign in to see your orders')).toBeVisible();
+  await expect(page.locator('#user-menu').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the theme can be chosen and is kept', async ({ page }) => {
+  await page.goto('/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('contentinfo').getByText('Dark').click();
+  await expect.poll(background).not.toBe(light);
+  await page.reload();
+  expect(await background()).not.toBe(light);
+});

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+test('a choice of colour changes picture, address and stock line', async ({ page }) => {
+  await page.goto('/product/atelier-mug');
+  await page.getByText('Sage', { exact: true }).first().click();
+  await expect(page).toHaveURL(/color=sage/);
+  await expect(page.getByText(/Only \d left|In stock/).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /mug-sage/);
+  await page.goto('/product/atelier-mug?color=charcoal');
+  await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeVisible();
+});
+
+test('a reduction shows what is paid, what was asked and the percentage', async ({ page }) => {
+  await page.goto('/product/meadow-pitcher');
+  await expect(page.getByText('$46.40').first()).toBeVisible();
+  await expect(page.getByText('$52.00').first()).toBeVisible();
+  await expect(page.getByText('10% OFF').first()).toBeVisible();
+});
+
+test('a pre-order and a sold-out product say so', async ({ page }) => {
+  await page.goto('/product/wharf-side-table');
+  await expect(page.getByRole('button', { name: 'Pre-Order' }).first()).toBeVisible();
+  await page.goto('/fr/product/mug-atelier?color=charcoal');
+  await expect(page.getByRole('button', { name: 'Rupture de stock' }).first()).toBeVisible();
+});
+
+test('pictures can be enlarged by keyboard, and the dialog gives the focus back', async ({ page }) => {
+  await page.goto('/product/atelier-mug');
+  const enlarge = page.getByRole('link', { name: /Enlarge the picture/ }).first();
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test('search engines learn the offer, the rating and the way to it', async ({ page }) => {
+  await page.goto('/product/atelier-mug');
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const all = facts.flatMap((text) => JSON.parse(text) as object | object[]).flat() as Record<string, unknown>[];
+  const kinds = all.map((one) => one['@type']);
+  expect(kinds).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+  const product = all.find((one) => one['@type'] === 'Product');
+  expect(product).toMatchObject({ name: 'Atelier Mug', aggregateRating: { reviewCount: 9 } });
+  expect(JSON.stringify(product)).toContain('"priceCurrency":"USD"');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*mug-indigo/);
+});

@@ -1,0 +1,20 @@
+// What journeys through the cart do again and again.
+import { expect, type Page } from '@playwright/test';
+
+export const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier)/ });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Cart|Panier)/ });
+export const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
+export const lines = (page: Page) => page.getByRole('list', { name: /Products in the cart|Articles du panier/ });
+
+/** Puts a product in the cart from its page and closes the drawer. */
+export async function addFromPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add to cart|Ajouter au panier)$/ })
+    .first()
+    .click();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+}

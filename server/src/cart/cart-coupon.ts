@@ -1,0 +1,60 @@
+// The coupon of a cart: whether it is in force, and in which words it is not.
+import type { RefusalCode } from '@vitrine/contract/failure.ts';
+import type { ProductCard } from '../catalog/catalog.ts';
+import { showMoney } from '../platform/money.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
+import type { OpenCart } from './edit-cart.ts';
+import { judgeCoupon } from './judge-coupon.ts';
+import { maximumOf } from './maximum.ts';
+
+export interface CouponState {
+  readonly coupon: CountedCoupon;
+  /** Why it is not in force; null when it is. */
+  readonly problem: Refusal | null;
+}
+
+type Cards = ReadonlyMap<number, ProductCard>;
+
+export async function findCouponOf(visit: ShopVisit, open: OpenCart, cards: Cards): Promise<CouponState | null> {
+  const { couponId } = open.cart;
+  const coupon = couponId === null ? undefined : await findCoupon(visit.db, couponId);
+  return coupon ? { coupon, problem: await problemOf(visit, coupon, open, cards) } : null;
+}
+
+export async function problemOf(
+  visit: ShopVisit,
+  coupon: CountedCoupon,
+  { cart, lines, sellables }: OpenCart,
+  cards: Cards,
+): Promise<Refusal | null> {
+  const amount = lines.reduce((sum, { variantId, quantity }) => {
+    const sellable = sellables.get(variantId);
+    const card = sellable && cards.get(sellable.productId);
+    if (!sellable || !card || maximumOf(sellable) === 0 || !countsOn(coupon, card)) return sum;
+    return sum + sellable.price.final * quantity;
+  }, 0);
+  const limited = coupon.usesAllowedPerCustomer !== null && cart.customerId !== null;
+  const usedByCustomer = limited ? await countUses(visit.db, coupon.id, customerName(cart.customerId)) : 0;
+  const problem = judgeCoupon(coupon, { now: visit.now, amount, used: coupon.used, usedByCustomer });
+  return problem && inWords(visit, problem);
+}
+
+export const countsOn = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
+  !excludedCategoryIds.some((id) => categoryIds.has(id));
+
+/** How an account is written down beside a use. */
+const customerName = (customerId: number | null): string => `customer:${customerId}`;
+
+function inWords({ store, language }: ShopVisit, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
+  const money = (amount: number) => showMoney(amount, store.currency, language);
+  const values: Record<string, string> = {};
+  if ('date' in problem)
+    values.date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(problem.date);
+  if ('minimum' in problem) {
+    values.minimum = money(problem.minimum);
+    values.missing = money(problem.missing);
+  }
+  return new Refusal(problem.code satisfies RefusalCode, values);
+}

@@ -1,0 +1,204 @@
+import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { ProductCard, Sellable } from '../catalog/catalog.ts';
+import { showMoney, toMajor } from '../platform/money.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { LineRow } from './cart-repository.ts';
+import { wordsIn } from './cart-words.ts';
+import { freeFromIn, ruleFor } from './free-delivery.ts';
+import { maximumOf } from './maximum.ts';
+import type { PricedCart } from './price-cart.ts';
+
+export function viewCart(visit: ShopVisit, priced: PricedCart): Cart {
+  const { cart, lines, coupon, price } = priced;
+  const { amount, money } = amounts(visit);
+  const products = lines.flatMap((line, index) => viewLine(visit, priced, line, index));
+  return {
+    id: cart.id,
+    language: visit.language,
+    code: cart.code,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subTotal: amount(price.subtotal),
+    subtotal: amount(price.subtotal),
+    displaySubTotal: money(price.subtotal),
+    total: amount(price.goods),
+    displayTotal: money(price.goods),
+    order: null,
+    promoCode: coupon && !coupon.problem ? coupon.coupon.code : null,
+    variant: null,
+    customer: cart.customerId,
+    products,
+    totals: [...viewGoods(visit, priced), viewGrandTotal(visit, price.goods)],
+    freeDelivery: viewFreeDelivery(visit, priced),
+    canCheckOut: products.length > 0 && products.every(({ quantity, maximum }) => quantity <= maximum),
+    notices: viewNotices(visit, priced),
+  };
+}
+
+/** The first entries of every list of totals: the goods, and what the coupon takes off them. */
+export function viewGoods(visit: ShopVisit, { price, coupon }: PricedCart): TotalEntry[] {
+  const words = wordsIn(visit.language);
+  const entries = [entry(visit, { code: 'subtotal', title: words.subtotal, order: 5, value: price.subtotal })];
+  if (!coupon || coupon.problem) return entries;
+  const { code, kind, value } = coupon.coupon;
+  const what = {
+    percentage: `${code} (${words.percent(value / 100)})`,
+    amount: code,
+    'free-delivery': `${code} (${words.freeDelivery})`,
+  }[kind];
+  return [
+    ...entries,
+    entry(visit, { code: 'discount', title: words.discount, text: what, order: 10, value: -price.discount }),
+  ];
+}
+
+export const viewGrandTotal = (visit: ShopVisit, value: number): TotalEntry =>
+  entry(visit, { code: 'total', title: wordsIn(visit.language).total, order: 500, value });
+
+interface Entry {
+  readonly code: string;
+  readonly title: string;
+  readonly text?: string | null;
+  readonly order: number;
+  /** In minor units. */
+  readonly value: number;
+}
+
+export function entry(visit: ShopVisit, { code, title, text = null, order, value }: Entry): TotalEntry {
+  const { amount, money } = amounts(visit);
+  return {
+    id: 0,
+    title,
+    text,
+    code: `order.total.${code}`,
+    order,
+    module: code.split('.')[0] ?? code,
+    // Nothing off is 0, not -0.
+    value: amount(value) || 0,
+    total: money(value || 0),
+    discounted: code === 'discount',
+  };
+}
+
+function viewLine(visit: ShopVisit, priced: PricedCart, line: LineRow, index: number): CartLine[] {
+  const sellable = priced.sellables.get(line.variantId);
+  const card = sellable && priced.cards.get(sellable.productId);
+  if (!sellable || !card) return [];
+  const { amount, money } = amounts(visit);
+  const variant = card.variants.find(({ id }) => id === line.variantId);
+  const images = variant && variant.images.length > 0 ? variant.images : card.images;
+  const subtotal = priced.price.subtotals[index] ?? 0;
+  const discount = priced.price.discounts[index] ?? 0;
+  const { price } = sellable;
+  const maximum = maximumOf(sellable);
+  return [
+    {
+      id: card.id,
+      sku: sellable.sku,
+      cartItemId: line.id,
+      variantId: line.variantId,
+      description: card.description,
+      available: sellable.offered,
+      visible: card.visible,
+      productShipeable: card.productShipeable,
+      productSpecifications: card.productSpecifications,
+      preOrder: card.preOrder,
+      rating: card.rating,
+      ratingCount: card.ratingCount,
+      canBePurchased: maximum > 0,
+      price: amount(price.final),
+      finalPrice: money(price.final),
+      originalPrice: money(price.original),
+      discounted: price.discounted,
+      percentageOff: price.percentageOff,
+      image: images[0] ?? null,
+      images,
+      quantity: line.quantity,
+      subTotal: amount(subtotal),
+      subtotal: amount(subtotal),
+      displaySubTotal: money(subtotal),
+      discount: amount(discount),
+      displayDiscount: money(discount),
+      cartItemattributes: viewAttributes(card, variant?.optionValues ?? []),
+      variant: null,
+      variantValue: null,
+      maximum,
+      notices: viewLineNotices(visit, line, sellable),
+      reasons: viewReasons(visit, priced, sellable, discount),
+    },
+  ];
+}
+
+function viewAttributes({ options }: ProductCard, chosen: readonly number[]): CartLine['cartItemattributes'] {
+  return options.flatMap(({ id, code, name, optionValues }) =>
+    optionValues
+      .filter((value) => chosen.includes(value.id))
+      .map((value) => ({
+        id: value.id,
+        option: { id, code, name },
+        optionValue: { id: value.id, code: value.code, name: value.description.name },
+      })),
+  );
+}
+
+function viewLineNotices(visit: ShopVisit, line: LineRow, sellable: Sellable): LineNotice[] {
+  const words = wordsIn(visit.language);
+  const plain = { before: null, after: null, left: null };
+  const notices: LineNotice[] = [];
+  const maximum = maximumOf(sellable);
+  if (maximum === 0) {
+    const message = sellable.offered ? words.soldOut : words.unavailable;
+    return [{ ...plain, code: 'unavailable', message }];
+  }
+  const now = sellable.price.final;
+  if (line.seenPrice !== now || line.currency !== visit.store.currency) {
+    const before = showMoney(line.seenPrice, line.currency, visit.language);
+    const after = showMoney(now, visit.store.currency, visit.language);
+    notices.push({ ...plain, code: 'price.changed', message: words.priceChanged(before, after), before, after });
+  }
+  if (line.quantity > maximum) {
+    notices.push({ ...plain, code: 'stock.lowered', message: words.stockLowered(maximum), left: maximum });
+  }
+  return notices;
+}
+
+function viewReasons(visit: ShopVisit, { coupon }: PricedCart, { price }: Sellable, discount: number): string[] {
+  const words = wordsIn(visit.language);
+  const { money } = amounts(visit);
+  const reasons: string[] = [];
+  if (price.discounted) reasons.push(words.reduced(money(price.original), money(price.final), price.percentageOff));
+  if (coupon && discount > 0) reasons.push(words.couponShare(coupon.coupon.code, money(discount)));
+  return reasons;
+}
+
+function viewFreeDelivery(visit: ShopVisit, { cart, price, coupon }: PricedCart): Cart['freeDelivery'] {
+  const { store } = visit;
+  const { amount, money } = amounts(visit);
+  const threshold = freeFromIn(ruleFor(store.delivery, cart.country ?? store.country, ''));
+  if (threshold === null) return null;
+  const given = coupon !== null && !coupon.problem && coupon.coupon.kind === 'free-delivery';
+  const missing = given ? 0 : Math.max(0, threshold - price.goods);
+  return {
+    threshold: amount(threshold),
+    displayThreshold: money(threshold),
+    missing: amount(missing),
+    displayMissing: money(missing),
+    reached: missing === 0,
+  };
+}
+
+function viewNotices(visit: ShopVisit, { cart, coupon, sellables, cards }: PricedCart): CartNotice[] {
+  const words = wordsIn(visit.language);
+  const kept = cart.notices.map(({ code, variantId, wanted, left }): CartNotice => {
+    const name = cards.get(sellables.get(variantId)?.productId ?? 0)?.description.name ?? '';
+    return { code, message: words.mergeCapped(name, wanted, left) };
+  });
+  if (!coupon?.problem) return kept;
+  return [...kept, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(visit.language)}` }];
+}
+
+function amounts({ store: { currency }, language }: ShopVisit) {
+  return {
+    amount: (minor: number) => toMajor(minor, currency),
+    money: (minor: number) => showMoney(minor, currency, language),
+  };
+}

@@ -1,0 +1,26 @@
+// Which variant a shopper means by a SKU or an id and the options chosen.
+import type { CartItem } from '@vitrine/contract/cart-shapes.ts';
+import { type ProductCard, recallProductCards, recallVariantsOf } from '../catalog/catalog.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+
+export type Wanted = Pick<CartItem, 'product' | 'attributes'>;
+
+export async function chooseVariant(visit: ShopVisit, { product, attributes }: Wanted): Promise<number> {
+  const key = String(product);
+  const variants = await recallVariantsOf(visit, key);
+  const [first] = variants;
+  if (!first) return refuse('product.not-found');
+  const named = typeof product === 'string' ? variants.find(({ sku }) => sku === key) : undefined;
+  const card = (await recallProductCards(visit, [first.productId])).get(first.productId);
+  if (!card || card.options.length === 0) return (named ?? first).variantId;
+  return variantOf(card, new Set((attributes ?? []).map(({ id }) => id)), named?.variantId);
+}
+
+/** A full choice decides; else the variant that was named by its own SKU. */
+function variantOf(card: ProductCard, chosen: ReadonlySet<number>, named: number | undefined): number {
+  const missing = card.options.find(({ optionValues }) => !optionValues.some(({ id }) => chosen.has(id)));
+  if (missing) return named ?? refuse('product.choose-option', { option: missing.name.toLowerCase() });
+  const made = card.variants.find(({ optionValues }) => optionValues.every((id) => chosen.has(id)));
+  return made?.id ?? refuse('product.unavailable', { name: card.description.name });
+}

@@ -1,0 +1,43 @@
+// Every change of a cart: its row is locked, so that edits of one cart go one after the other and none is lost.
+// Inside only `tx` is asked: the embedded database has one connection, and another question would wait for ever.
+import { findSellables, type Sellable } from '../catalog/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
+
+/** A cart as it lies open: its row, its lines in their order, and what is true now of each variant in it. */
+export interface OpenCart {
+  readonly cart: CartRow;
+  readonly lines: readonly LineRow[];
+  readonly sellables: ReadonlyMap<number, Sellable>;
+}
+
+type Lock = (tx: Database) => Promise<CartRow>;
+/** Makes the change and answers the lines as they are after it. */
+type Edit = (tx: Database, open: OpenCart) => Promise<readonly LineRow[]>;
+
+export const editCart = (visit: ShopVisit, lock: Lock, variantIds: readonly number[], edit: Edit): Promise<OpenCart> =>
+  visit.db.transaction(async (tx) => {
+    const cart = await lock(tx);
+    const before = await findLines(tx, [cart.id]);
+    const all = new Set([...before.map(({ variantId }) => variantId), ...variantIds]);
+    const sellables = await findSellables(tx, [...all], visit.now);
+    return { cart, lines: await edit(tx, { cart, lines: before, sellables }), sellables };
+  });
+
+export const lockKnown =
+  ({ store, now }: ShopVisit, code: string): Lock =>
+  async (tx) =>
+    (await lockCart(tx, store.id, code, now)) ?? refuse('cart.not-found');
+
+export async function openCart(visit: ShopVisit, code: string): Promise<OpenCart> {
+  const cart = (await findCart(visit.db, visit.store.id, code)) ?? refuse('cart.not-found');
+  return layOpen(visit, cart);
+}
+
+export async function layOpen({ db, now }: ShopVisit, cart: CartRow): Promise<OpenCart> {
+  const lines = await findLines(db, [cart.id]);
+  const variantIds = lines.map(({ variantId }) => variantId);
+  return { cart, lines, sellables: await findSellables(db, variantIds, now) };
+}

@@ -1,0 +1,32 @@
+// Pure: the lines of two carts → those of one. The same variant's quantities are added, as far as there is stock.
+import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
+import type { KeptNotice, LineRow } from './cart-repository.ts';
+
+export interface Joined {
+  /** Lines only the guest had. */
+  readonly moved: readonly LineRow[];
+  /** Lines both had, with the quantity they have now. */
+  readonly raised: readonly LineRow[];
+  readonly notices: readonly KeptNotice[];
+}
+
+export function joinLines(
+  own: readonly LineRow[],
+  guest: readonly LineRow[],
+  maximumOf: (variantId: number) => number,
+): Joined {
+  const ownOf = new Map(own.map((line) => [line.variantId, line]));
+  const notices: KeptNotice[] = [];
+  const raised = guest.flatMap((line) => {
+    const { variantId } = line;
+    const before = ownOf.get(variantId);
+    if (!before) return [];
+    const wanted = before.quantity + line.quantity;
+    const left = Math.min(maximumOf(variantId), MAX_QUANTITY);
+    // What cannot be ordered at all stays as a flagged line.
+    const quantity = left > 0 ? Math.min(wanted, left) : Math.max(before.quantity, line.quantity);
+    if (quantity < wanted) notices.push({ code: 'merge.capped', variantId, wanted, left });
+    return [{ ...before, quantity }];
+  });
+  return { moved: guest.filter(({ variantId }) => !ownOf.has(variantId)), raised, notices };
+}

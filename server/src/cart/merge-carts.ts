@@ -1,0 +1,75 @@
+// A guest signs in: the cart of the browser and the cart of the account become one. Nothing is ever lost by it.
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { findSellables } from '../catalog/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import {
+  type CartRow,
+  changeCart,
+  deleteCart,
+  findLines,
+  lockCartsFor,
+  lockCustomer,
+  moveLine,
+  saveLine,
+} from './cart-repository.ts';
+import { layOpen } from './edit-cart.ts';
+import { joinLines } from './join-lines.ts';
+import { maximumOf } from './maximum.ts';
+import { showCart } from './show-cart.ts';
+
+/**
+ * The customer's cart, into which the guest cart with that code has gone. A code that belongs to another customer is
+ * refused as unknown; one that is not there is left aside.
+ */
+export async function mergeCarts(visit: ShopVisit, customerId: number, code: string | undefined): Promise<Cart> {
+  const cart = await visit.db.transaction(async (tx) => {
+    await lockCustomer(tx, visit.store.id, customerId);
+    const carts = await lockCartsFor(tx, visit.store.id, customerId, code);
+    const own = carts.find((one) => one.customerId === customerId);
+    const named = carts.find((one) => one.code === code);
+    if (named && named.customerId !== null && named.customerId !== customerId) return refuse('cart.not-found');
+    const guest = named?.customerId === null ? named : undefined;
+    if (!own) return guest ? adopt(tx, guest, customerId) : refuse('cart.not-found');
+    return guest ? join(visit, tx, own, guest) : own;
+  });
+  return showCart(visit, await layOpen(visit, cart));
+}
+
+/** The seed is forgotten: who only knows it must not get at the cart of an account. */
+async function adopt(tx: Database, guest: CartRow, customerId: number): Promise<CartRow> {
+  await changeCart(tx, guest.id, { customerId, seed: null });
+  return { ...guest, customerId, seed: null };
+}
+
+async function join(visit: ShopVisit, tx: Database, own: CartRow, guest: CartRow): Promise<CartRow> {
+  const lines = await findLines(tx, [own.id, guest.id]);
+  const sellables = await findSellables(
+    tx,
+    lines.map(({ variantId }) => variantId),
+    visit.now,
+  );
+  const { moved, raised, notices } = joinLines(
+    lines.filter(({ cartId }) => cartId === own.id),
+    lines.filter(({ cartId }) => cartId === guest.id),
+    (variantId) => {
+      const sellable = sellables.get(variantId);
+      return sellable ? maximumOf(sellable) : 0;
+    },
+  );
+  for (const { id } of moved) await moveLine(tx, id, own.id);
+  for (const { id: _, ...line } of raised) await saveLine(tx, line);
+  const change = {
+    couponId: own.couponId ?? guest.couponId,
+    country: own.country ?? guest.country,
+    notices: [
+      ...own.notices.filter(({ variantId }) => !raised.some((line) => line.variantId === variantId)),
+      ...notices,
+    ],
+    changedAt: visit.now,
+  };
+  await changeCart(tx, own.id, change);
+  await deleteCart(tx, guest.id);
+  return { ...own, ...change };
+}

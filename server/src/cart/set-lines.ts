@@ -1,0 +1,94 @@
+// The one way lines come and change: adding, updating and adding many are all "set these lines".
+import { type CartItem, MAX_LINES, MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
+import { recallProductCards, type Sellable } from '../catalog/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { deleteLines, type LineRow, saveLine } from './cart-repository.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { editCart, type OpenCart } from './edit-cart.ts';
+import { maximumOf } from './maximum.ts';
+
+type Item = Pick<CartItem, 'product' | 'attributes' | 'quantity' | 'secondCardId' | 'add'>;
+/** A variant, or why none can be told; that matters only when the item does not name a line that is there. */
+type Choice = number | Refusal;
+
+export async function setLines(
+  visit: ShopVisit,
+  lock: Parameters<typeof editCart>[1],
+  items: readonly Item[],
+): Promise<OpenCart> {
+  const choices: Choice[] = [];
+  for (const item of items) choices.push(await tryToChoose(visit, item));
+  const variantIds = choices.filter((choice) => typeof choice === 'number');
+  try {
+    return await editCart(visit, lock, variantIds, async (tx, open) => {
+      let lines = open.lines;
+      for (const [index, item] of items.entries()) {
+        lines = await setLine(visit, tx, { ...open, lines }, item, choices[index] ?? 0);
+      }
+      if (lines.length > Math.max(MAX_LINES, open.lines.length)) refuse('cart.full', { most: MAX_LINES });
+      return lines;
+    });
+  } catch (error) {
+    if (error instanceof Shortage) return error.refuse(visit);
+    throw error;
+  }
+}
+
+async function tryToChoose(visit: ShopVisit, item: Item): Promise<Choice> {
+  try {
+    return await chooseVariant(visit, item);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+async function setLine(
+  visit: ShopVisit,
+  tx: Database,
+  { cart, lines, sellables }: OpenCart,
+  { secondCardId, quantity, add }: Item,
+  choice: Choice,
+): Promise<readonly LineRow[]> {
+  const line = lines.find(({ id }) => id === secondCardId) ?? lines.find(({ variantId }) => variantId === choice);
+  if (!line && typeof choice !== 'number') throw choice;
+  const wanted = add && line ? line.quantity + quantity : quantity;
+  const rest = lines.filter((other) => other !== line);
+  if (wanted === 0) {
+    if (line) await deleteLines(tx, [line.id]);
+    return rest;
+  }
+  const variantId = line?.variantId ?? Number(choice);
+  const sellable = sellables.get(variantId) ?? refuse('product.not-found');
+  if (!sellable.offered && !line) refuse('product.not-found');
+  if (wanted > MAX_QUANTITY) refuse('cart.too-many', { most: MAX_QUANTITY });
+  if (wanted > maximumOf(sellable)) throw new Shortage(sellable);
+  const saved = await saveLine(tx, {
+    cartId: cart.id,
+    variantId,
+    quantity: wanted,
+    seenPrice: sellable.price.final,
+    currency: visit.store.currency,
+  });
+  return line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved];
+}
+
+/** Left as it is until the transaction is over: the product's name is asked for outside of it. */
+class Shortage extends Error {
+  private readonly sellable: Sellable;
+
+  constructor(sellable: Sellable) {
+    super('more than there is');
+    this.sellable = sellable;
+  }
+
+  async refuse(visit: ShopVisit): Promise<never> {
+    const { productId, sku, stock, offered } = this.sellable;
+    const card = (await recallProductCards(visit, [productId])).get(productId);
+    const name = card?.description.name ?? sku;
+    if (!offered) return refuse('product.unavailable', { name });
+    return stock === 0 ? refuse('product.sold-out', { name }) : refuse('product.out-of-stock', { name, left: stock });
+  }
+}

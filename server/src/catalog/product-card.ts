@@ -1,0 +1,63 @@
+// A product as a cart line or an order shows it: everything but what changes by the minute (price, stock).
+import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { findVariantsOf, type VariantName } from './sellable-repository.ts';
+import { showProducts } from './show-products.ts';
+
+export interface ProductCard
+  extends Pick<
+    Product,
+    | 'id'
+    | 'sku'
+    | 'description'
+    | 'available'
+    | 'visible'
+    | 'productShipeable'
+    | 'productSpecifications'
+    | 'preOrder'
+    | 'rating'
+    | 'ratingCount'
+    | 'images'
+    | 'options'
+  > {
+  readonly variants: readonly Pick<Product['variants'][number], 'id' | 'optionValues' | 'images'>[];
+  /** Its categories and all above them. */
+  readonly categoryIds: ReadonlySet<number>;
+}
+
+/** Kept by product and language: a cart is asked for much more often than a text changes. */
+export async function recallProductCards(visit: ShopVisit, ids: readonly number[]): Promise<Map<number, ProductCard>> {
+  const cards = await Promise.all([...new Set(ids)].map((id) => recallCard(visit, id)));
+  return new Map(cards.flatMap((card) => (card ? [[card.id, card]] : [])));
+}
+
+function recallCard(visit: ShopVisit, id: number): Promise<ProductCard | undefined> {
+  const tags = [`product:${id}`, 'store', 'catalogue'];
+  return visit.recall(`card ${visit.store.id} ${visit.language} ${id}`, tags, async () => {
+    const [product] = await showProducts(visit, [id]);
+    return product && cardOf(product);
+  });
+}
+
+function cardOf(product: Product): ProductCard {
+  const { id, sku, description, available, visible, productShipeable, productSpecifications } = product;
+  const { preOrder, rating, ratingCount, images, options, variants, categories } = product;
+  return {
+    ...{ id, sku, description, available, visible, productShipeable, productSpecifications },
+    ...{ preOrder, rating, ratingCount, images, options },
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      optionValues: variant.optionValues,
+      images: variant.images,
+    })),
+    categoryIds: new Set(categories.flatMap(({ lineage }) => lineage.split('/').filter(Boolean).map(Number))),
+  };
+}
+
+/** The variants of the product with that SKU or id, shown or not. What is not there is refused, and so never kept. */
+export const recallVariantsOf = ({ db, store, recall }: ShopVisit, key: string): Promise<VariantName[]> =>
+  recall(`variants ${store.id} ${key}`, ['products'], async () => {
+    const variants = await findVariantsOf(db, store.id, key);
+    return variants.length > 0 ? variants : refuse('product.not-found');
+  });

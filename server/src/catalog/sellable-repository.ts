@@ -1,0 +1,91 @@
+// What a cart must know of this very moment: price, stock, and whether it is sold at all. Never from a cache.
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { priceOffers, productListings, products, variants } from './catalog-tables.ts';
+import { type Price, type PriceOffer, priceAt } from './price.ts';
+
+export interface Sellable {
+  readonly variantId: number;
+  readonly productId: number;
+  readonly sku: string;
+  readonly price: Price;
+  readonly stock: number;
+  /** Shoppers see it and may order it, as far as there is stock. */
+  readonly offered: boolean;
+}
+
+export async function findSellables(
+  db: Database,
+  variantIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Sellable>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      productId: variants.productId,
+      sku: variants.sku,
+      stock: variants.stock,
+      available: variants.available,
+      shown: productListings.shown,
+      amount: priceOffers.amount,
+      specialAmount: priceOffers.specialAmount,
+      specialFrom: priceOffers.specialFrom,
+      specialUntil: priceOffers.specialUntil,
+      since: priceOffers.since,
+    })
+    .from(variants)
+    .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
+    .leftJoin(productListings, eq(productListings.productId, variants.productId))
+    .where(inArray(variants.id, [...variantIds]))
+    .orderBy(asc(priceOffers.since), asc(priceOffers.id));
+  const offersOf = new Map<number, PriceOffer[]>();
+  for (const row of rows) {
+    const offers = offersOf.get(row.variantId);
+    if (offers) offers.push(row);
+    else offersOf.set(row.variantId, [row]);
+  }
+  return new Map(
+    rows.map(({ variantId, productId, sku, stock, available, shown }) => [
+      variantId,
+      {
+        variantId,
+        productId,
+        sku,
+        stock,
+        offered: available && shown === true,
+        price: priceAt(offersOf.get(variantId) ?? [], now),
+      },
+    ]),
+  );
+}
+
+export interface VariantName {
+  readonly variantId: number;
+  readonly sku: string;
+  readonly productId: number;
+}
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * The variants of the product with that SKU (its own or a variant's) or id, whether shown or not: a line of a product that
+ * is no longer shown must still be found. A SKU made of digits wins over an id.
+ */
+export async function findVariantsOf(db: Database, storeId: number, key: string): Promise<VariantName[]> {
+  const id = /^\d{1,10}$/.test(key) && Number(key) <= MAX_ID ? Number(key) : -1;
+  const ofStore = sql`${products.storeId} = ${storeId}`;
+  return db
+    .select({ variantId: variants.id, sku: variants.sku, productId: variants.productId })
+    .from(variants)
+    .where(
+      eq(
+        variants.productId,
+        sql`(select ${products.id} from ${products}
+          where ${ofStore} and (${or(eq(products.sku, key), eq(products.id, id))}
+            or ${products.id} in (select v.product_id from ${variants} v where v.store_id = ${storeId} and v.sku = ${key}))
+          order by ${products.id} = ${id}, ${products.sku} <> ${key} limit 1)`,
+      ),
+    )
+    .orderBy(asc(variants.position), asc(variants.id));
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { shippingQuotes } from './checkout-tables.ts';
+
+export type QuoteRow = typeof shippingQuotes.$inferSelect;
+
+/** The same way to the same place is the same quote, so asking again and again adds nothing. */
+export async function saveQuotes(
+  db: Database,
+  quotes: readonly Omit<QuoteRow, 'id'>[],
+): Promise<ReadonlyMap<string, number>> {
+  if (quotes.length === 0) return new Map();
+  const rows = await db
+    .insert(shippingQuotes)
+    .values([...quotes])
+    .onConflictDoUpdate({
+      target: [shippingQuotes.cartId, shippingQuotes.country, shippingQuotes.zone, shippingQuotes.method],
+      set: { postalCode: sql`excluded.postal_code` },
+    })
+    .returning({ id: shippingQuotes.id, method: shippingQuotes.method });
+  return new Map(rows.map(({ id, method }) => [method, id]));
+}
+
+/** A quote belongs to its cart: another cart cannot use it. */
+export async function findQuote(db: Database, cartId: number, id: number): Promise<QuoteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shippingQuotes)
+    .where(and(eq(shippingQuotes.cartId, cartId), eq(shippingQuotes.id, id)));
+  return row;
+}

@@ -1,0 +1,61 @@
+import type { ShippingOption, ShippingQuote, quoteShipping as shape } from '@vitrine/contract/checkout-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { changeCart, openCart, type PricedCart, priceCart, ruleFor, wordsIn } from '../cart/cart.ts';
+import { hasZone, isCountry, type ShopVisit } from '../store/store.ts';
+import { saveQuotes } from './quote-repository.ts';
+import { viewOption, viewQuote } from './quote-view.ts';
+import { type PricedMethod, priceMethods } from './shipping-price.ts';
+import type { Place } from './tax.ts';
+import { taxRulesFor } from './tax.ts';
+
+export async function quoteShipping(visit: ShopVisit, { params, body }: Input<typeof shape>): Promise<ShippingQuote> {
+  const cart = await priceCart(visit, await openCart(visit, params.code));
+  const place = placeFrom(visit, body);
+  const postalCode = body.postalCode?.trim() ?? '';
+  await changeCart(visit.db, cart.cart.id, { country: place.country });
+  const methods = methodsTo(visit, cart, place);
+  const options = await keepOptions(visit, cart.cart.id, { ...place, postalCode }, methods);
+  return viewQuote({
+    place,
+    postalCode,
+    options,
+    taxOnShipping: taxRulesFor(visit.store.taxes, place).some(({ onDelivery }) => onDelivery),
+    message: options.length > 0 ? null : wordsIn(visit.language).notServed(countryName(visit, place.country)),
+  });
+}
+
+/** The ways to deliver this cart there, cheapest first; none where the store does not deliver. */
+export function methodsTo(
+  { store }: ShopVisit,
+  { price, coupon }: PricedCart,
+  { country, zone }: Place,
+): PricedMethod[] {
+  const rule = ruleFor(store.delivery, country, zone);
+  if (!rule || !store.shipsTo.includes(country)) return [];
+  const given = coupon !== null && !coupon.problem && coupon.coupon.kind === 'free-delivery';
+  return priceMethods(rule, price.goods, given);
+}
+
+async function keepOptions(
+  visit: ShopVisit,
+  cartId: number,
+  place: Place & { readonly postalCode: string },
+  methods: readonly PricedMethod[],
+): Promise<ShippingOption[]> {
+  const idOf = await saveQuotes(
+    visit.db,
+    methods.map(({ method }) => ({ cartId, ...place, method: method.code })),
+  );
+  return methods.map((priced) => viewOption(visit, priced, idOf.get(priced.method.code) ?? 0));
+}
+
+/** An unknown country is the store's own, an unknown zone none: forms ask before they are filled in. */
+function placeFrom({ store }: ShopVisit, body: Input<typeof shape>['body']): Place {
+  const asked = (body.countryCode || body.country || '').trim().toUpperCase();
+  const country = isCountry(asked) ? asked : store.country;
+  const zone = (body.zoneCode || body.zone || '').trim().toUpperCase();
+  return { country, zone: hasZone(country, zone) ? zone : '' };
+}
+
+const countryName = ({ language }: ShopVisit, code: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -1,0 +1,13 @@
+const most = 99;
+
+/** Drawn by whoever shows the cart; the words are in that link's label. */
+export const CartBadge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span
+      key={count}
+      aria-hidden
+      className="badge bump tabular absolute top-0 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-micro leading-none font-semibold text-on-action"
+    >
+      {count > most ? `${most}+` : count}
+    </span>
+  );

@@ -1,0 +1,29 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { useEffect, useState } from 'react';
+import { isGrandTotal } from './cart-change.ts';
+import type { Estimate } from './cart-state.ts';
+import { shownTotals } from './cart-totals.tsx';
+import { CheckOutLink } from './check-out-link.tsx';
+
+/** On a phone the total and the way on stay at hand until the summary itself is in view. */
+export function CartBar({ cart, estimate, watch }: { cart: Cart; estimate: Estimate | null; watch: string }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const place = document.getElementById(watch);
+    if (!place) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [watch]);
+  const grand = shownTotals(cart, estimate).find(isGrandTotal);
+  if (!isShown || !grand || !cart.canCheckOut) return null;
+  return (
+    <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">
+      <p className="text-strong">
+        <span className="block text-micro text-second">{grand.title}</span>
+        <span className="tabular text-total font-semibold">{grand.total}</span>
+      </p>
+      <CheckOutLink cart={cart} short />
+    </div>
+  );
+}

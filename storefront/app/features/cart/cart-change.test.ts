@@ -1,0 +1,48 @@
+import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { expect, test } from 'vitest';
+import { applyChange, countPieces, shiftTotals } from './cart-change.ts';
+
+const write = (amount: number) => `$${amount.toFixed(2)}`;
+const line = (cartItemId: number, sku: string, price: number, quantity: number) =>
+  ({ cartItemId, sku, price, quantity, subTotal: price * quantity }) as CartLine;
+const entry = (kind: string, value: number) =>
+  ({ code: `order.total.${kind}`, value, total: write(value) }) as TotalEntry;
+
+const lines = [line(1, 'MUG', 28, 2), line(2, 'PEN', 0.1, 3)];
+const cart = {
+  products: lines,
+  quantity: 5,
+  subTotal: 56.3,
+  totals: [entry('subtotal', 56.3), entry('discount', -5.63), entry('total', 50.67)],
+} as Cart;
+const totalsOf = (shown: Cart) => shown.totals.map(({ value }) => value);
+
+test('a new quantity changes the line, the subtotal and the total, and leaves the discount to the shop', () => {
+  const shown = applyChange(cart, { kind: 'quantity', line: 1, quantity: 3 }, write);
+  expect(shown.products[0]).toMatchObject({ quantity: 3, subTotal: 84, displaySubTotal: '$84.00' });
+  expect(shown.quantity).toBe(6);
+  expect(totalsOf(shown)).toEqual([84.3, -5.63, 78.67]);
+});
+
+test('sums do not drift', () => {
+  expect(applyChange(cart, { kind: 'remove', line: 1 }, write).subTotal).toBe(0.3);
+});
+
+test('a total is never shown below zero', () => {
+  expect(totalsOf(applyChange(cart, { kind: 'clear' }, write))).toEqual([0, -5.63, 0]);
+});
+
+test('what was added has no line before the shop answers, but is counted', () => {
+  const added = { kind: 'add', sku: 'BOWL', quantity: 2 } as const;
+  expect(applyChange(cart, added, write).products).toHaveLength(2);
+  expect(countPieces(cart, applyChange(cart, added, write), [added])).toBe(7);
+  expect(countPieces(null, null, [added])).toBe(2);
+  const more = { ...added, sku: 'MUG' };
+  expect(countPieces(cart, applyChange(cart, more, write), [more])).toBe(7);
+});
+
+test('an estimate follows the subtotal', () => {
+  const estimate = [entry('subtotal', 50), entry('shipping', 6.5), entry('total', 56.5)];
+  expect(shiftTotals(estimate, 60, write).map(({ total }) => total)).toEqual(['$60.00', '$6.50', '$66.50']);
+  expect(shiftTotals(estimate, 50, write)).toBe(estimate);
+});

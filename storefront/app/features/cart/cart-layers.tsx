@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../i18n/use-language.ts';
+import { LoadingPill } from '../../ui/loading-pill.tsx';
+import { ToastList } from '../../ui/toast.tsx';
+import { CartDrawer } from './cart-drawer.tsx';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+import { listenToTabs } from './cart-tabs.ts';
+import { saveWaiting } from './change-quantity.ts';
+import { loadCart } from './load-cart.ts';
+import { useCart } from './use-cart.ts';
+
+/** What lies over every page once the cart is awake: drawer, notices, the spinner of the loader flag. */
+export function CartLayers() {
+  const t = useMessages(cartScreenMessages);
+  const { drawer, isBusy } = useCart();
+  useEffect(() => {
+    loadCart();
+    const stopListening = listenToTabs(loadCart);
+    window.addEventListener('pagehide', saveWaiting);
+    return () => {
+      stopListening();
+      window.removeEventListener('pagehide', saveWaiting);
+    };
+  }, []);
+  const toasts = <ToastList closeLabel={t.close} className={drawer ? 'toasts-above' : undefined} />;
+  return (
+    <>
+      <LoadingPill isShown={isBusy} label={t.loading} />
+      {drawer ? <CartDrawer added={drawer.added}>{toasts}</CartDrawer> : toasts}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { addToCart } from '@vitrine/contract/cart.ts';
+import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { CartChange } from './cart-change.ts';
+import { addChange, dropChange } from './cart-state.ts';
+import { settleChange } from './cart-turns.ts';
+import { noticeWords } from './notice-messages.ts';
+
+const pauseBeforeSaving = 500;
+
+interface Waiting {
+  change: CartChange;
+  timer: ReturnType<typeof setTimeout>;
+  save: () => void;
+}
+
+/** Lines whose quantity is shown but not yet sent. */
+const waiting = new Map<number, Waiting>();
+
+/** Shown at once, saved when the shopper has stopped changing it. */
+export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quantity: number): void {
+  const earlier = waiting.get(line.cartItemId);
+  if (earlier) {
+    clearTimeout(earlier.timer);
+    dropChange(earlier.change);
+  }
+  const change: CartChange = { kind: 'quantity', line: line.cartItemId, quantity };
+  const save = async () => {
+    waiting.delete(line.cartItemId);
+    const body = { product: line.sku, quantity, secondCardId: line.cartItemId };
+    const isSaved = await settleChange(change, async (api, code) =>
+      code ? api(addToCart, { params: { code }, body }) : null,
+    );
+    if (isSaved) showToast({ tone: 'success', text: noticeWords().updated });
+  };
+  addChange(change);
+  waiting.set(line.cartItemId, { change, save, timer: setTimeout(save, pauseBeforeSaving) });
+}
+
+/** Takes back what was not yet sent: the line is going away. */
+export function forgetWaiting(lineId: number): void {
+  const entry = waiting.get(lineId);
+  if (!entry) return;
+  clearTimeout(entry.timer);
+  dropChange(entry.change);
+  waiting.delete(lineId);
+}
+
+/** The shopper leaves: nothing waits any longer. */
+export function saveWaiting(): void {
+  for (const { timer, save } of waiting.values()) {
+    clearTimeout(timer);
+    save();
+  }
+}

@@ -1,0 +1,22 @@
+import { clearCart as clear } from '@vitrine/contract/cart.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { settledCart } from './cart-state.ts';
+import { changeCart } from './cart-turns.ts';
+import { forgetWaiting } from './change-quantity.ts';
+import { noticeWords } from './notice-messages.ts';
+import { putBack } from './put-back.ts';
+
+export async function clearCart(): Promise<void> {
+  const cart = settledCart();
+  for (const { cartItemId } of cart?.products ?? []) forgetWaiting(cartItemId);
+  const isCleared = await changeCart({ kind: 'clear' }, async (api, code) =>
+    code ? api(clear, { params: { code } }) : null,
+  );
+  if (!isCleared) return;
+  const t = noticeWords();
+  showToast({
+    tone: 'removed',
+    text: t.removedAll,
+    action: { label: t.undo, run: () => putBack(cart?.products ?? [], cart?.promoCode ?? null) },
+  });
+}

@@ -1,0 +1,37 @@
+// The same shell for everybody; the browser fills in whose cart it is.
+import { lazy, Suspense } from 'react';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { cartScreenMessages } from '../../features/cart/cart-screen-messages.ts';
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
+import { useCartCount } from '../../features/cart/use-cart-count.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { BestSellers } from '../../layout/best-sellers.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/cart-page';
+
+const CartScreen = lazy(async () => ({ default: (await import('../../features/cart/cart-screen.tsx')).CartScreen }));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: cartScreenMessages[languageOf(place.location.pathname)].title, hidden: true });
+
+export default function CartPage() {
+  const t = useMessages(cartScreenMessages);
+  const count = useCartCount();
+  const skeleton = <CartSkeleton />;
+  return (
+    <div className="container pt-6 lg:pt-10">
+      <h1 className="text-h1">{count > 0 ? t.titleWith(count) : t.title}</h1>
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <CartScreen skeleton={skeleton} suggestions={<BestSellers title={t.bestSellers} />} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// The only road to private answers. It exists in the browser alone: on the server this file is empty, so nothing of a
+// shopper can enter a page that is kept.
+import { type Client, createClient } from '@vitrine/contract/client.ts';
+import { languageOf } from '../i18n/language.ts';
+import { merchantHere } from './page-facts.ts';
+import { recallToken } from './token.ts';
+
+export type ShopperApi = Client<'cart' | 'open' | 'public'>;
+
+/** Asks the shop the page came from, in the page's language, for whoever holds this browser. */
+export const shopperApi = (): ShopperApi =>
+  createClient<'cart' | 'open' | 'public'>(
+    async ({ method, url, body }) => {
+      const token = recallToken();
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body }),
+        cache: 'no-store',
+        // A change that was asked for arrives even if the shopper leaves the page at once.
+        keepalive: method !== 'GET',
+      });
+      return { status: answer.status, body: await answer.text() };
+    },
+    { always: { store: merchantHere(), lang: languageOf(location.pathname) } },
+  );

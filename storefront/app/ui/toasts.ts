@@ -1,0 +1,71 @@
+// Short notices at the edge of the screen. They live outside React, because what they tell happens outside it too.
+
+export interface Toast {
+  id: number;
+  /** The look; a failure is also said at once and stays until it is closed. */
+  tone: 'success' | 'removed' | 'failure';
+  text: string;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+const most = 3;
+const plainTime = 6000;
+const actionTime = 8000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+let isPaused = false;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same words again replace the earlier notice instead of standing beside it. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  const added = { ...toast, id: lastId };
+  const kept = toasts.filter(({ text, action }) => text !== toast.text || action);
+  const shown = [...kept, added].slice(-most);
+  for (const gone of toasts) if (!shown.includes(gone)) stopTimer(gone.id);
+  update(shown);
+  if (!isPaused) startTimer(added);
+}
+
+export function closeToast(id: number): void {
+  stopTimer(id);
+  update(toasts.filter((toast) => toast.id !== id));
+}
+
+/** While the shopper reads or reaches for a notice none goes away; afterwards each has its full time again. */
+export function pauseToasts(pause: boolean): void {
+  if (pause === isPaused) return;
+  isPaused = pause;
+  for (const toast of toasts) {
+    stopTimer(toast.id);
+    if (!pause) startTimer(toast);
+  }
+}
+
+function startTimer({ id, tone, action }: Toast): void {
+  if (tone === 'failure') return;
+  timers.set(
+    id,
+    setTimeout(() => closeToast(id), action ? actionTime : plainTime),
+  );
+}
+
+function stopTimer(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+function update(next: readonly Toast[]): void {
+  toasts = next;
+  if (next.length === 0) isPaused = false;
+  for (const listener of listeners) listener();
+}
