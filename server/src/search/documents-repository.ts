@@ -36,7 +36,12 @@ export async function refreshDocuments(
   for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
 
-const INDEXES = ['search_documents_head', 'search_documents_head_words', 'search_documents_all_words'];
+const INDEXES = [
+  'search_documents_name',
+  'search_documents_head',
+  'search_documents_head_words',
+  'search_documents_all_words',
+];
 
 /** Products saved by a version of the shop that had no search yet. */
 export async function findUnsearchable(db: Database, limit: number): Promise<Map<number, number[]>> {

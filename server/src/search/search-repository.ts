@@ -44,6 +44,7 @@ const MOST_TEXTS = 500;
 const PARTS_TIER = 10;
 /** Texts without any word, such as a lone %, are in no index; this many products are looked through. */
 const MOST_LOOKED_THROUGH = 2000;
+/** So many suggestions are put in order; the rest would look the same to a shopper. */
 const SUGGESTION_POOL = 50;
 
 const d = searchDocuments;
@@ -213,10 +214,8 @@ export async function suggestIds(db: Database, place: SearchPlace, text: string,
 const prepared = new WeakMap<Database, ReturnType<typeof prepareSuggesting>>();
 
 function prepareSuggesting(db: Database) {
-  const [part, pool] = [sql.placeholder('part'), sql.placeholder('pool')];
   const place = { storeId: sql.placeholder('storeId'), language: sql.placeholder('language') };
-  // The head has the index, the name has the say.
-  const source = sql`${d} where ${and(shownIn(place), sql`${d.head} like ${part}`, sql`${d.name} like ${part}`)} limit ${pool}`;
+  const source = among(place, sql`${d.name} like ${sql.placeholder('part')}`, sql.placeholder('pool'));
   return suggesting(db, source, sql.placeholder('name'), sql.placeholder('word'), sql.placeholder('limit')).prepare(
     'suggest_products',
   );
@@ -230,11 +229,13 @@ export async function suggestIdsByWords(
   patterns: readonly string[],
   limit: number,
 ): Promise<number[]> {
-  const like = (column: typeof d.name | typeof d.head) =>
-    and(...patterns.map((pattern) => sql`${column} like ${pattern}`));
-  const pool = Math.max(SUGGESTION_POOL, limit);
-  return suggested(db, text, limit, sql`${d} where ${and(shownIn(place), like(d.head), like(d.name))} limit ${pool}`);
+  const like = and(...patterns.map((pattern) => sql`${d.name} like ${pattern}`)) ?? sql`true`;
+  return suggested(db, text, limit, among(place, like, Math.max(SUGGESTION_POOL, limit)));
 }
+
+/** The first that fit. What fits in another language is passed over, but not for ever. */
+const among = (place: Asked<SearchPlace>, like: SQL, pool: number | Placeholder): SQL =>
+  sql`(select * from ${d} where ${like} limit ${MOST_NAMES}) search_documents where ${shownIn(place)} limit ${pool}`;
 
 /** For one or two letters in the middle of a word, which are in no index. */
 export const suggestIdsLookingThrough = (db: Database, place: SearchPlace, text: string, limit: number) =>

@@ -34,6 +34,7 @@ export const searchDocuments = pgTable(
   },
   (t) => [
     primaryKey({ name: 'search_documents_pk', columns: [t.productId, t.language] }),
+    index('search_documents_name').using('gin', t.name.op('gin_trgm_ops')),
     index('search_documents_head').using('gin', t.head.op('gin_trgm_ops')),
     index('search_documents_head_words').using('gin', t.headWords),
     index('search_documents_all_words').using('gin', t.allWords),

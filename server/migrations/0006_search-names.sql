@@ -1,0 +1,1 @@
+CREATE INDEX "search_documents_name" ON "search_documents" USING gin ("name" gin_trgm_ops);
