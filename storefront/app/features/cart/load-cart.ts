@@ -1,7 +1,7 @@
 import { readCart } from '@vitrine/contract/cart.ts';
 import { forgetCartCode, recallCartCode } from '../../session/cart-code.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { countCalls, settle } from './cart-state.ts';
+import { countCalls, settle, settledCart } from './cart-state.ts';
 import { inTurn, settleCart } from './cart-turns.ts';
 import { isCartGone, tellFailure } from './tell-failure.ts';
 
@@ -30,10 +30,11 @@ async function load(): Promise<void> {
     if (isCartGone(error)) {
       forgetCartCode();
       settle(null);
-    } else {
+    } else if (navigator.onLine || !settledCart()) {
       settle(null, 'failed');
       tellFailure(error);
     }
+    // Cut off while reading again: what is shown stays, and the bar says why nothing moves.
   } finally {
     countCalls(-1);
   }
