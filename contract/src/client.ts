@@ -15,6 +15,7 @@ export interface Outgoing {
   /** Path and query, from the root. */
   readonly url: string;
   readonly body: string | undefined;
+  readonly idempotencyKey: string | undefined;
 }
 
 export interface Incoming {
@@ -45,7 +46,7 @@ export function createClient<A extends Access>(send: Send, options: ClientOption
     let answer: Incoming | undefined;
     for (const address of addresses) {
       const path = fillPath(address, (input.params ?? {}) as Record<string, unknown>);
-      answer = await send({ method: endpoint.method, url: path + query, body });
+      answer = await send({ method: endpoint.method, url: path + query, body, idempotencyKey: input.idempotencyKey });
       if (answer.status !== 404) break;
     }
     if (!answer) throw new Error(`${endpoint.name} has no address`);
@@ -74,8 +75,8 @@ function readAnswer<T>({ status, body }: Incoming): T {
 
 function failureFrom(status: number, body: string): Failure {
   try {
-    const { message, code, errorCode } = JSON.parse(body) as Record<string, unknown>;
-    return new Failure(status, String(code ?? errorCode ?? status), String(message ?? ''));
+    const { message, code, errorCode, ...details } = JSON.parse(body) as Record<string, unknown>;
+    return new Failure(status, String(code ?? errorCode ?? status), String(message ?? ''), details);
   } catch {
     return new Failure(status, String(status), '');
   }

@@ -55,6 +55,8 @@ export type CallInput<S extends Shape> = (S['params'] extends z.ZodType
   ? { params: z.output<S['params']> }
   : { params?: undefined }) & {
   query?: S['query'] extends z.ZodType ? Partial<z.output<S['query']>> : never;
+  /** Sent again with the same key, the call is done once and answered alike. */
+  idempotencyKey?: string;
 } & (S['body'] extends z.ZodType ? { body: z.input<S['body']> } : { body?: undefined });
 
 export const API_PREFIX = '/api/v1/';

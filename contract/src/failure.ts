@@ -21,6 +21,11 @@ export const refusals = {
   'request.too-large': { status: 413, en: 'The request is too large', fr: 'La requête est trop volumineuse' },
   'request.unsupported': { status: 415, en: 'Send JSON', fr: 'Envoyez du JSON' },
   'route.not-found': { status: 404, en: 'There is nothing at this address', fr: 'Il n’y a rien à cette adresse' },
+  'session.required': {
+    status: 401,
+    en: 'Please log in again to continue',
+    fr: 'Reconnectez-vous pour continuer',
+  },
   'store.not-found': { status: 404, en: 'There is no store {code}', fr: 'La boutique {code} n’existe pas' },
   'language.unknown': {
     status: 400,
@@ -93,11 +98,14 @@ export type RefusalCode = keyof typeof refusals;
 export class Failure extends Error {
   readonly status: number;
   readonly code: string;
+  /** What the server sent beside the message, to go on from there. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.name = 'Failure';
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }

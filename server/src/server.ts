@@ -109,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<ShopVisit>({ app, answers, enter, mounted });
+    const mount = createMount<ShopVisit>({ app, answers, enter, identify: async () => null, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);

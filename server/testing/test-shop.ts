@@ -59,11 +59,15 @@ export async function openTestShop(catalogue: string | null = FIXTURE, clock?: C
     database,
     send,
     raw: (url, headers) => app.inject({ method: 'GET', url, headers }),
-    call: createClient<Access>(async ({ method, url, body }) => {
+    call: createClient<Access>(async ({ method, url, body, idempotencyKey }) => {
       const answer = await app.inject({
         method,
         url,
-        ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
+        ...(body !== undefined && { payload: body }),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
       });
       return { status: answer.statusCode, body: answer.body };
     }),

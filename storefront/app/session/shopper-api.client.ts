@@ -10,13 +10,14 @@ export type ShopperApi = Client<'cart' | 'open' | 'public'>;
 /** Asks the shop the page came from, in the page's language, for whoever holds this browser. */
 export const shopperApi = (): ShopperApi =>
   createClient<'cart' | 'open' | 'public'>(
-    async ({ method, url, body }) => {
+    async ({ method, url, body, idempotencyKey }) => {
       const token = recallToken();
       const answer = await fetch(url, {
         method,
         headers: {
           accept: 'application/json',
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
         ...(body !== undefined && { body }),

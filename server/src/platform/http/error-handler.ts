@@ -14,7 +14,6 @@ const httpRefusals: Readonly<Record<number, RefusalCode>> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   if (refusal) {
-    if (refusal.status === 503) reply.header('retry-after', '5');
     return sendRefusal(refusal, request, reply);
   }
   request.log.error({ err: error }, 'unexpected error');
@@ -31,7 +30,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 function refusalFor(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal('shop.unavailable', {});
+  if (isDatabaseAway(error)) return new Refusal('shop.unavailable', {}, { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return undefined;
   const code = httpRefusals[status] ?? 'request.invalid';
@@ -40,11 +39,13 @@ function refusalFor(error: FastifyError): Refusal | undefined {
 
 function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = refusals[refusal.code].status;
+  const { retryAfter, ...details } = refusal.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.tags) reply.header('cache-tag', [...refusal.tags].join(' '));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ errorCode: String(status), code: refusal.code, message: refusal.in(speaks(request)) });
+    .send({ ...details, errorCode: String(status), code: refusal.code, message: refusal.in(speaks(request)) });
 }
 
 function speaks(request: FastifyRequest): string {

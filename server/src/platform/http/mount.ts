@@ -9,14 +9,26 @@ import {
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
 
+/** Who asks, as far as the request itself tells. Nobody at all where the answer is the same for everybody. */
+export interface Caller {
+  /** Where the request came from. */
+  readonly address: string;
+  readonly header: (name: string) => string | undefined;
+}
+
 /** What a use case sees of the request beside its input: the store it is in, in which language, at what time. */
 export interface Visit {
+  readonly caller: Caller;
+  /** The signed-in customer; null for a guest, and always where the answer is the same for everybody. */
+  readonly customerId: number | null;
+  /** Sends a header with the answer; never with one that is kept. */
+  readonly setHeader: (name: string, value: string) => void;
   /** Says what the answer speaks of, so that it is forgotten when that changes. */
   readonly tag: (...tags: string[]) => void;
   /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, nobody hears of it. */
@@ -42,12 +54,24 @@ interface MountOptions<V extends Visit> {
   readonly answers: TaggedCache<KeptAnswer>;
   /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
   enter(query: Record<string, string>, answer: Visit): Promise<{ visit: V; key: string }>;
+  /** The customer whose token the request carries. */
+  identify(caller: Caller): Promise<number | null>;
   readonly mounted: MountedEndpoint[];
 }
 
 const NOTHING = Buffer.from('null');
+const NOBODY: Caller = { address: '', header: () => undefined };
 
-export function createMount<V extends Visit>({ app, answers, enter, mounted }: MountOptions<V>): Mount<V> {
+const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
+  address: ip,
+  header: (name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : undefined;
+  },
+});
+
+export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V> {
+  const { app, answers, enter, identify, mounted } = options;
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
     const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +79,16 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
       const input = parseInput(shape, { params: request.params, query, body: request.body });
       const tags = new Set<string>();
       const afterwards: (() => Promise<void>)[] = [];
+      const isKept = endpoint.access === 'public' && endpoint.method === 'GET';
+      const caller = isKept ? NOBODY : callerOf(request);
+      const customerId = isKept ? null : await identify(caller);
+      if (endpoint.access === 'customer' && customerId === null) refuse('session.required');
       const { visit, key } = await enter(query, {
+        caller,
+        customerId,
+        setHeader: (name, value) => {
+          if (!isKept) reply.header(name, value);
+        },
         tag: (...more) => {
           for (const tag of more) tags.add(tag);
         },
@@ -72,7 +105,7 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
           throw error;
         }
       };
-      if (endpoint.access !== 'public' || endpoint.method !== 'GET') {
+      if (!isKept) {
         const answer = await load();
         reply.header('cache-control', 'no-store');
         doAfterwards(answer);
