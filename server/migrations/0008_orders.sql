@@ -81,7 +81,6 @@ CREATE TABLE "orders" (
 	"restored_cart_id" integer,
 	"first_try" integer,
 	CONSTRAINT "orders_cart_id_unique" UNIQUE("cart_id"),
-	CONSTRAINT "orders_restored_cart_id_unique" UNIQUE("restored_cart_id"),
 	CONSTRAINT "orders_amounts" CHECK (least("orders"."subtotal", "orders"."discount", "orders"."delivery", "orders"."tax", "orders"."total", "orders"."paid", "orders"."refunded") >= 0
         and "orders"."total" = "orders"."subtotal" - "orders"."discount" + "orders"."delivery" + "orders"."tax")
 );
@@ -148,6 +147,7 @@ CREATE INDEX "order_keys_at" ON "order_keys" USING btree ("at");--> statement-br
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("store_id","customer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","expires_at");--> statement-breakpoint
+CREATE INDEX "orders_restored" ON "orders" USING btree ("restored_cart_id") WHERE restored_cart_id is not null;--> statement-breakpoint
 CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE applied_at is null;--> statement-breakpoint
 CREATE INDEX "payment_starts_order" ON "payment_starts" USING btree ("first_try","at");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint

@@ -2,7 +2,7 @@
 export { type CartRow, changeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
 export { wordsIn } from './cart-words.ts';
-export { closeCart, findOrderable, openLocked } from './close-cart.ts';
+export { closeCart, findOrderable, openLocked, peekCart } from './close-cart.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
 export { type OpenCart, openCart } from './edit-cart.ts';
 export { ruleFor } from './free-delivery.ts';

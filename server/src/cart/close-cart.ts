@@ -12,6 +12,9 @@ export async function findOrderable({ db, store, customerId }: ShopVisit, code: 
   return cart;
 }
 
+/** As it lies there now, for a look before it is locked. */
+export const peekCart = (visit: ShopVisit, cart: CartRow): Promise<OpenCart> => layOpen(visit, cart);
+
 /** Until the transaction ends nobody else changes or orders it. */
 export async function openLocked(tx: Database, visit: ShopVisit, cartId: number): Promise<OpenCart> {
   const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');

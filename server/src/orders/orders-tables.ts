@@ -72,13 +72,14 @@ export const orders = pgTable(
     terms: text('terms'),
     attributes: jsonb('attributes').$type<{ key: string; value: string }[]>().notNull(),
     tracking: jsonb('tracking').$type<{ number: string; url: string | null }>(),
-    restoredCartId: integer('restored_cart_id').unique(),
+    restoredCartId: integer('restored_cart_id'),
     /** The first of the orders that were tried with the same goods, one after the other. */
     firstTry: integer('first_try'),
   },
   (t) => [
     index('orders_customer').on(t.storeId, t.customerId, t.id),
     index('orders_state').on(t.state, t.expiresAt),
+    index('orders_restored').on(t.restoredCartId).where(sql`restored_cart_id is not null`),
     check(
       'orders_amounts',
       sql`least(${t.subtotal}, ${t.discount}, ${t.delivery}, ${t.tax}, ${t.total}, ${t.paid}, ${t.refunded}) >= 0
