@@ -1,6 +1,6 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|media|catalog|content|reviews|search|cart|checkout|catalogue-file';
+const features = 'store|media|catalog|content|reviews|search|cart|payments|checkout|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -112,16 +112,23 @@ export default {
     },
     {
       name: 'earlier-features-know-nothing-of-later-ones',
-      comment: 'store → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
+      comment: 'store → media → catalog → content, reviews, search, cart → payments → checkout → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|cart|checkout|catalogue-file)/' },
+      to: { path: '^server/src/(content|reviews|search|cart|payments|checkout|catalogue-file)/' },
     },
     {
       name: 'the-cart-knows-no-checkout',
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
-      to: { path: '^server/src/(checkout|content|reviews|catalogue-file)/' },
+      to: { path: '^server/src/(payments|checkout|content|reviews|catalogue-file)/' },
+    },
+    {
+      name: 'payments-know-no-order',
+      comment: 'A provider is asked; it asks nobody.',
+      severity: 'error',
+      from: { path: '^server/src/payments/', pathNot: test },
+      to: { path: `^server/src/(?!(payments|store)/)(${features}|orders)/` },
     },
     {
       name: 'the-checkout-knows-no-file',

@@ -8,6 +8,7 @@ import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
+import { createPayments, type PayingVisit, type PaymentSettings } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -19,10 +20,11 @@ import { TaggedCache } from './platform/tagged-cache.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
+import { chooseLanguage, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { chooseAdapters, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
@@ -37,6 +39,7 @@ export interface ServerOptions {
   readonly shopUrl: string;
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
+  readonly payments?: PaymentSettings;
   readonly clock?: Clock;
 }
 
@@ -68,11 +71,13 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     answers.forget(tags);
   });
 
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {} });
+
   const enter = async (query: Record<string, string>, answer: Visit) => {
     const store = await findStore(db, recall, query.store ?? merchant);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     answer.tag('store');
-    const visit: ShopVisit = {
+    const visit: PayingVisit = {
       ...answer,
       db,
       store,
@@ -80,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       now: clock(),
       shopUrl,
       recall,
+      payments,
       findByWords: (words) => findByWords(visit, words),
     };
     return { visit, key: `${store.code} ${language}` };
@@ -109,7 +115,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<ShopVisit>({ app, answers, enter, identify: async () => null, mounted });
+    const mount = createMount<PayingVisit>({ app, answers, enter, identify: async () => null, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);
@@ -118,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountCart(mount);
     mountCheckout(mount);
     mountMedia(app, db, shelf);
+    payments.mount(app);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
@@ -128,6 +135,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     plugin,
     changes,
     close: async () => {
+      await payments.close();
       await listings.stop();
       await searchable;
       await shelf.close();

@@ -8,6 +8,7 @@ import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
+import * as testPaymentTables from '../src/payments/test-provider/test-payment-tables.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
@@ -24,6 +25,7 @@ const tables = [
   reviewsTables,
   searchTables,
   cartTables,
+  testPaymentTables,
   checkoutTables,
 ]
   .flatMap((file) => Object.values(file))
