@@ -52,6 +52,7 @@ async function openPage(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow)
       currency: attempt.currency,
       emailAddress: order.emailAddress,
       language: order.language,
+      shopName: store?.name ?? '',
       description: orderWords(order.language).paymentFor(order.id, store?.name ?? ''),
       successUrl: back('/order-confirm'),
       failureUrl: back('/order-failure'),

@@ -19,7 +19,8 @@ export async function mountWebhook(app: FastifyInstance, desk: () => PaymentDesk
         return typeof value === 'string' ? value : undefined;
       };
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = online.readEvent(body, header, now) ?? refuse('payment.unverified');
+      const event = (await online.readEvent(body, header, now)) ?? refuse('payment.unverified');
+      if (event === 'irrelevant') return { received: true };
       await keepEvent(db, {
         provider: request.params.provider,
         eventId: event.id,
