@@ -32,7 +32,7 @@ import {
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
-import { refuse } from '../platform/refusal.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
 import { confirm } from './confirm-order.ts';
 import { draftOrder, refuseStock } from './draft-order.ts';
@@ -101,6 +101,8 @@ async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Pro
       return order;
     });
   } catch (error) {
+    // Another order was quicker: priced again, the cart has no coupon, and the shopper is shown the new total.
+    if (error instanceof Refusal && error.code === 'coupon.used-up') return undefined;
     if (isLockTimeout(error)) return refuse('request.in-progress', {}, { retryAfter: 1 });
     throw error;
   }
