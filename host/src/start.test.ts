@@ -69,6 +69,13 @@ describe('a start that cannot be', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/shop' },
       /✗ DATABASE_URL cannot be reached at postgres:\/\/127\.0\.0\.1:1\/shop/,
     ],
+    ['Stripe without its keys', { PAYMENTS: 'stripe' }, /✗ PAYMENTS names stripe, but STRIPE_SECRET_KEY is not/],
+    ['a way to pay that is none', { PAYMENTS: 'test, paypal' }, /✗ PAYMENTS names paypal\. There are: stripe, test/],
+    [
+      'a test at a real address',
+      { PAYMENTS: 'test', SHOP_URL: 'https://shop.example' },
+      /✗ PAYMENTS names test, but .*ALLOW_TEST_PAYMENTS=yes/,
+    ],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
   ])('%s is one clear line and exit code 1', async (_, env, line) => {
     const started = run(env);
