@@ -75,6 +75,13 @@ describe('a start that cannot be', () => {
       /✗ The setting SMTP_URL must be an address such as/,
     ],
     ['a sender that is none', { MAIL_FROM: 'The Shop' }, /✗ The setting MAIL_FROM must be an address such as/],
+    ['Stripe without its keys', { PAYMENTS: 'stripe' }, /✗ PAYMENTS names stripe, but STRIPE_SECRET_KEY is not/],
+    ['a way to pay that is none', { PAYMENTS: 'test, paypal' }, /✗ PAYMENTS names paypal\. There are: stripe, test/],
+    [
+      'a test at a real address',
+      { PAYMENTS: 'test', SHOP_URL: 'https://shop.example' },
+      /✗ PAYMENTS names test, but .*ALLOW_TEST_PAYMENTS=yes/,
+    ],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
   ])('%s is one clear line and exit code 1', async (_, env, line) => {
     const started = run(env);

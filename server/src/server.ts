@@ -9,6 +9,10 @@ import { mountContent } from './content/content-routes.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
+import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
+import type { OrdersVisit } from './orders/orders.ts';
+import { mountOrders } from './orders/orders-routes.ts';
+import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -20,10 +24,11 @@ import { TaggedCache } from './platform/tagged-cache.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
+import { chooseLanguage, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
@@ -39,6 +44,7 @@ export interface ServerOptions {
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
   readonly mail?: MailSettings;
+  readonly payments?: PaymentSettings;
   readonly clock?: Clock;
 }
 
@@ -47,6 +53,7 @@ export interface ShopServer {
   /** News of what shoppers see differently from now on. */
   readonly changes: Changes;
   readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
+  readonly orders: Pick<OrdersAtWork, 'reconcile'>;
   close(): Promise<void>;
 }
 
@@ -71,11 +78,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     answers.forget(tags);
   });
 
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {} });
+  const orders = lookAfterOrders({ db, clock, shopUrl, payments });
+
   const enter = async (query: Record<string, string>, answer: Visit) => {
     const store = await findStore(db, recall, query.store ?? merchant);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     answer.tag('store');
-    const visit: ShopVisit = {
+    const visit: OrdersVisit = {
       ...answer,
       db,
       store,
@@ -83,6 +93,9 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       now: clock(),
       shopUrl,
       recall,
+      payments,
+      log: orders.log,
+      findCustomer: async () => null,
       findByWords: (words) => findByWords(visit, words),
     };
     return { visit, key: `${store.code} ${language}` };
@@ -116,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<ShopVisit>({ app, answers, enter, identify: async () => null, mounted });
+    const mount = createMount<OrdersVisit>({ app, answers, enter, identify: async () => null, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);
@@ -124,8 +137,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountSearch(mount);
     mountCart(mount);
     mountCheckout(mount);
+    mountOrders(mount);
+    await orders.mount(app);
     mountMedia(app, db, shelf);
     mails.mount(app);
+    payments.mount(app);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
@@ -136,8 +152,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     plugin,
     changes,
     mails,
+    orders,
     close: async () => {
       await mails.stop();
+      await orders.stop();
+      await payments.close();
       await listings.stop();
       await searchable;
       await shelf.close();

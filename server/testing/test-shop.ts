@@ -28,8 +28,12 @@ export interface TestShop {
   send(request: InjectOptions): Promise<TestAnswer>;
   /** The answer as bytes. */
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Opens a port, for what must come over the network; answers the address. */
+  listen(): Promise<string>;
   /** Imports a catalogue written as YAML. */
   importYaml(yaml: string): Promise<void>;
+  /** One round of the work between requests. */
+  reconcile(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,7 +41,7 @@ export interface TestShop {
 export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
-  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl'>> = {},
+  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments'>> = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
@@ -77,11 +81,13 @@ export async function openTestShop(
       return { status: answer.statusCode, body: answer.body };
     }),
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     importYaml: async (yaml) => {
       const file = join(folder, 'catalogue.yaml');
       await writeFile(file, yaml);
       await importCatalogue(database, file, { merchant: 'DEFAULT' });
     },
+    reconcile: () => server.orders.reconcile(),
     close: async () => {
       await app.close();
       await server.close();
