@@ -241,6 +241,12 @@ describe('addresses', () => {
       billing: { city: 'Montréal' },
       delivery: { city: 'Paris', zone: null, billingAddress: false },
     });
+    const moved = { ...quebec, address: '13 rue Principale' };
+    expect(await call(account.changeAddress, { body: { billing: moved } })).toMatchObject({
+      billing: { address: '13 rue Principale' },
+      delivery: { city: 'Paris' },
+    });
+    expect(await call(account.changeAddress, { body: { delivery: null } })).toMatchObject({ delivery: null });
   });
 
   test('as a public storefront sends it: the id of another customer means nothing', async () => {
