@@ -37,6 +37,11 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a store code: letters, digits, - and _')
     .default('DEFAULT'),
   API_URL: address(/^https?$/, 'https://shopizer.example').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Shop <hello@shop.example>')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   SECRET: z
     .string()
@@ -61,6 +66,7 @@ export interface Settings {
   readonly shopUrl: string;
   readonly merchant: string;
   readonly apiUrl: string | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
   readonly logLevel: string;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
@@ -80,32 +86,20 @@ export function readEnvironment(): Settings {
     const [issue] = result.error.issues;
     throw new StartError(`The setting ${String(issue?.path[0])} ${issue?.message}`);
   }
-  const {
-    PORT,
-    HOST,
-    DATA_DIR,
-    DATABASE_URL,
-    SHOP_URL,
-    MERCHANT,
-    API_URL,
-    LOG_LEVEL,
-    SECRET,
-    TOKEN_MINUTES,
-    TRUST_PROXY,
-    INIT_CWD,
-  } = result.data;
+  const { data } = result;
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
-    merchant: MERCHANT,
-    apiUrl: API_URL,
-    logLevel: LOG_LEVEL,
-    secret: SECRET,
-    tokenMinutes: TOKEN_MINUTES,
-    trustProxy: TRUST_PROXY,
-    callerFolder: INIT_CWD ?? process.cwd(),
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
+    merchant: data.MERCHANT,
+    apiUrl: data.API_URL,
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
+    logLevel: data.LOG_LEVEL,
+    secret: data.SECRET,
+    tokenMinutes: data.TOKEN_MINUTES,
+    trustProxy: data.TRUST_PROXY,
+    callerFolder: data.INIT_CWD ?? process.cwd(),
   };
 }

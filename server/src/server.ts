@@ -11,6 +11,7 @@ import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mailKeeper } from './mail/mail.ts';
+import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
@@ -43,6 +44,7 @@ export interface ServerOptions {
   readonly shopUrl: string;
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
+  readonly mail?: MailSettings;
   /** For fingerprints nobody else can make; without it one is made up and kept in the database. */
   readonly secret?: string | undefined;
   /** How long a customer's token opens private endpoints. */
@@ -54,6 +56,7 @@ export interface ShopServer {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** News of what shoppers see differently from now on. */
   readonly changes: Changes;
+  readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
   close(): Promise<void>;
 }
 
@@ -63,7 +66,15 @@ const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
 const MEGABYTE = 1024 * 1024;
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
-  const { database, merchant, shopUrl, pictureFolder, tokenMinutes = 15, clock = () => new Date() } = options;
+  const {
+    database,
+    merchant,
+    shopUrl,
+    pictureFolder,
+    mail = {},
+    tokenMinutes = 15,
+    clock = () => new Date(),
+  } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
   // Thousands of small things; the few large ones (a store's categories and brands) are one each.
@@ -108,6 +119,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
 
   const shelf = new PictureShelf(pictureFolder);
   const sweep = sweepAccounts(db, clock);
+  const mails = await startMails({ db, clock, shopUrl, settings: mail });
+  changes.subscribe((tags) => {
+    if (tags.has('mail') || tags.has('everything')) mails.kick();
+  });
   const listings = keepListingsCurrent(db, clock);
   // Another process may be at the same work; whoever is first has done it.
   const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
@@ -141,6 +156,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountAccount(mount);
     mountCheckout(mount);
     mountMedia(app, db, shelf);
+    mails.mount(app);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
@@ -150,8 +166,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   return {
     plugin,
     changes,
+    mails,
     close: async () => {
       await sweep.stop();
+      await mails.stop();
       await listings.stop();
       await searchable;
       await shelf.close();

@@ -39,7 +39,7 @@ export interface TestShop {
 export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
-  options: Partial<Pick<ServerOptions, 'shopUrl' | 'tokenMinutes'>> = {},
+  options: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'tokenMinutes'>> = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });

@@ -18,7 +18,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
-  const { merchant, shopUrl, dataDir, secret, tokenMinutes } = settings;
+  const { merchant, shopUrl, dataDir, mail, secret, tokenMinutes } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -30,13 +30,15 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     merchant,
     shopUrl,
     pictureFolder: join(dataDir, 'pictures'),
+    mail,
     secret,
     tokenMinutes,
   });
   let app: FastifyInstance | undefined;
   return {
     place: database.place,
-    advice: database.embedded ? EMBEDDED_ADVICE : [],
+    advice: [...(database.embedded ? EMBEDDED_ADVICE : []), ...(server.mails.moving ? [] : NO_MAIL_ADVICE)],
+    mailboxPath: server.mails.mailboxPath,
     foreign: false,
     pictureOrigin: undefined,
     mount: async (host) => {
@@ -62,3 +64,5 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
 const EMBEDDED_ADVICE = [
   'Embedded database: fine for trying, small shops and development; it survives a killed process, not a power cut. Take DATABASE_URL for a shop that must not lose an order.',
 ];
+
+const NO_MAIL_ADVICE = ['No mail leaves the shop: mails wait until SMTP_URL names a mail server.'];

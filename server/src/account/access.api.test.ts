@@ -96,7 +96,9 @@ const belongings = async () => {
     (select json_agg(l) from account_links l where customer_id = ${owner.id}) as links,
     (select json_agg(c) from carts c where customer_id = ${owner.id}) as carts,
     (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
-    (select json_agg(m) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as { rows: unknown[] };
+    (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
+    rows: unknown[];
+  };
   return JSON.stringify(rows);
 };
 
