@@ -1,6 +1,6 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|mail|media|catalog|content|reviews|search|cart|payments|orders|checkout|catalogue-file';
+const features = 'store|mail|media|catalog|content|reviews|search|cart|account|payments|orders|checkout|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -113,10 +113,10 @@ export default {
     {
       name: 'earlier-features-know-nothing-of-later-ones',
       comment:
-        'store → mail → media → catalog → content, reviews, search, cart → payments → orders → checkout → catalogue-file.',
+        'store → mail → media → catalog → content, reviews, search, cart → account → payments → orders → checkout → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|cart|payments|orders|checkout|catalogue-file)/' },
+      to: { path: '^server/src/(content|reviews|search|cart|account|payments|orders|checkout|catalogue-file)/' },
     },
     {
       name: 'the-mail-knows-only-the-store',
@@ -134,7 +134,13 @@ export default {
       name: 'the-cart-knows-no-checkout',
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
-      to: { path: '^server/src/(payments|orders|checkout|content|reviews|catalogue-file)/' },
+      to: { path: '^server/src/(account|payments|orders|checkout|content|reviews|catalogue-file)/' },
+    },
+    {
+      name: 'the-account-knows-no-order',
+      severity: 'error',
+      from: { path: '^server/src/account/', pathNot: test },
+      to: { path: '^server/src/(payments|orders|checkout|content|reviews|search|catalogue-file)/' },
     },
     {
       name: 'payments-know-no-order',

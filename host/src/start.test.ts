@@ -82,6 +82,22 @@ describe('a start that cannot be', () => {
       { PAYMENTS: 'test', SHOP_URL: 'https://shop.example' },
       /✗ PAYMENTS names test, but .*ALLOW_TEST_PAYMENTS=yes/,
     ],
+    [
+      'a secret that is guessed',
+      { SECRET: 'secret' },
+      /✗ The setting SECRET must be 32 characters or more that nobody guesses/,
+    ],
+    [
+      'a long secret that is guessed',
+      { SECRET: 'change-me-change-me-change-me-change-me' },
+      /✗ The setting SECRET must be 32 characters or more that nobody guesses/,
+    ],
+    ['a token that never ends', { TOKEN_MINUTES: '99999' }, /✗ The setting TOKEN_MINUTES must be from 1 to 20160/],
+    [
+      'proxies that are none',
+      { TRUST_PROXY: 'all' },
+      /✗ The setting TRUST_PROXY must be addresses or networks such as/,
+    ],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
   ])('%s is one clear line and exit code 1', async (_, env, line) => {
     const started = run(env);

@@ -1,11 +1,16 @@
 // THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { mountAccount } from './account/account-routes.ts';
+import { sweepAccounts } from './account/drop-expired.ts';
+import { identify } from './account/identify.ts';
+import { cartKeeper } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { mailKeeper } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
@@ -19,12 +24,13 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
-import { createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, findStore, findStores, type Recall } from './store/store.ts';
+import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
@@ -45,6 +51,10 @@ export interface ServerOptions {
   readonly pictureFolder: string;
   readonly mail?: MailSettings;
   readonly payments?: PaymentSettings;
+  /** For fingerprints nobody else can make; without it one is made up and kept in the database. */
+  readonly secret?: string | undefined;
+  /** How long a customer's token opens private endpoints. */
+  readonly tokenMinutes?: number;
   readonly clock?: Clock;
 }
 
@@ -57,10 +67,21 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
+/** Whoever keeps something about customers, in the order in which they are asked. */
+const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
+
 const MEGABYTE = 1024 * 1024;
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
-  const { database, merchant, shopUrl, pictureFolder, mail = {}, clock = () => new Date() } = options;
+  const {
+    database,
+    merchant,
+    shopUrl,
+    pictureFolder,
+    mail = {},
+    tokenMinutes = 15,
+    clock = () => new Date(),
+  } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
   // Thousands of small things; the few large ones (a store's categories and brands) are one each.
@@ -72,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     const kept = await memory.get(key, async () => ({ value: await load(), tags: new Set(tags) }));
     return kept.value as T;
   };
+  const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const changes = await followChanges(database);
   changes.subscribe((tags) => {
     memory.forget(tags);
@@ -81,8 +103,9 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {} });
   const orders = lookAfterOrders({ db, clock, shopUrl, payments });
 
+  const storeOf = (query: Record<string, string>) => findStore(db, recall, query.store ?? merchant);
   const enter = async (query: Record<string, string>, answer: Visit) => {
-    const store = await findStore(db, recall, query.store ?? merchant);
+    const store = await storeOf(query);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     answer.tag('store');
     const visit: OrdersVisit = {
@@ -92,16 +115,22 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       language,
       now: clock(),
       shopUrl,
+      fingerprint,
+      tokenMinutes,
+      dataKeepers,
       recall,
       payments,
       log: orders.log,
-      findCustomer: async () => null,
       findByWords: (words) => findByWords(visit, words),
     };
     return { visit, key: `${store.code} ${language}` };
   };
 
+  const identifyIn = async (caller: Caller, query: Record<string, string>) =>
+    caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
+
   const shelf = new PictureShelf(pictureFolder);
+  const sweep = sweepAccounts(db, clock);
   const mails = await startMails({ db, clock, shopUrl, settings: mail });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
@@ -129,13 +158,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<OrdersVisit>({ app, answers, enter, identify: async () => null, mounted });
+    const mount = createMount<OrdersVisit>({ app, answers, enter, identify: identifyIn, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);
     mountReviews(mount);
     mountSearch(mount);
     mountCart(mount);
+    mountAccount(mount);
     mountCheckout(mount);
     mountOrders(mount);
     await orders.mount(app);
@@ -154,6 +184,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mails,
     orders,
     close: async () => {
+      await sweep.stop();
       await mails.stop();
       await orders.stop();
       await payments.close();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
+import * as accountTables from '../src/account/account-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
@@ -15,6 +16,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import * as platformTables from '../src/platform/platform-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
@@ -28,9 +30,11 @@ const tables = [
   reviewsTables,
   searchTables,
   cartTables,
+  accountTables,
   testPaymentTables,
   checkoutTables,
   ordersTables,
+  platformTables,
 ]
   .flatMap((file) => Object.values(file))
   .filter((table): table is PgTable => is(table, PgTable))

@@ -19,7 +19,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
-  const { merchant, shopUrl, dataDir, mail, payments } = settings;
+  const { merchant, shopUrl, dataDir, mail, payments, secret, tokenMinutes } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -32,6 +32,8 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     shopUrl,
     mail,
     payments,
+    secret,
+    tokenMinutes,
     pictureFolder: join(dataDir, 'pictures'),
   });
   let app: FastifyInstance | undefined;

@@ -7,6 +7,7 @@ import type {
   placeOrder as shape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { findCustomer } from '../account/account.ts';
 import {
   type CartRow,
   closeCart,
@@ -46,9 +47,9 @@ export async function placeOrderAsCustomer(
   visit: OrdersVisit,
   { params, body }: Input<typeof customerShape>,
 ): Promise<Confirmation> {
-  const known = await visit.findCustomer(visit.customerId ?? 0);
+  const known = await findCustomer(visit.db, visit.customerId ?? 0);
   const customer = {
-    emailAddress: body.customer?.emailAddress ?? known?.emailAddress ?? '',
+    emailAddress: body.customer?.emailAddress ?? known?.email ?? '',
     billing: body.customer?.billing ?? known?.billing,
     delivery: body.customer?.delivery ?? (body.customer?.billing ? null : known?.delivery),
   };

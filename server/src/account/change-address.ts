@@ -1,0 +1,23 @@
+import type { Customer, changeAddress as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { problemsOf, tidyAddress } from './customer-address.ts';
+import { changeCustomer } from './customer-repository.ts';
+import { viewCustomer } from './customer-view.ts';
+import { signedIn } from './read-profile.ts';
+import { refuseForm } from './refuse-form.ts';
+
+export async function changeAddress(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
+  const { id, language } = await signedIn(visit);
+  const billing = body.billing && tidyAddress(body.billing, language);
+  const delivery = body.delivery && tidyAddress(body.delivery, language);
+  if (!billing && delivery === undefined) return refuse('request.invalid', { detail: 'billing or delivery' });
+  refuseForm(visit, [
+    ...(billing ? problemsOf(billing, visit.language, 'billing.') : []),
+    ...(delivery ? problemsOf(delivery, visit.language, 'delivery.') : []),
+  ]);
+  const change = { ...(billing && { billing }), ...(delivery !== undefined && { delivery }) };
+  const changed = await changeCustomer(visit.db, id, change);
+  return viewCustomer(changed ?? refuse('session.required'));
+}
