@@ -12,6 +12,6 @@ export {
   type OrderRow,
   waitAtMost,
 } from './orders-repository.ts';
-export type { KnownCustomer, OrdersVisit } from './orders-visit.ts';
+export type { OrdersVisit } from './orders-visit.ts';
 export { addStart, findLatestAttempt } from './payments-repository.ts';
 export { pursuePayment } from './start-attempt.ts';
