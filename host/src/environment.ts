@@ -22,9 +22,16 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a store code: letters, digits, - and _')
     .default('DEFAULT'),
   API_URL: address(/^https?$/, 'https://shopizer.example').optional(),
+  GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
+  GEOCODING_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   INIT_CWD: z.string().optional(),
 });
+
+export interface Geocoding {
+  readonly url: string;
+  readonly key: string | null;
+}
 
 export interface Settings {
   readonly port: number;
@@ -35,6 +42,8 @@ export interface Settings {
   readonly shopUrl: string;
   readonly merchant: string;
   readonly apiUrl: string | undefined;
+  /** The service that turns a shopper's position into an address. */
+  readonly geocoding: Geocoding | undefined;
   readonly logLevel: string;
   /** Where the command was typed. */
   readonly callerFolder: string;
@@ -51,6 +60,7 @@ export function readEnvironment(): Settings {
     throw new StartError(`The setting ${String(issue?.path[0])} ${issue?.message}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, LOG_LEVEL, INIT_CWD } = result.data;
+  const { GEOCODING_URL, GEOCODING_KEY } = result.data;
   return {
     port: PORT,
     host: HOST,
@@ -59,6 +69,7 @@ export function readEnvironment(): Settings {
     shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
     merchant: MERCHANT,
     apiUrl: API_URL,
+    geocoding: GEOCODING_URL ? { url: GEOCODING_URL, key: GEOCODING_KEY ?? null } : undefined,
     logLevel: LOG_LEVEL,
     callerFolder: INIT_CWD ?? process.cwd(),
   };
