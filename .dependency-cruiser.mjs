@@ -1,6 +1,6 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|media|catalog|content|reviews|search|cart|checkout|catalogue-file';
+const features = 'store|mail|media|catalog|content|reviews|search|cart|payments|orders|checkout|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -112,22 +112,49 @@ export default {
     },
     {
       name: 'earlier-features-know-nothing-of-later-ones',
-      comment: 'store → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
+      comment:
+        'store → mail → media → catalog → content, reviews, search, cart → payments → orders → checkout → catalogue-file.',
       severity: 'error',
-      from: { path: '^server/src/(store|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|cart|checkout|catalogue-file)/' },
+      from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
+      to: { path: '^server/src/(content|reviews|search|cart|payments|orders|checkout|catalogue-file)/' },
+    },
+    {
+      name: 'the-mail-knows-only-the-store',
+      severity: 'error',
+      from: { path: '^server/src/mail/', pathNot: test },
+      to: { path: '^server/src/(media|catalog)/' },
+    },
+    {
+      name: 'the-store-sends-no-mail',
+      severity: 'error',
+      from: { path: '^server/src/store/', pathNot: test },
+      to: { path: '^server/src/mail/' },
     },
     {
       name: 'the-cart-knows-no-checkout',
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
-      to: { path: '^server/src/(checkout|content|reviews|catalogue-file)/' },
+      to: { path: '^server/src/(payments|orders|checkout|content|reviews|catalogue-file)/' },
+    },
+    {
+      name: 'payments-know-no-order',
+      comment: 'A provider is asked; it asks nobody.',
+      severity: 'error',
+      from: { path: '^server/src/payments/', pathNot: test },
+      to: { path: `^server/src/(?!(payments|store)/)(${features})/` },
+    },
+    {
+      name: 'orders-know-no-checkout',
+      comment: 'The checkout makes orders; what becomes of them is none of its business.',
+      severity: 'error',
+      from: { path: '^server/src/orders/', pathNot: test },
+      to: { path: '^server/src/(content|reviews|search|checkout|catalogue-file)/' },
     },
     {
       name: 'the-checkout-knows-no-file',
       severity: 'error',
       from: { path: '^server/src/checkout/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|catalogue-file)/' },
+      to: { path: '^server/src/(reviews|catalogue-file)/' },
     },
   ],
   options: {

@@ -25,6 +25,7 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
       from made m join product_texts t on t.product_id = m.id`,
     `insert into product_categories (product_id, category_id, position) select ${OFFSET} + m.n, c.category_id, c.position from made m join product_categories c on c.product_id = m.id`,
     `insert into variants (id, store_id, product_id, sku, position, available, stock) select ${OFFSET} + n, store_id, ${OFFSET} + n, 'GEN-' || n, 0, true, n % 40 from made`,
+    `insert into stock_movements (variant_id, quantity, reason, at) select id, stock, 'file', '2026-01-01' from variants where id > ${OFFSET} and stock > 0`,
     `insert into price_offers (variant_id, currency, amount, since) select ${OFFSET} + n, 'USD', 500 + (n * 7919) % 40000, '2026-01-01' from made`,
     `insert into product_images (product_id, media_id, name, position) select ${OFFSET} + m.n, i.media_id, i.name, i.position from made m join product_images i on i.product_id = m.id and i.variant_id is null`,
     `insert into product_listings (product_id, store_id, shown, manufacturer_id, price, position, added_on, rating, sold)

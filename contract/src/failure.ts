@@ -21,6 +21,16 @@ export const refusals = {
   'request.too-large': { status: 413, en: 'The request is too large', fr: 'La requête est trop volumineuse' },
   'request.unsupported': { status: 415, en: 'Send JSON', fr: 'Envoyez du JSON' },
   'route.not-found': { status: 404, en: 'There is nothing at this address', fr: 'Il n’y a rien à cette adresse' },
+  'request.key-reused': {
+    status: 422,
+    en: 'This idempotency key came with another request before',
+    fr: 'Cette clé d’idempotence a déjà servi pour une autre requête',
+  },
+  'request.in-progress': {
+    status: 409,
+    en: 'The same request is being worked on. Ask again in a moment',
+    fr: 'La même requête est en cours. Redemandez dans un instant',
+  },
   'session.required': {
     status: 401,
     en: 'Please log in again to continue',
@@ -58,6 +68,7 @@ export const refusals = {
     en: 'At most {most} pieces of one product can be ordered at once',
     fr: 'Au plus {most} pièces d’un même produit par commande',
   },
+  'cart.empty': { status: 400, en: 'Your cart is empty', fr: 'Votre panier est vide' },
   'coupon.unknown': { status: 404, en: 'We do not know this code', fr: 'Ce code n’existe pas' },
   'coupon.ended': { status: 400, en: 'This code ended on {date}', fr: 'Ce code a expiré le {date}' },
   'coupon.not-begun': {
@@ -81,6 +92,62 @@ export const refusals = {
     status: 404,
     en: 'This delivery quote is no longer valid. Ask for a new one',
     fr: 'Cette estimation de livraison n’est plus valable. Demandez-en une nouvelle',
+  },
+  'order.not-found': { status: 404, en: 'There is no such order', fr: 'Cette commande n’existe pas' },
+  'order.incomplete': {
+    status: 400,
+    en: 'Some details are missing or not right',
+    fr: 'Certaines informations manquent ou ne conviennent pas',
+  },
+  'order.terms': {
+    status: 400,
+    en: 'Accept the terms to place your order',
+    fr: 'Acceptez les conditions pour passer la commande',
+  },
+  'order.price-changed': {
+    status: 409,
+    en: 'The total changed to {total}. Check your order before paying',
+    fr: 'Le total est passé à {total}. Vérifiez votre commande avant de payer',
+  },
+  'order.stock-changed': {
+    status: 409,
+    en: '{name} changed. Check your order before paying',
+    fr: '{name} a changé. Vérifiez votre commande avant de payer',
+  },
+  'order.not-open': {
+    status: 409,
+    en: 'This order is not waiting for a payment',
+    fr: 'Cette commande n’attend pas de paiement',
+  },
+  'order.not-restorable': {
+    status: 409,
+    en: 'This order stands: its goods cannot go back into a cart',
+    fr: 'Cette commande est valable : ses articles ne peuvent pas revenir dans un panier',
+  },
+  'order.cannot': {
+    status: 409,
+    en: 'Order {id} is {state}: {reason}',
+    fr: 'Commande {id}, état {state} : {reason}',
+  },
+  'payment.needs-page': {
+    status: 400,
+    en: 'This way to pay needs a page of its provider, which this storefront cannot open',
+    fr: 'Ce moyen de paiement demande une page que cette boutique ne sait pas ouvrir',
+  },
+  'payment.too-many': {
+    status: 429,
+    en: 'Too many tries. Wait a few minutes before you try to pay again',
+    fr: 'Trop d’essais. Attendez quelques minutes avant de réessayer de payer',
+  },
+  'payment.away': {
+    status: 503,
+    en: 'The payment provider does not answer. Please try again in a moment',
+    fr: 'Le prestataire de paiement ne répond pas. Réessayez dans un instant',
+  },
+  'payment.unverified': {
+    status: 401,
+    en: 'This notice is not from the payment provider',
+    fr: 'Cet avis ne vient pas du prestataire de paiement',
   },
   'group.not-found': { status: 404, en: 'There is no such product group', fr: 'Ce groupe de produits n’existe pas' },
   'content.not-found': { status: 404, en: 'There is no such page', fr: 'Cette page n’existe pas' },

@@ -24,6 +24,11 @@ const environment = z.object({
   API_URL: address(/^https?$/, 'https://shopizer.example').optional(),
   GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
   GEOCODING_KEY: z.string().optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Shop <hello@shop.example>')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   INIT_CWD: z.string().optional(),
 });
@@ -44,6 +49,7 @@ export interface Settings {
   readonly apiUrl: string | undefined;
   /** The service that turns a shopper's position into an address. */
   readonly geocoding: Geocoding | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
   readonly logLevel: string;
   /** Where the command was typed. */
   readonly callerFolder: string;
@@ -59,7 +65,8 @@ export function readEnvironment(): Settings {
     const [issue] = result.error.issues;
     throw new StartError(`The setting ${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, LOG_LEVEL, INIT_CWD } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, INIT_CWD } =
+    result.data;
   const { GEOCODING_URL, GEOCODING_KEY } = result.data;
   return {
     port: PORT,
@@ -70,6 +77,7 @@ export function readEnvironment(): Settings {
     merchant: MERCHANT,
     apiUrl: API_URL,
     geocoding: GEOCODING_URL ? { url: GEOCODING_URL, key: GEOCODING_KEY ?? null } : undefined,
+    mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
     logLevel: LOG_LEVEL,
     callerFolder: INIT_CWD ?? process.cwd(),
   };

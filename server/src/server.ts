@@ -6,8 +6,13 @@ import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
+import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
+import type { OrdersVisit } from './orders/orders.ts';
+import { mountOrders } from './orders/orders-routes.ts';
+import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -19,10 +24,11 @@ import { TaggedCache } from './platform/tagged-cache.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
+import { chooseLanguage, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { chooseAdapters, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
@@ -37,6 +43,8 @@ export interface ServerOptions {
   readonly shopUrl: string;
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
+  readonly mail?: MailSettings;
+  readonly payments?: PaymentSettings;
   readonly clock?: Clock;
 }
 
@@ -44,13 +52,15 @@ export interface ShopServer {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** News of what shoppers see differently from now on. */
   readonly changes: Changes;
+  readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
+  readonly orders: Pick<OrdersAtWork, 'reconcile'>;
   close(): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
-  const { database, merchant, shopUrl, pictureFolder, clock = () => new Date() } = options;
+  const { database, merchant, shopUrl, pictureFolder, mail = {}, clock = () => new Date() } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
   // Thousands of small things; the few large ones (a store's categories and brands) are one each.
@@ -68,11 +78,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     answers.forget(tags);
   });
 
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {} });
+  const orders = lookAfterOrders({ db, clock, shopUrl, payments });
+
   const enter = async (query: Record<string, string>, answer: Visit) => {
     const store = await findStore(db, recall, query.store ?? merchant);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     answer.tag('store');
-    const visit: ShopVisit = {
+    const visit: OrdersVisit = {
       ...answer,
       db,
       store,
@@ -80,12 +93,19 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       now: clock(),
       shopUrl,
       recall,
+      payments,
+      log: orders.log,
+      findCustomer: async () => null,
       findByWords: (words) => findByWords(visit, words),
     };
     return { visit, key: `${store.code} ${language}` };
   };
 
   const shelf = new PictureShelf(pictureFolder);
+  const mails = await startMails({ db, clock, shopUrl, settings: mail });
+  changes.subscribe((tags) => {
+    if (tags.has('mail') || tags.has('everything')) mails.kick();
+  });
   const listings = keepListingsCurrent(db, clock);
   // Another process may be at the same work; whoever is first has done it.
   const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
@@ -109,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<ShopVisit>({ app, answers, enter, identify: async () => null, mounted });
+    const mount = createMount<OrdersVisit>({ app, answers, enter, identify: async () => null, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);
@@ -117,7 +137,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountSearch(mount);
     mountCart(mount);
     mountCheckout(mount);
+    mountOrders(mount);
+    await orders.mount(app);
     mountMedia(app, db, shelf);
+    mails.mount(app);
+    payments.mount(app);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
@@ -127,7 +151,12 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   return {
     plugin,
     changes,
+    mails,
+    orders,
     close: async () => {
+      await mails.stop();
+      await orders.stop();
+      await payments.close();
       await listings.stop();
       await searchable;
       await shelf.close();

@@ -7,7 +7,10 @@ import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
+import * as mailTables from '../src/mail/mail-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
+import * as ordersTables from '../src/orders/orders-tables.ts';
+import * as testPaymentTables from '../src/payments/test-provider/test-payment-tables.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
@@ -18,13 +21,16 @@ import * as storeTables from '../src/store/store-tables.ts';
 
 const tables = [
   storeTables,
+  mailTables,
   mediaTables,
   catalogTables,
   contentTables,
   reviewsTables,
   searchTables,
   cartTables,
+  testPaymentTables,
   checkoutTables,
+  ordersTables,
 ]
   .flatMap((file) => Object.values(file))
   .filter((table): table is PgTable => is(table, PgTable))

@@ -8,7 +8,7 @@ import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastif
 import { importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type ServerOptions } from '../src/server.ts';
 import { emptyDatabase } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
@@ -28,13 +28,21 @@ export interface TestShop {
   send(request: InjectOptions): Promise<TestAnswer>;
   /** The answer as bytes. */
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Opens a port, for what must come over the network; answers the address. */
+  listen(): Promise<string>;
   /** Imports a catalogue written as YAML. */
   importYaml(yaml: string): Promise<void>;
+  /** One round of the work between requests. */
+  reconcile(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens a shop with the catalogue of that file, or with nothing in it. */
-export async function openTestShop(catalogue: string | null = FIXTURE, clock?: Clock): Promise<TestShop> {
+export async function openTestShop(
+  catalogue: string | null = FIXTURE,
+  clock?: Clock,
+  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments'>> = {},
+): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
@@ -45,6 +53,7 @@ export async function openTestShop(catalogue: string | null = FIXTURE, clock?: C
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
     ...(clock && { clock }),
+    ...settings,
   });
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } });
   await app.register(server.plugin);
@@ -72,11 +81,13 @@ export async function openTestShop(catalogue: string | null = FIXTURE, clock?: C
       return { status: answer.statusCode, body: answer.body };
     }),
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     importYaml: async (yaml) => {
       const file = join(folder, 'catalogue.yaml');
       await writeFile(file, yaml);
       await importCatalogue(database, file, { merchant: 'DEFAULT' });
     },
+    reconcile: () => server.orders.reconcile(),
     close: async () => {
       await app.close();
       await server.close();

@@ -1,12 +1,12 @@
 import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { recallProductCards } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { problemOf } from './cart-coupon.ts';
 import { changeCart } from './cart-repository.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { type OpenCart, openCart } from './edit-cart.ts';
+import { recallCardsOf } from './price-cart.ts';
 import { showCart } from './show-cart.ts';
 
 export async function applyCoupon(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Cart> {
@@ -23,11 +23,7 @@ export async function removeCoupon(visit: ShopVisit, { params }: Input<typeof re
 /** A cart has one coupon; a new one takes the place of the old, a refused one leaves it. */
 export async function putCoupon(visit: ShopVisit, open: OpenCart, code: string): Promise<OpenCart> {
   const coupon = (await findCouponByCode(visit.db, visit.store.id, code.trim())) ?? refuse('coupon.unknown');
-  const cards = await recallProductCards(
-    visit,
-    [...open.sellables.values()].map(({ productId }) => productId),
-  );
-  const problem = await problemOf(visit, coupon, open, cards);
+  const problem = await problemOf(visit, coupon, open, await recallCardsOf(visit, open));
   if (problem) throw problem;
   await changeCart(visit.db, open.cart.id, { couponId: coupon.id });
   return { ...open, cart: { ...open.cart, couponId: coupon.id } };

@@ -10,9 +10,9 @@ export type { KeptNotice } from './cart-tables.ts';
 /** 128 bits that nobody guesses. */
 const newCode = (): string => randomBytes(16).toString('hex');
 
-/** The guest cart with that code; one that belongs to a customer is as unknown as one that is not there. */
+/** The guest cart with that code; one of a customer and one that became an order are as unknown as one that is not there. */
 const isGuestCart = (storeId: number, code: string) =>
-  and(eq(carts.code, code), eq(carts.storeId, storeId), isNull(carts.customerId));
+  and(eq(carts.code, code), eq(carts.storeId, storeId), isNull(carts.customerId), isNull(carts.orderedAt));
 
 export async function findCart(db: Database, storeId: number, code: string): Promise<CartRow | undefined> {
   const [row] = await db.select().from(carts).where(isGuestCart(storeId, code));
@@ -53,13 +53,50 @@ export const lockCartsFor = (
   tx
     .select()
     .from(carts)
-    .where(and(eq(carts.storeId, storeId), or(eq(carts.customerId, customerId), eq(carts.code, code ?? ''))))
+    .where(
+      and(
+        eq(carts.storeId, storeId),
+        or(eq(carts.customerId, customerId), eq(carts.code, code ?? '')),
+        isNull(carts.orderedAt),
+      ),
+    )
     .orderBy(asc(carts.id))
     .for('update');
 
 /** One login of a customer at a time: two at once would each find no cart and make one. */
 export async function lockCustomer(tx: Database, storeId: number, customerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${storeId}::int, ${customerId}::int)`);
+}
+
+/** Whichever cart has the code, also one that has become an order. */
+export async function findAnyCart(db: Database, storeId: number, code: string): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.code, code), eq(carts.storeId, storeId)));
+  return row;
+}
+
+export async function lockAnyCart(tx: Database, id: number): Promise<CartRow | undefined> {
+  const [row] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
+  return row;
+}
+
+export async function findCartById(db: Database, id: number): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(eq(carts.id, id));
+  return row;
+}
+
+export async function findCartOfCustomer(
+  db: Database,
+  storeId: number,
+  customerId: number,
+): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.storeId, storeId), eq(carts.customerId, customerId)));
+  return row;
 }
 
 export async function changeCart(

@@ -74,6 +74,8 @@ export const carts = pgTable(
     country: text('country'),
     notices: jsonb('notices').$type<KeptNotice[]>().notNull().default([]),
     changedAt: moment('changed_at').notNull(),
+    /** When it became an order; from then on its code opens nothing. */
+    orderedAt: moment('ordered_at'),
   },
   (t) => [
     unique('carts_seed').on(t.storeId, t.seed),

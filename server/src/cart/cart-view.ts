@@ -128,7 +128,7 @@ function viewLine(visit: ShopVisit, priced: PricedCart, line: LineRow, index: nu
   ];
 }
 
-function viewAttributes({ options }: ProductCard, chosen: readonly number[]): CartLine['cartItemattributes'] {
+export function viewAttributes({ options }: ProductCard, chosen: readonly number[]): CartLine['cartItemattributes'] {
   return options.flatMap(({ id, code, name, optionValues }) =>
     optionValues
       .filter((value) => chosen.includes(value.id))

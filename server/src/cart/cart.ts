@@ -1,8 +1,12 @@
 // THE DOOR of the cart: all that other features may use of it.
-export { changeCart } from './cart-repository.ts';
-export { entry, viewGoods, viewGrandTotal } from './cart-view.ts';
+export { type CartRow, changeCart } from './cart-repository.ts';
+export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
 export { wordsIn } from './cart-words.ts';
+export { closeCart, findOrderable, openLocked, peekCart } from './close-cart.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
-export { openCart } from './edit-cart.ts';
+export { type OpenCart, openCart } from './edit-cart.ts';
 export { ruleFor } from './free-delivery.ts';
-export { type PricedCart, priceCart } from './price-cart.ts';
+export { maximumOf } from './maximum.ts';
+export { type PricedCart, priceCart, priceWithCards, recallCardsOf } from './price-cart.ts';
+export { refillCart, showRefilled } from './refill-cart.ts';
+export { releaseCoupon, useCoupon } from './use-coupon.ts';

@@ -12,11 +12,21 @@ export interface PricedCart extends OpenCart {
   readonly price: GoodsPrice;
 }
 
-export async function priceCart(visit: ShopVisit, open: OpenCart): Promise<PricedCart> {
-  const cards = await recallProductCards(
+export const priceCart = async (visit: ShopVisit, open: OpenCart): Promise<PricedCart> =>
+  priceWithCards(visit, open, await recallCardsOf(visit, open));
+
+/** Texts and pictures come from memory, which may ask the database: never inside a transaction. */
+export const recallCardsOf = (visit: ShopVisit, { sellables }: OpenCart): Promise<PricedCart['cards']> =>
+  recallProductCards(
     visit,
-    [...open.sellables.values()].map(({ productId }) => productId),
+    [...sellables.values()].map(({ productId }) => productId),
   );
+
+export async function priceWithCards(
+  visit: ShopVisit,
+  open: OpenCart,
+  cards: PricedCart['cards'],
+): Promise<PricedCart> {
   const coupon = await findCouponOf(visit, open, cards);
   const inForce = coupon && !coupon.problem ? coupon.coupon : null;
   const price = priceLines(

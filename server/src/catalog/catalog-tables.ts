@@ -260,6 +260,24 @@ export const variants = pgTable(
   ],
 );
 
+/** Why every piece came and went: the stock of a variant is the sum of its movements. Rows are only ever added. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: id(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** Pieces that came; negative for pieces that went. */
+    quantity: integer('quantity').notNull(),
+    reason: text('reason', { enum: ['file', 'merchant', 'ordered', 'returned'] }).notNull(),
+    /** Of the order, where one is the reason. */
+    orderId: integer('order_id'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('stock_movements_variant').on(t.variantId), index('stock_movements_order').on(t.orderId)],
+);
+
 export const variantValues = pgTable(
   'variant_values',
   {

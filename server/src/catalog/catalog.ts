@@ -28,4 +28,5 @@ export {
 } from './save-structure-repository.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
 export { pageOf, showProducts } from './show-products.ts';
+export { type Pieces, returnStock, setStock, takeStock } from './stock-repository.ts';
 export { groupBy, inLanguage } from './text.ts';

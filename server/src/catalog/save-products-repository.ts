@@ -23,6 +23,7 @@ import {
 } from './catalog-tables.ts';
 import type { PriceOffer } from './price.ts';
 import { findIds, insertAll, type NewDescription, type Texts } from './save-structure-repository.ts';
+import { lockStock, noteDifferences } from './stock-repository.ts';
 
 export interface NewVariant {
   readonly sku: string;
@@ -214,6 +215,11 @@ async function saveVariants(
   const wanted = batch.flatMap((product) =>
     product.variants.map((variant, position) => ({ product, variant, position })),
   );
+  const before = await lockStock(
+    db,
+    store.id,
+    wanted.map(({ variant }) => variant.sku),
+  );
   const rows = await db
     .insert(variants)
     .values(
@@ -235,7 +241,8 @@ async function saveVariants(
         stock: sql`excluded.stock`,
       },
     })
-    .returning({ id: variants.id, sku: variants.sku });
+    .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
+  await noteDifferences(db, before, rows, 'file', new Date());
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
   const kept = [...variantOf.values()];
   // A variant that has left the file is no longer sold; orders may still speak of it.

@@ -2,6 +2,7 @@ import type { ShippingOption, ShippingQuote, quoteShipping as shape } from '@vit
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { changeCart, openCart, type PricedCart, priceCart, ruleFor, wordsIn } from '../cart/cart.ts';
 import { hasZone, isCountry, type ShopVisit } from '../store/store.ts';
+import { countryName } from './check-address.ts';
 import { saveQuotes } from './quote-repository.ts';
 import { viewOption, viewQuote } from './quote-view.ts';
 import { type PricedMethod, priceMethods } from './shipping-price.ts';
@@ -20,7 +21,7 @@ export async function quoteShipping(visit: ShopVisit, { params, body }: Input<ty
     postalCode,
     options,
     taxOnShipping: taxRulesFor(visit.store.taxes, place).some(({ onDelivery }) => onDelivery),
-    message: options.length > 0 ? null : wordsIn(visit.language).notServed(countryName(visit, place.country)),
+    message: options.length > 0 ? null : wordsIn(visit.language).notServed(countryName(place.country, visit.language)),
   });
 }
 
@@ -56,6 +57,3 @@ function placeFrom({ store }: ShopVisit, body: Input<typeof shape>['body']): Pla
   const zone = (body.zoneCode || body.zone || '').trim().toUpperCase();
   return { country, zone: hasZone(country, zone) ? zone : '' };
 }
-
-const countryName = ({ language }: ShopVisit, code: string): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

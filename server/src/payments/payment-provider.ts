@@ -19,12 +19,22 @@ export interface OnlinePayments {
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** The truth of now. */
   ask(reference: string): Promise<ProviderPayment>;
-  /** Makes a page that was not paid on unpayable, and answers what became of it: it may have been paid a moment before. */
+  /**
+   * Makes a page that was not paid on unpayable, and answers what became of it: it may have been paid a moment before.
+   * What is pending cannot be stopped any more and stays so.
+   */
   close(reference: string): Promise<ProviderPayment>;
   /** Gives money back, once a key. */
   refund(reference: string, refund: { readonly amount: number; readonly key: string }): Promise<void>;
-  /** What a webhook says, or null when it is not from the provider. Verified over the bytes as they came. */
-  readEvent(body: Buffer, header: (name: string) => string | undefined, now: Date): ProviderEvent | null;
+  /**
+   * What a webhook says, verified over the bytes as they came. Null: not from the provider, to be refused. Irrelevant: from
+   * the provider, but about nothing of ours; it wants a 200, or it will come again.
+   */
+  readEvent(
+    body: Buffer,
+    header: (name: string) => string | undefined,
+    now: Date,
+  ): Promise<ProviderEvent | 'irrelevant' | null>;
   /** Pays without a page, for callers that know no redirect; only where no money moves. */
   payAtOnce?(reference: string): Promise<void>;
 }
@@ -38,6 +48,9 @@ export interface PaymentRequest {
   readonly currency: string;
   readonly emailAddress: string;
   readonly language: string;
+  /** The merchant, as the page to pay on names it. */
+  readonly shopName: string;
+  /** What is paid for, in the shopper's language. */
   readonly description: string;
   readonly successUrl: string;
   readonly failureUrl: string;

@@ -15,7 +15,7 @@ export {
   saveStoreRules,
   type TaxRule,
 } from './store-repository.ts';
-export { hasZone } from './zones.ts';
+export { hasZone, zonesIn } from './zones.ts';
 export type { StoreRow };
 
 /** What every use case stands on. */

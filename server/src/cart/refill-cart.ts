@@ -1,0 +1,61 @@
+// What was ordered in vain goes back into a cart: the customer's own, or a new one.
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { findSellables } from '../catalog/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import {
+  type CartRow,
+  changeCart,
+  findCartById,
+  findCartOfCustomer,
+  findLines,
+  lockCustomer,
+  makeCart,
+  type NewLine,
+  saveLine,
+} from './cart-repository.ts';
+import { findCoupon } from './coupon-repository.ts';
+import { layOpen } from './edit-cart.ts';
+import { showCart } from './show-cart.ts';
+
+export interface Refill {
+  readonly customerId: number | null;
+  readonly couponId: number | null;
+  readonly lines: readonly Omit<NewLine, 'cartId'>[];
+}
+
+/** In the caller's transaction. A line that is in the cart already keeps the larger quantity. */
+export async function refillCart(tx: Database, visit: ShopVisit, refill: Refill): Promise<number> {
+  const cart = await cartFor(tx, visit, refill.customerId);
+  const quantityOf = new Map((await findLines(tx, [cart.id])).map((line) => [line.variantId, line.quantity]));
+  const known = await findSellables(
+    tx,
+    refill.lines.map(({ variantId }) => variantId),
+    visit.now,
+  );
+  for (const line of refill.lines.filter(({ variantId }) => known.has(variantId))) {
+    const quantity = Math.max(line.quantity, quantityOf.get(line.variantId) ?? 0);
+    await saveLine(tx, { ...line, cartId: cart.id, quantity });
+  }
+  const coupon = refill.couponId === null ? undefined : await findCoupon(tx, refill.couponId);
+  await changeCart(tx, cart.id, { changedAt: visit.now, couponId: cart.couponId ?? coupon?.id ?? null });
+  return cart.id;
+}
+
+async function cartFor(tx: Database, { store, now }: ShopVisit, customerId: number | null): Promise<CartRow> {
+  if (customerId === null) return makeCart(tx, store.id, null, now);
+  await lockCustomer(tx, store.id, customerId);
+  const own = await findCartOfCustomer(tx, store.id, customerId);
+  if (own) return own;
+  const made = await makeCart(tx, store.id, null, now);
+  await changeCart(tx, made.id, { customerId });
+  return { ...made, customerId };
+}
+
+/** As long as it has not become an order in its turn. */
+export async function showRefilled(visit: ShopVisit, cartId: number): Promise<Cart> {
+  const cart = await findCartById(visit.db, cartId);
+  if (!cart || cart.orderedAt !== null) return refuse('cart.not-found');
+  return showCart(visit, await layOpen(visit, cart));
+}

@@ -1,0 +1,101 @@
+// Pieces leave the shelf and come back. Every change is written down, and variants are always taken in the order of their
+// ids, so that two orders never wait for each other.
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { stockMovements, variants } from './catalog-tables.ts';
+
+export interface Pieces {
+  readonly variantId: number;
+  readonly quantity: number;
+}
+
+interface Reason {
+  readonly orderId: number;
+  readonly at: Date;
+}
+
+const sorted = (pieces: readonly Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.variantId - b.variantId);
+
+/** Takes all of it, or answers the variants there is not enough of: the caller must then let the transaction fail. */
+export async function takeStock(tx: Database, pieces: readonly Pieces[], reason: Reason): Promise<number[]> {
+  const missing: number[] = [];
+  for (const { variantId, quantity } of sorted(pieces)) {
+    const taken = await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} - ${quantity}` })
+      .where(and(eq(variants.id, variantId), gte(variants.stock, quantity)))
+      .returning({ id: variants.id });
+    if (taken.length === 0) missing.push(variantId);
+  }
+  if (missing.length === 0) await note(tx, pieces, -1, 'ordered', reason);
+  return missing;
+}
+
+/** A variant that is no longer in the catalogue takes nothing back. */
+export async function returnStock(tx: Database, pieces: readonly Pieces[], reason: Reason): Promise<void> {
+  const back: Pieces[] = [];
+  for (const one of sorted(pieces)) {
+    const known = await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + ${one.quantity}` })
+      .where(eq(variants.id, one.variantId))
+      .returning({ id: variants.id });
+    if (known.length > 0) back.push(one);
+  }
+  await note(tx, back, 1, 'returned', reason);
+}
+
+async function note(
+  tx: Database,
+  pieces: readonly Pieces[],
+  sign: 1 | -1,
+  reason: 'ordered' | 'returned',
+  { orderId, at }: Reason,
+): Promise<void> {
+  if (pieces.length === 0) return;
+  await tx
+    .insert(stockMovements)
+    .values(pieces.map(({ variantId, quantity }) => ({ variantId, quantity: sign * quantity, reason, orderId, at })));
+}
+
+/** What lay on the shelf before; undefined when there is no such SKU. */
+export function setStock(
+  db: Database,
+  storeId: number,
+  { sku, stock, at }: { readonly sku: string; readonly stock: number; readonly at: Date },
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const [before] = await lockStock(tx, storeId, [sku]);
+    if (!before) return undefined;
+    await tx.update(variants).set({ stock }).where(eq(variants.id, before.id));
+    await noteDifferences(tx, [before], [{ ...before, stock }], 'merchant', at);
+    return before.stock;
+  });
+}
+
+export interface KnownStock {
+  readonly id: number;
+  readonly stock: number;
+}
+
+export const lockStock = (tx: Database, storeId: number, skus: readonly string[]): Promise<KnownStock[]> =>
+  tx
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, [...skus])))
+    .orderBy(asc(variants.id))
+    .for('update');
+
+export async function noteDifferences(
+  tx: Database,
+  before: readonly KnownStock[],
+  after: readonly KnownStock[],
+  reason: 'file' | 'merchant',
+  at: Date,
+): Promise<void> {
+  const stockBefore = new Map(before.map(({ id, stock }) => [id, stock]));
+  const rows = after
+    .map(({ id, stock }) => ({ variantId: id, quantity: stock - (stockBefore.get(id) ?? 0), reason, at }))
+    .filter(({ quantity }) => quantity !== 0);
+  if (rows.length > 0) await tx.insert(stockMovements).values(rows);
+}

@@ -1,0 +1,26 @@
+import * as promises from '@vitrine/contract/checkout.ts';
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+test('the ways to pay are listed in the order of the settings, in the shopper’s language', async () => {
+  const shop = await openTestShop(undefined, undefined, { payments: { methods: ['bank-transfer', 'test'] } });
+  expect(await shop.call(promises.listPaymentMethods, { query: { lang: 'fr' } })).toEqual([
+    {
+      code: 'bank-transfer',
+      paymentType: 'DIRECTBANK',
+      name: 'Virement bancaire',
+      description: 'Nous expédions dès que le virement est arrivé.',
+      redirects: false,
+      test: false,
+    },
+    {
+      code: 'test',
+      paymentType: 'CREDITCARD',
+      name: 'Carte (test)',
+      description: 'Un paiement pour essayer la boutique. Rien n’est débité.',
+      redirects: true,
+      test: true,
+    },
+  ]);
+  await shop.close();
+});

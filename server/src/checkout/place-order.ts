@@ -1,0 +1,128 @@
+// A cart becomes an order, once, all of it or nothing: one transaction holds the cart, takes the goods and the coupon and
+// writes the order down. The provider is spoken to afterwards.
+import { createHash } from 'node:crypto';
+import type {
+  Confirmation,
+  placeOrderAsCustomer as customerShape,
+  placeOrder as shape,
+} from '@vitrine/contract/checkout-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import {
+  type CartRow,
+  closeCart,
+  findOrderable,
+  type OpenCart,
+  openLocked,
+  type PricedCart,
+  peekCart,
+  priceWithCards,
+  recallCardsOf,
+} from '../cart/cart.ts';
+import { recallTermsVersion } from '../content/content.ts';
+import {
+  createOrder,
+  findKnownOrder,
+  type OrderKey,
+  type OrderRow,
+  type OrdersVisit,
+  pursuePayment,
+  rememberKey,
+  waitAtMost,
+} from '../orders/orders.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
+import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
+import { confirm } from './confirm-order.ts';
+import { draftOrder, refuseStock } from './draft-order.ts';
+
+export async function placeOrder(visit: OrdersVisit, { params, body }: Input<typeof shape>): Promise<Confirmation> {
+  const { password: _, repeatPassword: __, ...customer } = body.customer;
+  return place(visit, params.code, { ...body, customer }, body);
+}
+
+export async function placeOrderAsCustomer(
+  visit: OrdersVisit,
+  { params, body }: Input<typeof customerShape>,
+): Promise<Confirmation> {
+  const known = await visit.findCustomer(visit.customerId ?? 0);
+  const customer = {
+    emailAddress: body.customer?.emailAddress ?? known?.emailAddress ?? '',
+    billing: body.customer?.billing ?? known?.billing,
+    delivery: body.customer?.delivery ?? (body.customer?.billing ? null : known?.delivery),
+  };
+  return place(visit, params.code, { ...body, customer }, body);
+}
+
+async function place(visit: OrdersVisit, code: string, wish: Wish, body: object): Promise<Confirmation> {
+  const cart = await findOrderable(visit, code);
+  const key = keyOf(visit, body);
+  const order = (await findKnownOrder(visit.db, knownBy(visit, cart), key)) ?? (await make(visit, cart, wish, key));
+  await pursuePayment(visit, order);
+  return confirm(visit, order.id);
+}
+
+const knownBy = ({ customerId }: OrdersVisit, { id }: CartRow) => ({ cartId: id, customerId });
+
+const MOST_ROUNDS = 5;
+
+/** Texts and pictures are fetched before the transaction; should the cart have got other goods meanwhile, once more. */
+async function make(visit: OrdersVisit, cart: CartRow, wish: Wish, key: OrderKey): Promise<OrderRow> {
+  const checked = checkWish(visit, wish);
+  const terms = await recallTermsVersion(visit);
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const cards = await recallCardsOf(visit, await peekCart(visit, cart));
+    const order = await tryToMake(visit, cart, { wish, checked, terms, cards, key });
+    if (order) return order;
+  }
+  return refuse('request.in-progress', {}, { retryAfter: 1 });
+}
+
+interface Making {
+  readonly wish: Wish;
+  readonly checked: CheckedWish;
+  readonly terms: string | null;
+  readonly cards: PricedCart['cards'];
+  readonly key: OrderKey;
+}
+
+const LONGEST_WAIT_MS = 10_000;
+
+async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Promise<OrderRow | undefined> {
+  try {
+    return await inTransaction(visit.db, async (tx) => {
+      await waitAtMost(tx, LONGEST_WAIT_MS);
+      const open = await openLocked(tx, visit, cart.id);
+      const known = await findKnownOrder(tx, knownBy(visit, cart), making.key);
+      if (!known && !hasCards(open, making.cards)) return undefined;
+      const order = known ?? (await makeLocked(tx, visit, open, making));
+      await rememberKey(tx, order, making.key, visit.now);
+      return order;
+    });
+  } catch (error) {
+    // Another order was quicker: priced again, the cart has no coupon, and the shopper is shown the new total.
+    if (error instanceof Refusal && error.code === 'coupon.used-up') return undefined;
+    if (isLockTimeout(error)) return refuse('request.in-progress', {}, { retryAfter: 1 });
+    throw error;
+  }
+}
+
+async function makeLocked(tx: Database, visit: OrdersVisit, open: OpenCart, making: Making): Promise<OrderRow> {
+  if (open.lines.length === 0) return refuse('cart.empty');
+  const priced = await priceWithCards({ ...visit, db: tx }, open, making.cards);
+  const made = await createOrder(tx, visit, await draftOrder(tx, visit, priced, making));
+  if ('missing' in made) return refuseStock(priced, new Map(made.missing.map((variantId) => [variantId, 0])));
+  await closeCart(tx, open.cart.id, visit.now);
+  return made.order;
+}
+
+const hasCards = ({ sellables }: OpenCart, cards: Making['cards']): boolean =>
+  [...sellables.values()].every(({ productId }) => cards.has(productId));
+
+/** The body has been through its shape, so the same order reads the same, whatever the caller's spelling. */
+function keyOf({ caller }: OrdersVisit, body: object): OrderKey {
+  const key = caller.header('idempotency-key')?.trim();
+  if (key !== undefined && (key === '' || key.length > 255)) refuse('request.invalid', { detail: 'Idempotency-Key' });
+  return { key, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}

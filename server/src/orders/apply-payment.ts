@@ -1,0 +1,102 @@
+// The provider's word about a payment is applied to its order. Events and callbacks only make us ask; what is applied is
+// always the answer, under the order's lock, so the same truth may come any number of times, in any order, from anywhere.
+
+import type { ProviderPayment } from '../payments/payments.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { moveOrder } from './move-order.ts';
+import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
+import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import { type AttemptRow, changeAttempt, findAttempt, findAttempts, owe } from './payments-repository.ts';
+
+/** What a payment that came to nothing means: that nobody paid, or that the shopper went back to the cart. */
+export type OnFailure = 'fail' | 'cancel';
+
+/** Whether money is to be given back now. */
+export function applyPayment(
+  desk: PaymentDesk,
+  { attempt, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'>,
+  truth: ProviderPayment,
+  onFailure: OnFailure = 'fail',
+): Promise<boolean> {
+  return inTransaction(desk.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const payment = await findAttempt(tx, attempt);
+    if (!payment) return false;
+    await changeAttempt(tx, attempt, { askedAt: desk.now });
+    if (!matches(desk, payment, truth)) return refuseMoney(tx, desk, payment, truth);
+    const now = { desk, tx, order, payment };
+    const owed = truth.state === 'paid' && payment.state !== 'paid' ? await receive(now, truth) : false;
+    if (truth.state === 'failed' && payment.state !== 'paid') await giveUp(now, onFailure);
+    if (truth.state === 'pending' && payment.state === 'open') await changeAttempt(tx, attempt, { state: 'pending' });
+    if (truth.state === 'failed' && payment.state === 'paid') desk.log('a paid payment was called failed', { orderId });
+    if (truth.refunded > payment.refunded) await noteRefund(now, truth.refunded);
+    return owed;
+  });
+}
+
+interface Now {
+  readonly desk: PaymentDesk;
+  readonly tx: Database;
+  readonly order: OrderRow;
+  readonly payment: AttemptRow;
+}
+
+/** Money for an order that cannot be had any more is owed back. */
+async function receive({ desk, tx, order, payment }: Now, truth: ProviderPayment): Promise<boolean> {
+  await changeAttempt(tx, payment.attempt, { state: 'paid' });
+  // Whoever went back to the cart orders anew: the old order does not come to life again.
+  const wanted = order.paid === 0 && order.restoredCartId === null;
+  const moved = wanted ? await moveOrder(tx, order, 'pay', desk.now) : null;
+  if (!moved) {
+    const amount = payment.amount - truth.refunded;
+    if (amount <= 0) return false;
+    desk.log('money came for an order that is gone; it goes back', { orderId: order.id });
+    const { attempt } = payment;
+    await owe(tx, { key: `late ${attempt}`, orderId: order.id, attempt, amount, owedSince: desk.now });
+    return true;
+  }
+  await changeOrder(tx, order.id, { paid: payment.amount });
+  await mailConfirmed(tx, desk, { ...moved, paid: payment.amount });
+  return false;
+}
+
+async function giveUp({ desk, tx, order, payment }: Now, onFailure: OnFailure): Promise<void> {
+  await changeAttempt(tx, payment.attempt, { state: 'failed' });
+  if (order.state !== 'awaiting-payment') return;
+  const moved = await moveOrder(tx, order, onFailure, desk.now);
+  if (moved && onFailure === 'fail') await mailFailed(tx, desk, moved);
+}
+
+async function noteRefund({ desk, tx, order, payment }: Now, refunded: number): Promise<void> {
+  await changeAttempt(tx, payment.attempt, { refunded });
+  const all = await findAttempts(tx, [order.id]);
+  const sum = all.reduce((total, one) => total + (one.attempt === payment.attempt ? refunded : one.refunded), 0);
+  const now = await lockOrder(tx, order.id);
+  const moved = sum >= now.paid && now.paid > 0 ? await moveOrder(tx, now, 'refund', desk.now) : null;
+  await changeOrder(tx, order.id, { refunded: sum });
+  await mailRefunded(tx, desk, { ...(moved ?? now), refunded: sum });
+}
+
+/** The order, the amount and the currency must be the ones we asked for. */
+function matches(desk: PaymentDesk, payment: AttemptRow, truth: ProviderPayment): boolean {
+  const same =
+    truth.orderId === payment.orderId && truth.amount === payment.amount && truth.currency === payment.currency;
+  if (!same) desk.log('a payment does not match its order', { orderId: payment.orderId, provider: payment.provider });
+  return same;
+}
+
+async function refuseMoney(
+  tx: Database,
+  { now }: PaymentDesk,
+  payment: AttemptRow,
+  truth: ProviderPayment,
+): Promise<boolean> {
+  const own = truth.orderId === payment.orderId && truth.currency === payment.currency;
+  if (!own || truth.state !== 'paid' || truth.amount <= 0 || payment.state === 'paid') return false;
+  await changeAttempt(tx, payment.attempt, { state: 'failed' });
+  const { attempt, orderId } = payment;
+  await owe(tx, { key: `mismatch ${attempt}`, orderId, attempt, amount: truth.amount, owedSince: now });
+  return true;
+}

@@ -1,0 +1,120 @@
+// An order comes to be: in the checkout's transaction, which holds the cart.
+import { randomBytes } from 'node:crypto';
+import { useCoupon } from '../cart/cart.ts';
+import { takeStock } from '../catalog/catalog.ts';
+import type { PaymentProvider } from '../payments/payments.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { couponCustomer, couponReference } from './move-order.ts';
+import { mailConfirmed } from './order-mail.ts';
+import { orderWords } from './order-words.ts';
+import {
+  changeOrder,
+  findRestoredInto,
+  insertOrder,
+  type NewLine,
+  type NewOrder,
+  type OrderRow,
+} from './orders-repository.ts';
+import type { OrdersVisit } from './orders-visit.ts';
+import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
+
+const MINUTE = 60_000;
+/** Goods wait this long for their payment; the page to pay on is shut a minute earlier. */
+const RESERVED_FOR = 15 * MINUTE;
+const PAYABLE_FOR = 14 * MINUTE;
+const MOST_STARTS = 5;
+const STARTS_WITHIN = 10 * MINUTE;
+
+export interface OrderDraft
+  extends Omit<
+    NewOrder,
+    | 'id'
+    | 'storeId'
+    | 'key'
+    | 'language'
+    | 'state'
+    | 'createdAt'
+    | 'expiresAt'
+    | 'provider'
+    | 'paymentType'
+    | 'paymentName'
+    | 'instructions'
+    | 'due'
+    | 'firstTry'
+  > {
+  readonly lines: readonly NewLine[];
+  readonly method: PaymentProvider;
+  /** Pay without a page: only where no money moves. */
+  readonly atOnce: boolean;
+}
+
+/** The order, or the variants there is not enough of: then the transaction must not be committed. */
+export async function createOrder(
+  tx: Database,
+  visit: OrdersVisit,
+  { lines, method, atOnce, ...draft }: OrderDraft,
+): Promise<{ order: OrderRow } | { missing: readonly number[] }> {
+  const { store, language, now } = visit;
+  const pays = draft.total > 0;
+  const online = pays && method.online !== null;
+  const firstTry = await checkTries(tx, draft.cartId, now, online);
+  const made = await insertOrder(
+    tx,
+    {
+      ...draft,
+      storeId: store.id,
+      key: randomBytes(16).toString('hex'),
+      language,
+      state: online ? 'awaiting-payment' : pays ? 'placed' : 'paid',
+      createdAt: now,
+      expiresAt: online ? new Date(now.getTime() + RESERVED_FOR) : null,
+      provider: pays ? method.code : 'free',
+      paymentType: pays ? method.paymentType : 'FREE',
+      paymentName: pays ? method.name(language) : orderWords(language).free,
+      due: pays && !online,
+      firstTry,
+    },
+    lines,
+  );
+  const instructions = (made.due && method.instructions?.(language, made.id)) || null;
+  if (instructions !== null) await changeOrder(tx, made.id, { instructions });
+  const order = { ...made, instructions };
+  const missing = await takeStock(tx, lines, { orderId: order.id, at: now });
+  if (missing.length > 0) return { missing };
+  if (order.couponId !== null) {
+    const reference = couponReference(order.id);
+    await useCoupon(tx, { couponId: order.couponId, reference, customer: couponCustomer(order) });
+  }
+  if (online) await beginAttempt(tx, order, atOnce);
+  else await mailConfirmed(tx, visit, order);
+  return { order };
+}
+
+/** Cards are not tried out here by the dozen: tries with the same goods are counted together. */
+async function checkTries(tx: Database, cartId: number, now: Date, online: boolean): Promise<number | null> {
+  const before = await findRestoredInto(tx, cartId);
+  const firstTry = before && (before.firstTry ?? before.id);
+  if (firstTry && online) await checkStarts(tx, firstTry, now);
+  return firstTry ?? null;
+}
+
+export async function checkStarts(tx: Database, firstTry: number, now: Date): Promise<void> {
+  const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_WITHIN));
+  if (starts >= MOST_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_WITHIN / 1000 });
+}
+
+async function beginAttempt(tx: Database, order: OrderRow, atOnce: boolean): Promise<void> {
+  await addStart(tx, order.firstTry ?? order.id, order.createdAt);
+  await insertAttempt(tx, {
+    attempt: randomBytes(16).toString('hex'),
+    orderId: order.id,
+    provider: order.provider,
+    amount: order.total,
+    currency: order.currency,
+    atOnce,
+    createdAt: order.createdAt,
+    expiresAt: new Date(order.createdAt.getTime() + PAYABLE_FOR),
+    askedAt: order.createdAt,
+  });
+}

@@ -1,0 +1,21 @@
+// Who may see an order: its customer, or whoever shows its key. To anybody else it is not there.
+import { timingSafeEqual } from 'node:crypto';
+import { DAY } from '../platform/clock.ts';
+import { refuse } from '../platform/refusal.ts';
+import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
+import type { OrdersVisit } from './orders-visit.ts';
+
+/** A mail may be forwarded or found: its key opens the order for this long after something last happened to it. */
+const KEY_OPENS_FOR = 30 * DAY;
+
+export async function openOrder(visit: OrdersVisit, id: number, key: string | undefined): Promise<OrderRow> {
+  const order = await findOrder(visit.db, visit.store.id, id);
+  if (!order) return refuse('order.not-found');
+  if (order.customerId !== null && order.customerId === visit.customerId) return order;
+  if (!isSame(order.key, key ?? '')) return refuse('order.not-found');
+  const last = (await findHistory(visit.db, [id])).at(-1)?.at ?? order.createdAt;
+  return visit.now.getTime() - last.getTime() > KEY_OPENS_FOR ? refuse('order.not-found') : order;
+}
+
+const isSame = (known: string, shown: string): boolean =>
+  known.length === Buffer.byteLength(shown) && timingSafeEqual(Buffer.from(known), Buffer.from(shown));

@@ -1,0 +1,150 @@
+// The mails about an order, in the language it was placed in. Each is queued in the transaction that gives the reason for it,
+// under a key of its own, so that nothing is told twice.
+import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import { showMoney } from '../platform/money.ts';
+import { findStores } from '../store/store.ts';
+import { type OrderWords, orderWords } from './order-words.ts';
+import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+
+type Place = Pick<PaymentDesk, 'now' | 'shopUrl'>;
+
+export async function mailConfirmed(tx: Database, place: Place, order: OrderRow): Promise<void> {
+  const words = orderWords(order.language);
+  const lines = await findOrderLines(tx, [order.id]);
+  await send(tx, place, order, `order-confirmed ${order.id}`, words.confirmed, [
+    { kind: 'text', text: order.due ? words.confirmed.due : words.confirmed.paid },
+    ...(order.instructions === null ? [] : [{ kind: 'text' as const, text: order.instructions }]),
+    seeOrder(place, order, words.seeOrder),
+    { kind: 'lines', rows: lines.map((line) => mailLine(order, line)) },
+    {
+      kind: 'totals',
+      rows: order.totals.map(({ title, text, total }, index) => ({
+        label: text === null ? title : `${title} (${text})`,
+        amount: total,
+        strong: index === order.totals.length - 1,
+      })),
+    },
+    { kind: 'facts', rows: factsOf(order, words) },
+  ]);
+}
+
+export async function mailFailed(tx: Database, place: Place, order: OrderRow): Promise<void> {
+  const words = orderWords(order.language);
+  await send(tx, place, order, `order-failed ${order.id}`, words.failed, [
+    { kind: 'text', text: words.failed.text },
+    { kind: 'text', text: words.failed.again },
+    seeOrder(place, order, words.seeCart),
+    { kind: 'note', text: words.failed.note },
+  ]);
+}
+
+export async function mailShipped(tx: Database, place: Place, order: OrderRow): Promise<void> {
+  const words = orderWords(order.language);
+  const { tracking } = order;
+  const lines = await findOrderLines(tx, [order.id]);
+  await send(tx, place, order, `order-shipped ${order.id}`, words.shipped, [
+    { kind: 'text', text: words.shipped.text },
+    ...(tracking ? [{ kind: 'facts' as const, rows: [{ label: words.tracking, value: tracking.number }] }] : []),
+    ...(tracking?.url ? [{ kind: 'button' as const, label: words.track, url: tracking.url }] : []),
+    seeOrder(place, order, words.seeOrder),
+    { kind: 'lines', rows: lines.map((line) => mailLine(order, line)) },
+    {
+      kind: 'facts',
+      rows: [{ label: words.deliveryAddress, value: inOneLine(order.deliveryAddress) }],
+    },
+  ]);
+}
+
+/** `refunded` of the order is what went back in all: each further refund is told once. */
+export async function mailRefunded(tx: Database, place: Place, order: OrderRow): Promise<void> {
+  const words = orderWords(order.language);
+  await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
+    { kind: 'text', text: words.refunded.text(showMoney(order.refunded, order.currency, order.language)) },
+    seeOrder(place, order, words.seeOrder),
+  ]);
+}
+
+export async function mailCanceled(tx: Database, place: Place, order: OrderRow): Promise<void> {
+  const words = orderWords(order.language);
+  await send(tx, place, order, `order-canceled ${order.id}`, words.canceled, [
+    { kind: 'text', text: order.paid > 0 ? words.canceled.paid : words.canceled.unpaid },
+    seeOrder(place, order, words.seeOrder),
+  ]);
+}
+
+async function send(
+  tx: Database,
+  { now, shopUrl }: Place,
+  order: OrderRow,
+  key: string,
+  words: { readonly subject: (id: number, store: string) => string; readonly heading: string },
+  blocks: readonly MailBlock[],
+): Promise<void> {
+  const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
+  if (!store) throw new Error(`the store of order ${order.id} is gone`);
+  const greeting = orderWords(order.language).greeting(order.billingAddress.firstName);
+  await queueMail(
+    tx,
+    { store, now, shopUrl },
+    {
+      key,
+      to: order.emailAddress,
+      language: order.language,
+      subject: words.subject(order.id, store.name),
+      heading: words.heading,
+      blocks: [{ kind: 'text', text: greeting }, ...blocks],
+      ...(store.email !== null && { replyTo: store.email }),
+    },
+  );
+}
+
+/** Opens the order for whoever holds the mail. */
+export const orderAddress = (
+  shopUrl: string,
+  { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>,
+): string => `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
+
+const seeOrder = ({ shopUrl }: Place, order: OrderRow, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  url: orderAddress(shopUrl, order),
+});
+
+const mailLine = ({ currency, language }: OrderRow, { name, options, quantity, subtotal, picture }: LineRow) => ({
+  name,
+  quantity,
+  amount: showMoney(subtotal, currency, language),
+  ...(options.length > 0 && { detail: options.map((option) => `${option.name} ${option.value}`).join(', ') }),
+  ...(picture && { picture: picture.imageUrl }),
+});
+
+function factsOf(order: OrderRow, words: OrderWords) {
+  const { language, paymentName, deliveryName, expectedDelivery, comments, createdAt } = order;
+  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return [
+    { label: words.order, value: String(order.id) },
+    { label: words.date, value: day(createdAt) },
+    { label: words.payment, value: paymentName },
+    { label: words.delivery, value: deliveryName },
+    { label: words.expected, value: day(new Date(expectedDelivery)) },
+    { label: words.deliveryAddress, value: inOneLine(order.deliveryAddress) },
+    { label: words.billingAddress, value: inOneLine(order.billingAddress) },
+    ...(comments === null ? [] : [{ label: words.note, value: comments }]),
+  ];
+}
+
+const inOneLine = (address: Address): string =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address,
+    address.address2,
+    `${address.postalCode} ${address.city}`,
+    address.provinceName,
+    address.countryName,
+  ]
+    .filter(Boolean)
+    .join(', ');

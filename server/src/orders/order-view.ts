@@ -1,0 +1,120 @@
+import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { Image } from '@vitrine/contract/catalog-shapes.ts';
+import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { showMoney, toMajor } from '../platform/money.ts';
+import { paymentStatus, wireStatus } from './order-states.ts';
+import { orderWords } from './order-words.ts';
+import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
+import type { AttemptRow } from './payments-repository.ts';
+
+export interface OrderParts {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly history: readonly HistoryRow[];
+  /** The last try to pay. */
+  readonly attempt: AttemptRow | undefined;
+  /** Variants that can be ordered now. */
+  readonly available: ReadonlySet<number>;
+}
+
+/** Everything is as it was ordered and in the order's language; only what can be done now is of now. */
+export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
+  const { deliveryAddress, billingAddress, totals, currency, emailAddress } = order;
+  const { firstName, lastName } = billingAddress;
+  const words = orderWords(order.language);
+  return {
+    id: order.id,
+    datePurchased: order.createdAt.toISOString(),
+    orderStatus: wireStatus(order.state),
+    previousOrderStatus: null,
+    paymentStatus: paymentStatus(order, attempt?.state === 'pending'),
+    currency,
+    paymentType: order.paymentType,
+    paymentModule: order.provider,
+    paymentName: order.paymentName,
+    shippingModule: 'customQuotesRules',
+    shippingName: order.deliveryName,
+    expectedDelivery: order.expectedDelivery,
+    customerAgreed: order.agreed,
+    confirmedAddress: true,
+    comments: order.comments,
+    creditCard: null,
+    currencyModel: null,
+    attributes: order.attributes,
+    customer: { id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },
+    billing: billingAddress,
+    delivery: deliveryAddress,
+    totals,
+    total: grandTotal(totals),
+    tax: totals.find(({ module }) => module === 'tax') ?? null,
+    shipping: totals.find(({ module }) => module === 'shipping') ?? null,
+    refunded: toMajor(order.refunded, currency),
+    products: lines.map((line) => viewOrderLine(order, line, available)),
+    history: history.map(({ at, after }) => ({
+      date: at.toISOString(),
+      status: wireStatus(after),
+      comment: words.history[after],
+    })),
+    tracking: order.tracking,
+    payUrl: payUrlOf(order, attempt),
+    canRestoreCart: cameToNothing(order),
+    instructions: order.state === 'canceled' ? null : order.instructions,
+    language: order.language,
+  };
+}
+
+export function viewOrderLine(
+  { currency, language }: OrderRow,
+  line: LineRow,
+  available: ReadonlySet<number>,
+): OrderLine {
+  const money = (amount: number) => showMoney(amount, currency, language);
+  return {
+    id: line.id,
+    sku: line.sku,
+    productName: line.name,
+    orderedQuantity: line.quantity,
+    price: money(line.unit),
+    subTotal: money(line.subtotal),
+    image: line.picture?.imageUrl ?? null,
+    attributes: line.options.map(({ name, value }) => ({
+      attributeName: name,
+      attributePrice: '',
+      attributeValue: value,
+    })),
+    product: {
+      id: line.productId,
+      sku: line.sku,
+      image: line.picture ?? noPicture(line),
+      description: { name: line.name, friendlyUrl: line.friendlyUrl },
+      available: available.has(line.variantId),
+    },
+  };
+}
+
+/** Where an open payment can still be made. */
+export const payUrlOf = ({ state }: OrderRow, attempt: AttemptRow | undefined): string | null =>
+  state === 'awaiting-payment' && attempt?.state === 'open' ? attempt.redirectUrl : null;
+
+export const cameToNothing = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
+  (state === 'failed' || state === 'canceled') && paid === 0;
+
+export function grandTotal(totals: readonly TotalEntry[]): TotalEntry {
+  const last = totals.at(-1);
+  if (!last) throw new Error('an order without a total');
+  return last;
+}
+
+const noPicture = ({ name }: LineRow): Image => ({
+  id: 0,
+  imageName: '',
+  imageUrl: '',
+  externalUrl: null,
+  videoUrl: null,
+  imageType: 0,
+  order: 0,
+  defaultImage: true,
+  width: 0,
+  height: 0,
+  alt: name,
+});

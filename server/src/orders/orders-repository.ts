@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { orderHistory, orderKeys, orderLines, orders } from './orders-tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
+export type HistoryRow = typeof orderHistory.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
+
+export async function insertOrder(tx: Database, order: NewOrder, lines: readonly NewLine[]): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (!row) throw new Error('an order was not made');
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  await tx.insert(orderHistory).values({ orderId: row.id, at: row.createdAt, before: null, after: row.state });
+  return row;
+}
+
+export async function findOrder(db: Database, storeId: number, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.storeId, storeId)));
+  return row;
+}
+
+export async function findOrderOfCart(db: Database, cartId: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.cartId, cartId));
+  return row;
+}
+
+/** The order whose goods went back into this cart. */
+export async function findRestoredInto(db: Database, cartId: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.restoredCartId, cartId))
+    .orderBy(asc(orders.id))
+    .limit(1);
+  return row;
+}
+
+/** Whoever changes an order holds its row: changes of one order go one after the other. */
+export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!row) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+export async function changeOrder(
+  tx: Database,
+  id: number,
+  change: Partial<Pick<OrderRow, 'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId'>>,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
+}
+
+export async function addHistory(tx: Database, row: typeof orderHistory.$inferInsert): Promise<void> {
+  await tx.insert(orderHistory).values(row);
+}
+
+export const findOrderLines = (db: Database, orderIds: readonly number[]): Promise<LineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+
+export const findHistory = (db: Database, orderIds: readonly number[]): Promise<HistoryRow[]> =>
+  db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, [...orderIds]))
+    .orderBy(asc(orderHistory.id));
+
+export async function findOrdersOf(
+  db: Database,
+  { storeId, customerId, page, size }: { storeId: number; customerId: number; page: number; size: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const own = and(eq(orders.storeId, storeId), eq(orders.customerId, customerId));
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.id))
+    .limit(size)
+    .offset(page * size);
+  const [counted] = await db.select({ total: count() }).from(orders).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export const findRecentOrders = (db: Database, storeId: number, most: number): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(most);
+
+/** Awaiting a payment that never began: no provider can be asked about it. */
+export const findExpired = (db: Database, now: Date, most: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting-payment'), lt(orders.expiresAt, now)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(most);
+
+export async function findKey(
+  db: Database,
+  cartId: number,
+  key: string,
+): Promise<{ hash: string; orderId: number } | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderKeys)
+    .where(and(eq(orderKeys.cartId, cartId), eq(orderKeys.key, key)));
+  return row;
+}
+
+export async function saveKey(tx: Database, row: typeof orderKeys.$inferInsert): Promise<void> {
+  await tx.insert(orderKeys).values(row).onConflictDoNothing();
+}
+
+export async function forgetKeys(db: Database, before: Date): Promise<void> {
+  await db.delete(orderKeys).where(lt(orderKeys.at, before));
+}
+
+/** Waiting longer than this for another order of the same cart is answered as "in progress". */
+export async function waitAtMost(tx: Database, milliseconds: number): Promise<void> {
+  await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
+}

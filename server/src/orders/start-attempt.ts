@@ -1,0 +1,63 @@
+// Begins a payment at its provider, once the order is safely in the database.
+import { pageAddress } from '../mail/mail.ts';
+import { ProviderAway } from '../payments/payments.ts';
+import { findStores } from '../store/store.ts';
+import { orderWords } from './order-words.ts';
+import type { OrderRow } from './orders-repository.ts';
+import { inTime, onlineOf, type PaymentDesk } from './payment-desk.ts';
+import { type AttemptRow, findAttempt, findLatestAttempt, keepStarted } from './payments-repository.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Many askers of one attempt wait for one call. */
+const running = new Map<string, Promise<void>>();
+
+/** Leads an open payment as far as it goes now: to its page, or in test mode to its end. A provider that is away ends it. */
+export async function pursuePayment(desk: PaymentDesk, order: OrderRow): Promise<void> {
+  if (order.state !== 'awaiting-payment') return;
+  const attempt = await findLatestAttempt(desk.db, order.id);
+  if (!attempt || (attempt.reference !== null && !attempt.atOnce)) return;
+  let work = running.get(attempt.attempt);
+  if (!work) {
+    work = begin(desk, order, attempt).finally(() => running.delete(attempt.attempt));
+    running.set(attempt.attempt, work);
+  }
+  await work;
+}
+
+async function begin(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): Promise<void> {
+  try {
+    await openPage(desk, order, attempt);
+    const started = await findAttempt(desk.db, attempt.attempt);
+    const online = onlineOf(desk, attempt.provider);
+    if (!attempt.atOnce || !started?.reference || !online?.payAtOnce) return;
+    await inTime(online.payAtOnce(started.reference));
+    await settlePayment(desk, started);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    desk.log('a payment could not begin: its provider does not answer', { provider: attempt.provider });
+  }
+}
+
+async function openPage(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): Promise<void> {
+  const online = onlineOf(desk, attempt.provider);
+  if (!online || attempt.reference !== null) return;
+  const store = (await findStores(desk.db)).find(({ id }) => id === order.storeId);
+  const back = (page: `/${string}`) =>
+    `${pageAddress(desk.shopUrl, order.language, page)}?${new URLSearchParams({ order: String(order.id), key: order.key })}`;
+  const started = await inTime(
+    online.start({
+      attempt: attempt.attempt,
+      orderId: order.id,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      emailAddress: order.emailAddress,
+      language: order.language,
+      shopName: store?.name ?? '',
+      description: orderWords(order.language).paymentFor(order.id, store?.name ?? ''),
+      successUrl: back('/order-confirm'),
+      failureUrl: back('/order-failure'),
+      expiresAt: attempt.expiresAt,
+    }),
+  );
+  await keepStarted(desk.db, attempt.attempt, started);
+}

@@ -1,0 +1,31 @@
+import type { Adapter } from './adapter.ts';
+import { isSecure } from './is-secure.ts';
+
+const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
+
+/** The order stands at once; the goods leave when the money has come. */
+export const bankTransfer: Adapter = {
+  code: 'bank-transfer',
+  problem: ({ shopUrl, settings }) =>
+    settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT does not say where to transfer money to.',
+  open: async ({ settings }) => {
+    const account = settings.bankAccount ?? SAMPLE_ACCOUNT;
+    return {
+      provider: {
+        code: 'bank-transfer',
+        paymentType: 'DIRECTBANK',
+        isTest: false,
+        online: null,
+        name: (language) => (language === 'fr' ? 'Virement bancaire' : 'Bank transfer'),
+        description: (language) =>
+          language === 'fr'
+            ? 'Nous expédions dès que le virement est arrivé.'
+            : 'We ship as soon as the transfer has arrived.',
+        instructions: (language, orderId) =>
+          language === 'fr'
+            ? `Virez le montant sur ce compte : ${account}. Référence : ${orderId}.`
+            : `Transfer the amount to this account: ${account}. Reference: ${orderId}.`,
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentSettings } from './payments.ts';
+import { chooseAdapters } from './payments.ts';
+
+const choose = (shopUrl: string, settings: PaymentSettings) =>
+  chooseAdapters({ shopUrl, settings }).map(({ code }) => code);
+const REAL = 'https://shop.example';
+const LOCAL = 'http://localhost:3000';
+
+describe('without a list', () => {
+  test('a shop to try has all that needs no account', () => {
+    expect(choose(LOCAL, {})).toEqual(['test', 'bank-transfer', 'cash-on-delivery']);
+  });
+
+  test('a real shop has neither a test nor a sample account', () => {
+    expect(choose(REAL, {})).toEqual(['cash-on-delivery']);
+    expect(choose(REAL, { bankAccount: 'IBAN 1' })).toEqual(['bank-transfer', 'cash-on-delivery']);
+    expect(choose(REAL, { allowTest: true })).toEqual(['test', 'cash-on-delivery']);
+  });
+});
+
+describe('with a list', () => {
+  test('its order is kept', () => {
+    expect(choose(LOCAL, { methods: ['cash-on-delivery', 'test'] })).toEqual(['cash-on-delivery', 'test']);
+  });
+
+  test.each([
+    ['an unknown way', LOCAL, { methods: ['paypal'] }, /PAYMENTS names paypal. There are: .*test, bank-transfer/],
+    ['a test in a real shop', REAL, { methods: ['test'] }, /PAYMENTS names test, but .* ALLOW_TEST_PAYMENTS=yes/],
+    ['a transfer to nowhere', REAL, { methods: ['bank-transfer'] }, /BANK_ACCOUNT does not say/],
+  ])('%s stops the start', (_, shopUrl, settings, words) => {
+    expect(() => choose(shopUrl, settings)).toThrow(words);
+  });
+
+  test('a test in a real shop can be wanted', () => {
+    expect(choose(REAL, { methods: ['test'], allowTest: true })).toEqual(['test']);
+  });
+});

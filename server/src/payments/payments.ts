@@ -1,0 +1,52 @@
+// THE DOOR of the payments: the ways to pay this shop offers.
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '../platform/start-error.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { Adapter, AdapterContext, Surroundings } from './adapter.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { adapters } from './providers.ts';
+
+export type { Adapter, PaymentSettings } from './adapter.ts';
+export * from './payment-provider.ts';
+
+export interface Payments {
+  /** In the order to show them. */
+  readonly methods: readonly PaymentProvider[];
+  find(code: string): PaymentProvider | undefined;
+  /** Serves the pages of providers that live in this process. */
+  mount(app: FastifyInstance): void;
+  close(): Promise<void>;
+}
+
+export interface PayingVisit extends ShopVisit {
+  readonly payments: Payments;
+}
+
+export async function createPayments(context: AdapterContext): Promise<Payments> {
+  const open = await Promise.all(chooseAdapters(context).map((adapter) => adapter.open(context)));
+  const methods = open.map(({ provider }) => provider);
+  return {
+    methods,
+    find: (code) => methods.find((method) => method.code === code),
+    mount: (app) => {
+      for (const one of open) one.mount?.(app);
+    },
+    close: async () => {
+      await Promise.all(open.map((one) => one.close?.()));
+    },
+  };
+}
+
+/** The adapters the settings name, or all that can run; stops the start when a named one cannot. */
+export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
+  const { methods, adapters: known = adapters } = surroundings.settings;
+  if (!methods) return known.filter((adapter) => adapter.problem(surroundings) === null);
+  return methods.map((code) => {
+    const adapter = known.find((one) => one.code === code);
+    if (!adapter)
+      throw new StartError(`PAYMENTS names ${code}. There are: ${known.map((one) => one.code).join(', ')}.`);
+    const problem = adapter.problem(surroundings);
+    if (problem !== null) throw new StartError(`PAYMENTS names ${code}, but ${problem}`);
+    return adapter;
+  });
+}

@@ -1,0 +1,7 @@
+// Every way to pay there is, in the order to show them.
+import type { Adapter } from './adapter.ts';
+import { bankTransfer } from './bank-transfer.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
+import { testPayments } from './test-provider/test-provider.ts';
+
+export const adapters: readonly Adapter[] = [testPayments, bankTransfer, cashOnDelivery];

@@ -1,0 +1,74 @@
+// Pure: a test payment → the page to pay it on. No script, so it works everywhere and lives under the strictest policy.
+import { escapeHtml as text } from '../../platform/escape-html.ts';
+import { showMoney } from '../../platform/money.ts';
+import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
+import { notFound, type TestPaymentWords, wordsIn } from './test-payment-words.ts';
+
+export const STYLE_PATH = '/test-payments/page.css';
+
+export function writePaymentPage(payment: TestPayment): string {
+  const words = wordsIn(payment.language);
+  const amount = showMoney(payment.amount, payment.currency, payment.language);
+  const rows = [
+    [words.shop, payment.shopName],
+    [words.order, String(payment.orderId)],
+    [words.about, payment.description],
+  ];
+  return writePage(
+    payment.language === 'fr' ? 'fr' : 'en',
+    words.title,
+    `<p class="stripe">${text(words.stripe)}</p>
+<main><h1>${text(words.heading)}</h1>
+<p class="amount"><span>${text(words.amount)}</span> <strong>${text(amount)}</strong></p>
+<dl>${rows.map(([name = '', value = '']) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>
+<p class="state ${payment.state}" role="status">${text(words.states[payment.state])}</p>
+${writeChoices(payment, words, amount)}</main>`,
+  );
+}
+
+export function writeNotFoundPage(): string {
+  const [first] = notFound;
+  const sections = notFound
+    .map(
+      ({ language, title, words }) =>
+        `<h1 lang="${language}">${text(title)}</h1><p lang="${language}">${text(words)}</p>`,
+    )
+    .join('');
+  return writePage('en', first?.title ?? '', `<main>${sections}</main>`);
+}
+
+function writeChoices(payment: TestPayment, words: TestPaymentWords, amount: string): string {
+  if (payment.state === 'open') {
+    return writeForm(
+      words.explain,
+      acts.map((act) => {
+        const [label, hint] = words.acts[act];
+        return writeButton(act, label.replace('{amount}', amount), hint);
+      }),
+    );
+  }
+  if (payment.state === 'pending') {
+    const buttons = [writeButton('pay', words.settlePaid), writeButton('decline', words.settleDeclined)];
+    return writeForm(words.settle, buttons) + writeBack(payment.successUrl, words);
+  }
+  return payment.state === 'paid'
+    ? `<p>${text(words.paid)}</p>${writeBack(payment.successUrl, words)}`
+    : `<p>${text(words.failed)}</p>${writeBack(payment.failureUrl, words)}`;
+}
+
+const writeForm = (explain: string, buttons: readonly string[]): string =>
+  `<form method="post"><p id="explain">${text(explain)}</p>${buttons.join('')}</form>`;
+
+function writeButton(act: Act, label: string, hint?: string): string {
+  const described = hint === undefined ? '' : ` aria-describedby="${act}-hint"`;
+  const words = hint === undefined ? '' : `<span class="hint" id="${act}-hint">${text(hint)}</span>`;
+  return `<div class="choice"><button name="act" value="${act}"${described}>${text(label)}</button>${words}</div>`;
+}
+
+const writeBack = (url: string, words: TestPaymentWords): string =>
+  `<p><a href="${text(url)}">${text(words.back)}</a></p>`;
+
+const writePage = (language: string, title: string, body: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${text(title)}</title><link rel="stylesheet" href="${STYLE_PATH}"></head>
+<body>${body}</body></html>`;

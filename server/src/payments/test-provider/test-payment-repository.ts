@@ -1,0 +1,52 @@
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { TestPayment } from './test-payment-rules.ts';
+import { testPayments, testSecrets } from './test-payment-tables.ts';
+
+/** The payment of that attempt, new or as it was. */
+export async function addPayment(db: Database, payment: TestPayment): Promise<TestPayment> {
+  await db.insert(testPayments).values(payment).onConflictDoNothing({ target: testPayments.attempt });
+  const [row] = await db.select().from(testPayments).where(eq(testPayments.attempt, payment.attempt));
+  if (!row) throw new Error('the payment is gone');
+  return row;
+}
+
+export async function findPayment(db: Database, reference: string): Promise<TestPayment | undefined> {
+  const [row] = await db.select().from(testPayments).where(eq(testPayments.reference, reference));
+  return row;
+}
+
+export async function lockPayment(tx: Database, reference: string): Promise<TestPayment | undefined> {
+  const [row] = await tx.select().from(testPayments).where(eq(testPayments.reference, reference)).for('update');
+  return row;
+}
+
+export async function savePayment(tx: Database, payment: TestPayment): Promise<void> {
+  await tx.update(testPayments).set(payment).where(eq(testPayments.reference, payment.reference));
+}
+
+/** Payments that time alone has changed. */
+export async function findDuePayments(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ reference: testPayments.reference })
+    .from(testPayments)
+    .where(
+      or(
+        and(eq(testPayments.state, 'open'), lte(testPayments.expiresAt, now)),
+        and(eq(testPayments.state, 'pending'), lte(testPayments.settlesAt, now)),
+      ),
+    )
+    .orderBy(asc(testPayments.reference))
+    .limit(limit);
+  return rows.map(({ reference }) => reference);
+}
+
+/** The first process to ask decides; all others get the same. */
+export async function keepSecret(db: Database, fresh: string): Promise<string> {
+  const [row] = await db
+    .insert(testSecrets)
+    .values({ name: 'webhook', secret: fresh })
+    .onConflictDoUpdate({ target: testSecrets.name, set: { secret: sql`${testSecrets.secret}` } })
+    .returning();
+  return row?.secret ?? fresh;
+}

@@ -1,0 +1,67 @@
+// The page of a test payment: outside the API, because a person reads it.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STYLE_PATH, writeNotFoundPage, writePaymentPage } from './test-payment-page.ts';
+import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
+import { STYLE } from './test-payment-style.ts';
+
+interface Door {
+  readonly shopUrl: string;
+  find(reference: string): Promise<TestPayment | undefined>;
+  act(reference: string, act: Act): Promise<TestPayment | undefined>;
+}
+
+const referenceOf = ({ params }: FastifyRequest): string => (params as { reference: string }).reference;
+
+export function mountTestPayments(app: FastifyInstance, { shopUrl, find, act }: Door): void {
+  app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+    );
+    pages.get(STYLE_PATH, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+    pages.get('/test-payments/:reference', async (request, reply) => {
+      const payment = await find(referenceOf(request));
+      return sendPage(reply, payment);
+    });
+    pages.post('/test-payments/:reference', async (request, reply) => {
+      if (isForeign(request, shopUrl)) return sendPage(reply.code(403), await find(referenceOf(request)));
+      const chosen = request.body instanceof URLSearchParams ? request.body.get('act') : null;
+      const known = acts.find((one) => one === chosen);
+      if (!known) return sendPage(reply.code(400), await find(referenceOf(request)));
+      const payment = await act(referenceOf(request), known);
+      // Where the truth leads, not the button: somebody may have been quicker in another window.
+      if (!payment) return sendPage(reply, undefined);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(payment.state === 'failed' ? payment.failureUrl : payment.successUrl, 303);
+    });
+  });
+}
+
+function sendPage(reply: FastifyReply, payment: TestPayment | undefined): FastifyReply {
+  if (!payment) reply.code(404);
+  const back = payment ? ` ${new URL(payment.successUrl).origin} ${new URL(payment.failureUrl).origin}` : '';
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': [
+        "default-src 'none'",
+        "style-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        // Browsers hold the redirect after a form to this as well.
+        `form-action 'self'${back}`,
+      ].join('; '),
+    })
+    .type('text/html; charset=utf-8')
+    .send(payment ? writePaymentPage(payment) : writeNotFoundPage());
+}
+
+/** Whether a browser says that the form stood on another site. What is no browser says nothing, and is nobody's victim. */
+function isForeign({ headers }: FastifyRequest, shopUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return true;
+  const { origin } = headers;
+  return origin !== undefined && origin !== new URL(shopUrl).origin && URL.parse(origin)?.host !== headers.host;
+}

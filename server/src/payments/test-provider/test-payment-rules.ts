@@ -1,0 +1,60 @@
+// Pure: what may become of a test payment, and when.
+import { DAY } from '../../platform/clock.ts';
+import type { PaymentRequest, ProviderPayment } from '../payment-provider.ts';
+
+export interface TestPayment extends Omit<PaymentRequest, 'emailAddress'> {
+  /** 128 random bits: who knows it may pay. */
+  readonly reference: string;
+  readonly state: ProviderPayment['state'];
+  /** When a pending payment ends by itself, and how. */
+  readonly settlesAt: Date | null;
+  readonly settlesAs: 'paid' | 'failed' | null;
+  /** What was given back, by the key it was asked for with. */
+  readonly refunds: Readonly<Record<string, number>>;
+}
+
+/** What a shopper can do on the page. */
+export const acts = ['pay', 'pay-slowly', 'keep-pending', 'decline', 'cancel'] as const;
+export type Act = (typeof acts)[number];
+
+export const SLOW_MS = 5000;
+
+/** What changes; null when nothing does. */
+type Change = Partial<Pick<TestPayment, 'state' | 'settlesAt' | 'settlesAs' | 'refunds'>> | null;
+
+const settled = (state: 'paid' | 'failed'): Change => ({ state, settlesAt: null, settlesAs: null });
+const pending = (now: Date, delay: number, settlesAs: 'paid' | 'failed'): Change => ({
+  state: 'pending',
+  settlesAt: new Date(now.getTime() + delay),
+  settlesAs,
+});
+
+/** What time alone has done: an open page expires, a pending payment settles. */
+export function comeDue({ state, expiresAt, settlesAt, settlesAs }: TestPayment, now: Date): Change {
+  if (state === 'open' && expiresAt <= now) return settled('failed');
+  if (state === 'pending' && settlesAs && settlesAt && settlesAt <= now) return settled(settlesAs);
+  return null;
+}
+
+export function act({ state }: TestPayment, what: Act, now: Date): Change {
+  if (state !== 'open' && state !== 'pending') return null;
+  if (what === 'pay') return settled('paid');
+  if (what === 'decline') return settled('failed');
+  if (state === 'pending') return null;
+  if (what === 'pay-slowly') return pending(now, SLOW_MS, 'paid');
+  if (what === 'keep-pending') return pending(now, DAY, 'failed');
+  return settled('failed');
+}
+
+export const close = ({ state }: TestPayment): Change => (state === 'open' ? settled('failed') : null);
+
+export const refundedOf = ({ refunds }: TestPayment): number =>
+  Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
+
+export function refund(payment: TestPayment, { amount, key }: { amount: number; key: string }): Change {
+  if (Object.hasOwn(payment.refunds, key)) return null;
+  if (payment.state !== 'paid') throw new Error('only what was paid can be given back');
+  if (!Number.isSafeInteger(amount) || amount <= 0 || refundedOf(payment) + amount > payment.amount)
+    throw new Error('more than what is left of the payment');
+  return { refunds: { ...payment.refunds, [key]: amount } };
+}

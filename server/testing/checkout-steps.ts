@@ -1,0 +1,91 @@
+// The steps of a shopper from an empty cart to an order, for tests.
+import * as carts from '@vitrine/contract/cart.ts';
+import * as checkout from '@vitrine/contract/checkout.ts';
+import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import type { TestAnswer, TestShop } from './test-shop.ts';
+
+export const ADDRESS = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  address: '1 Main Street',
+  city: 'Portland',
+  postalCode: '04101',
+  zone: 'ME',
+  country: 'US',
+};
+
+export interface OrderWish {
+  readonly lang?: string;
+  readonly method?: string;
+  readonly key?: string;
+  readonly email?: string;
+  /** Over the parts of the body. */
+  readonly body?: object;
+  readonly payment?: object;
+}
+
+/** A new cart with so many of each. */
+export async function fillCart(shop: TestShop, items: Readonly<Record<string, number>>): Promise<string> {
+  let code: string | undefined;
+  for (const [product, quantity] of Object.entries(items)) {
+    const body = { product, quantity };
+    const cart = code
+      ? await shop.call(carts.addToCart, { params: { code }, body })
+      : await shop.call(carts.addToNewCart, { body });
+    code = cart.code;
+  }
+  if (!code) throw new Error('nothing to put into the cart');
+  return code;
+}
+
+/** What the shopper is shown: the quote chosen (the cheapest) and the total with it. */
+export async function readShown(shop: TestShop, code: string, lang = 'en') {
+  const { country, zone, postalCode } = ADDRESS;
+  const quote = await shop.call(checkout.quoteShipping, {
+    params: { code },
+    query: { lang },
+    body: { countryCode: country, zoneCode: zone, postalCode },
+  });
+  const shippingQuote = quote.selectedShippingOption?.shippingQuoteOptionId ?? 0;
+  const total = await shop.call(checkout.readTotal, { params: { code }, query: { lang, quote: shippingQuote } });
+  return { shippingQuote, total, amount: total.totals.at(-1)?.value ?? 0 };
+}
+
+export async function orderBody(shop: TestShop, code: string, wish: OrderWish = {}) {
+  const { shippingQuote, amount } = await readShown(shop, code, wish.lang);
+  return {
+    shippingQuote,
+    currency: 'USD',
+    customerAgreement: true,
+    payment: {
+      paymentType: 'CREDITCARD',
+      transactionType: 'CAPTURE',
+      paymentModule: wish.method ?? 'scripted',
+      amount,
+      redirect: true,
+      ...wish.payment,
+    },
+    customer: { emailAddress: wish.email ?? 'ann@example.com', billing: ADDRESS },
+    ...wish.body,
+  };
+}
+
+export const submit = (shop: TestShop, code: string, body: object, wish: OrderWish = {}): Promise<TestAnswer> =>
+  shop.send({
+    method: 'POST',
+    url: `/api/v1/cart/${code}/checkout?lang=${wish.lang ?? 'en'}`,
+    payload: body,
+    headers: { ...(wish.key && { 'idempotency-key': wish.key }) },
+  });
+
+/** All of it; the order as it was answered. */
+export async function order(
+  shop: TestShop,
+  items: Readonly<Record<string, number>>,
+  wish: OrderWish = {},
+): Promise<Confirmation & { readonly code: string }> {
+  const code = await fillCart(shop, items);
+  const answer = await submit(shop, code, await orderBody(shop, code, wish), wish);
+  if (answer.status !== 200) throw new Error(`refused: ${JSON.stringify(answer.body)}`);
+  return { ...(answer.body as Confirmation), code };
+}

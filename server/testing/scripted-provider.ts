@@ -1,0 +1,107 @@
+// A provider that does what a test tells it: pays, refuses, is away, is slow, speaks late, twice or in any order.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Adapter } from '../src/payments/payments.ts';
+import { type PaymentRequest, ProviderAway, type ProviderPayment } from '../src/payments/payments.ts';
+import type { Database } from '../src/platform/database/database.ts';
+
+type Payment = { -readonly [K in keyof ProviderPayment]: ProviderPayment[K] };
+
+const SIGNATURE = 'good';
+
+export class ScriptedProvider {
+  readonly payments = new Map<string, Payment>();
+  readonly refunds = new Map<string, number>();
+  /** Names of the calls, in the order in which they came. */
+  readonly calls: string[] = [];
+  away = false;
+  readonly adapter: Adapter;
+  private readonly byAttempt = new Map<string, Payment>();
+  private db: Database | undefined;
+
+  constructor(code = 'scripted') {
+    this.adapter = {
+      code,
+      problem: () => null,
+      open: async ({ db }) => {
+        this.db = db;
+        return { provider: this.provider(code) };
+      },
+    };
+  }
+
+  paymentOf(orderId: number): Payment {
+    const payment = [...this.payments.values()].findLast((one) => one.orderId === orderId);
+    if (!payment) throw new Error(`no payment of order ${orderId}`);
+    return payment;
+  }
+
+  /** The webhook about an order's payment, signed. */
+  event(orderId: number, id = `evt_${randomBytes(8).toString('hex')}`) {
+    const payment = this.paymentOf(orderId);
+    return {
+      method: 'POST' as const,
+      url: '/api/v1/payments/scripted/webhook',
+      headers: { 'content-type': 'application/json', 'x-signature': SIGNATURE },
+      payload: JSON.stringify({ id, reference: payment.reference, payment }),
+    };
+  }
+
+  /** On the embedded database a question waits while a transaction is open: a call from inside one would never end. */
+  private async reach(call: string): Promise<void> {
+    this.calls.push(call);
+    await this.db?.execute(sql`select 1`);
+    if (this.away) throw new ProviderAway('away');
+  }
+
+  private known(reference: string): Payment {
+    const payment = this.payments.get(reference);
+    if (!payment) throw new Error('unknown payment');
+    return payment;
+  }
+
+  private start({ attempt, orderId, amount, currency }: PaymentRequest): Payment {
+    const known = this.byAttempt.get(attempt);
+    if (known) return known;
+    const reference = randomBytes(8).toString('hex');
+    const payment: Payment = { reference, state: 'open', orderId, amount, currency, refunded: 0 };
+    this.byAttempt.set(attempt, payment);
+    this.payments.set(reference, payment);
+    return payment;
+  }
+
+  private provider(code: string) {
+    return {
+      code,
+      paymentType: 'CREDITCARD' as const,
+      isTest: false,
+      name: () => 'Scripted',
+      description: () => 'For tests',
+      online: {
+        start: async (request: PaymentRequest) => {
+          await this.reach('start');
+          const { reference } = this.start(request);
+          return { reference, redirectUrl: `https://pay.test/${reference}` };
+        },
+        ask: async (reference: string) => {
+          await this.reach('ask');
+          return { ...this.known(reference) };
+        },
+        close: async (reference: string) => {
+          await this.reach('close');
+          const payment = this.known(reference);
+          if (payment.state === 'open') payment.state = 'failed';
+          return { ...payment };
+        },
+        refund: async (reference: string, { amount, key }: { amount: number; key: string }) => {
+          await this.reach('refund');
+          if (this.refunds.has(key)) return;
+          this.refunds.set(key, amount);
+          this.known(reference).refunded += amount;
+        },
+        readEvent: async (body: Buffer, header: (name: string) => string | undefined) =>
+          header('x-signature') === SIGNATURE ? JSON.parse(body.toString()) : null,
+      },
+    };
+  }
+}
