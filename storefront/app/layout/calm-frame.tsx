@@ -20,7 +20,7 @@ export function CalmFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="border-b border-line bg-page">
-        <div className="container flex min-h-16 flex-wrap items-center gap-x-6 lg:min-h-19">
+        <div className="container max-w-300 flex min-h-16 flex-wrap items-center gap-x-6 lg:min-h-19">
           <Logo name={store.name} />
           <p className="flex items-center gap-2 text-small font-medium text-strong max-sm:ml-auto">
             <Lock size={18} />
@@ -54,7 +54,7 @@ function CalmFooter() {
   ];
   return (
     <footer className="border-t border-line text-small text-second">
-      <div className="container flex flex-wrap items-center gap-x-6 py-3">
+      <div className="container max-w-300 flex flex-wrap items-center gap-x-6 py-3">
         <p>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
         <ul className="flex flex-wrap gap-x-5">
           {links.map(({ name, to }) => (

@@ -101,7 +101,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
   return (
     <>
       {!isWide && <TopSummary {...summary} />}
-      <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="mt-2 grid gap-x-14 gap-y-8 lg:mt-4 lg:grid-cols-12">
         <ol className="min-w-0 lg:col-span-7 lg:max-w-[36rem]">
           <StepSection
             number={1}

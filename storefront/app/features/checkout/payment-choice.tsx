@@ -22,12 +22,12 @@ export function PaymentChoice({ methods, chosen, id, problem, onChoose }: Paymen
     <fieldset id={id} tabIndex={-1} className="outline-none">
       <legend className="mb-3 font-semibold text-strong">{t.paymentMethod}</legend>
       <div className="flex flex-col gap-2">
-        {methods.list?.map(({ code, name, description, test }) => (
+        {methods.list?.map(({ code, name, description }) => (
           <RadioCard
             key={code}
             name={id}
             title={name}
-            text={[description, test && t.testMode].filter(Boolean).join(' · ')}
+            text={description}
             isChosen={chosen === code}
             onChoose={() => onChoose(code)}
           />

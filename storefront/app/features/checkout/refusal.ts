@@ -7,8 +7,8 @@ import type { ContactField, PaymentField } from './checkout-draft.ts';
 export type Refusal =
   /** Something has to be entered differently. */
   | { kind: 'fields'; contact: Problems<ContactField>; payment: Problems<PaymentField> }
-  /** Prices or stock are not what was shown; the names of what changed, if the shop gives them. */
-  | { kind: 'changed'; names: string[] }
+  /** Prices or stock are not what was shown; in the shop's words, where they speak of the order. */
+  | { kind: 'changed'; words: string | null }
   /** The cart is not there any more. */
   | { kind: 'gone' }
   | { kind: 'other' };
@@ -18,26 +18,18 @@ const changes = /^(order\.(price|stock)-changed|product\.|quote\.|coupon\.|cart\
 export function sortRefusal(error: unknown, isBillingSame: boolean): Refusal {
   const code = failureCode(error) ?? '';
   if (failureStatus(error) === 404 && code === 'cart.not-found') return { kind: 'gone' };
-  if (changes.test(code)) return { kind: 'changed', names: namesIn(error) };
   const message = error instanceof Error ? error.message : '';
+  if (changes.test(code)) return { kind: 'changed', words: code.startsWith('order.') ? message : null };
   if (code === 'order.terms') return { kind: 'fields', contact: {}, payment: { terms: message } };
   const fields = fieldsIn(error);
   return fields.length > 0 ? { kind: 'fields', ...sortFields(fields, isBillingSame) } : { kind: 'other' };
 }
 
-type Details = { details?: { fields?: unknown; names?: unknown; name?: unknown } };
-const detailsOf = (error: unknown) => (error as Details).details ?? {};
-
 function fieldsIn(error: unknown): [string, string][] {
-  const { fields } = detailsOf(error);
+  const fields = (error as { details?: { fields?: unknown } }).details?.fields;
   return fields && typeof fields === 'object'
     ? Object.entries(fields).map(([name, words]) => [name, String(words)])
     : [];
-}
-
-function namesIn(error: unknown): string[] {
-  const { names, name } = detailsOf(error);
-  return (Array.isArray(names) ? names : [name]).filter((one): one is string => typeof one === 'string');
 }
 
 const ofPayment: Record<string, PaymentField> = {

@@ -20,7 +20,7 @@ export function StepSection({ number, title, state, action, children }: StepSect
     before.current = state;
   }, [state]);
   return (
-    <li aria-current={state === 'current' ? 'step' : undefined} className="border-t border-line py-6 last:border-b">
+    <li aria-current={state === 'current' ? 'step' : undefined} className="border-t border-line py-6 first:border-t-0">
       <div className="flex items-center gap-3">
         <span
           aria-hidden

@@ -42,8 +42,8 @@ export function useOrdering(parts: OrderingParts) {
   const [trouble, setTrouble] = useState<Trouble | null>(earlier);
   const isRunning = useRef(false);
 
-  const tellChange = (name: string) => {
-    setTrouble({ tone: 'warn', words: t.changed(name) });
+  const tellChange = (words: string) => {
+    setTrouble({ tone: 'warn', words });
     delivery.renew();
     return reloadCart();
   };
@@ -55,7 +55,7 @@ export function useOrdering(parts: OrderingParts) {
     const method = payment.methods.list?.find(({ code }) => code === payment.method);
     if (!chosen || !method || typeof amount !== 'number') return null;
     if (amount !== seen) {
-      await tellChange(t.theTotal);
+      await tellChange(t.changed(t.theTotal));
       return null;
     }
     const facts = { contact: contact.form.values, payment: payment.form.values, method, amount };
@@ -67,7 +67,7 @@ export function useOrdering(parts: OrderingParts) {
 
   const explain = (error: unknown): unknown => {
     const refusal = sortRefusal(error, payment.form.values.billingSame !== '');
-    if (refusal.kind === 'changed') return tellChange(refusal.names.join(', ') || t.theTotal);
+    if (refusal.kind === 'changed') return tellChange(refusal.words ?? t.changed(t.theTotal));
     if (refusal.kind === 'gone') return reloadCart();
     if (refusal.kind === 'other') return setTrouble({ tone: 'error', words: failureWords(error, language) });
     if (Object.keys(refusal.contact).length > 0) return onContactRefused(refusal.contact);

@@ -24,7 +24,7 @@ export default function CheckoutPage() {
   const skeleton = <CheckoutSkeleton />;
   return (
     <CalmFrame>
-      <div className="container pb-16">
+      <div className="container max-w-300 pb-16">
         <h1 className="sr-only">{t.title}</h1>
         {useHydrated() ? (
           <Suspense fallback={skeleton}>
