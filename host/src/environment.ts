@@ -1,6 +1,7 @@
 // The only file that reads the environment. A setting that makes no sense stops the start with one line.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -10,6 +11,14 @@ const address = (protocols: RegExp, example: string) =>
   z
     .url({ protocol: protocols, error: `must be an address such as ${example}` })
     .transform((url) => url.replace(/\/+$/, ''));
+
+/** `a, b,c` → a, b and c. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+);
 
 const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, from 0 to 65535').default(3000),
@@ -29,6 +38,12 @@ const environment = z.object({
     .string()
     .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Shop <hello@shop.example>')
     .optional(),
+  PAYMENTS: list.optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
+  BANK_ACCOUNT: z.string().optional(),
+  ALLOW_TEST_PAYMENTS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   INIT_CWD: z.string().optional(),
 });
@@ -50,6 +65,7 @@ export interface Settings {
   /** The service that turns a shopper's position into an address. */
   readonly geocoding: Geocoding | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
+  readonly payments: PaymentSettings;
   readonly logLevel: string;
   /** Where the command was typed. */
   readonly callerFolder: string;
@@ -78,7 +94,21 @@ export function readEnvironment(): Settings {
     apiUrl: API_URL,
     geocoding: GEOCODING_URL ? { url: GEOCODING_URL, key: GEOCODING_KEY ?? null } : undefined,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
+    payments: paymentsFrom(result.data),
     logLevel: LOG_LEVEL,
     callerFolder: INIT_CWD ?? process.cwd(),
+  };
+}
+
+function paymentsFrom(given: z.output<typeof environment>): PaymentSettings {
+  return {
+    methods: given.PAYMENTS,
+    allowTest: given.ALLOW_TEST_PAYMENTS === 'yes',
+    stripe: {
+      secretKey: given.STRIPE_SECRET_KEY,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+      apiUrl: given.STRIPE_API_URL,
+    },
+    bankAccount: given.BANK_ACCOUNT,
   };
 }

@@ -28,7 +28,7 @@ import { chooseLanguage, findStore, findStores, type Recall } from './store/stor
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
-export { chooseAdapters, type PaymentSettings } from './payments/payments.ts';
+export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';

@@ -15,6 +15,7 @@ export class ScriptedProvider {
   /** Names of the calls, in the order in which they came. */
   readonly calls: string[] = [];
   away = false;
+  refusesRefunds = false;
   readonly adapter: Adapter;
   private readonly byAttempt = new Map<string, Payment>();
   private db: Database | undefined;
@@ -95,6 +96,7 @@ export class ScriptedProvider {
         },
         refund: async (reference: string, { amount, key }: { amount: number; key: string }) => {
           await this.reach('refund');
+          if (this.refusesRefunds) throw new ProviderAway('no refunds now');
           if (this.refunds.has(key)) return;
           this.refunds.set(key, amount);
           this.known(reference).refunded += amount;

@@ -1,6 +1,6 @@
 // Our own server in this process. Pages call it without the network.
 import { join } from 'node:path';
-import { createServer, fillDemoShop, migrate, type OpenDatabase } from '@vitrine/server';
+import { checkPayments, createServer, fillDemoShop, migrate, type OpenDatabase } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../environment.ts';
 import { openDatabase } from '../open-database.ts';
@@ -8,6 +8,7 @@ import { withProgress } from '../progress.ts';
 import type { ApiDoor } from './api-door.ts';
 
 export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
+  checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
   const database = await openDatabase(settings);
   try {
     return await serveFrom(database, settings);
@@ -17,14 +18,22 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
   }
 }
 
-async function serveFrom(database: OpenDatabase, { merchant, shopUrl, dataDir, mail }: Settings): Promise<ApiDoor> {
+async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
+  const { merchant, shopUrl, dataDir, mail, payments } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
     (progress) => fillDemoShop(database, merchant, progress),
     (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
   );
-  const server = await createServer({ database, merchant, shopUrl, mail, pictureFolder: join(dataDir, 'pictures') });
+  const server = await createServer({
+    database,
+    merchant,
+    shopUrl,
+    mail,
+    payments,
+    pictureFolder: join(dataDir, 'pictures'),
+  });
   let app: FastifyInstance | undefined;
   return {
     place: database.place,

@@ -40,17 +40,22 @@ export async function reconcileOrders(desk: PaymentDesk): Promise<void> {
 
 /** What webhooks have brought. */
 export async function applyEvents(desk: PaymentDesk): Promise<void> {
-  for (const event of await findWaitingEvents(desk.db, AT_ONCE)) await quietly(desk, () => applyEvent(desk, event));
+  const events = await findWaitingEvents(desk.db, AT_ONCE);
+  const byPayment = Map.groupBy(events, ({ provider, reference }) => `${provider} ${reference}`);
+  for (const same of byPayment.values()) await quietly(desk, () => applyTogether(desk, same));
 }
 
-async function applyEvent(desk: PaymentDesk, event: EventRow): Promise<void> {
+/** Many events about one payment are one reason to ask. */
+async function applyTogether(desk: PaymentDesk, events: readonly EventRow[]): Promise<void> {
+  const [event] = events;
+  if (!event) return;
   const attempt =
     (await findAttemptByReference(desk.db, event.provider, event.reference)) ?? (await adoptReference(desk.db, event));
   if (!attempt) {
     if (desk.now.getTime() - event.receivedAt.getTime() < KEEP_STRANGE_EVENTS_FOR) return;
     desk.log('an event speaks of a payment that is not ours', { provider: event.provider });
   } else if (!(await settlePayment(desk, attempt))) return;
-  await markApplied(desk.db, event, desk.now);
+  for (const one of events) await markApplied(desk.db, one, desk.now);
 }
 
 /** A page that is too late, or of an order that is over, is closed; any other is only looked at. */

@@ -10,6 +10,8 @@ const LOCAL = 'http://localhost:3000';
 describe('without a list', () => {
   test('a shop to try has all that needs no account', () => {
     expect(choose(LOCAL, {})).toEqual(['test', 'bank-transfer', 'cash-on-delivery']);
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
+    expect(choose(LOCAL, { stripe })).toEqual(['stripe', 'test', 'bank-transfer', 'cash-on-delivery']);
   });
 
   test('a real shop has neither a test nor a sample account', () => {

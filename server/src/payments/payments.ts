@@ -37,7 +37,12 @@ export async function createPayments(context: AdapterContext): Promise<Payments>
   };
 }
 
-/** The adapters the settings name, or all that can run; stops the start when a named one cannot. */
+/** Stops the start when the settings name a way to pay that cannot run. */
+export function checkPayments(surroundings: Surroundings): void {
+  chooseAdapters(surroundings);
+}
+
+/** The adapters the settings name, or all that can run. */
 export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
   const { methods, adapters: known = adapters } = surroundings.settings;
   if (!methods) return known.filter((adapter) => adapter.problem(surroundings) === null);

@@ -8,6 +8,7 @@ export const STYLE_PATH = '/test-payments/page.css';
 
 export function writePaymentPage(payment: TestPayment): string {
   const words = wordsIn(payment.language);
+  const isOver = payment.state === 'paid' || payment.state === 'failed';
   const amount = showMoney(payment.amount, payment.currency, payment.language);
   const rows = [
     [words.shop, payment.shopName],
@@ -17,8 +18,8 @@ export function writePaymentPage(payment: TestPayment): string {
   return writePage(
     payment.language === 'fr' ? 'fr' : 'en',
     words.title,
-    `<p class="stripe">${text(words.stripe)}</p>
-<main><h1>${text(words.heading)}</h1>
+    `<header><p>${text(words.stripe)}</p></header>
+<main><h1>${text(isOver ? words.title : words.heading)}</h1>
 <p class="amount"><span>${text(words.amount)}</span> <strong>${text(amount)}</strong></p>
 <dl>${rows.map(([name = '', value = '']) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>
 <p class="state ${payment.state}" role="status">${text(words.states[payment.state])}</p>
@@ -57,7 +58,7 @@ function writeChoices(payment: TestPayment, words: TestPaymentWords, amount: str
 }
 
 const writeForm = (explain: string, buttons: readonly string[]): string =>
-  `<form method="post"><p id="explain">${text(explain)}</p>${buttons.join('')}</form>`;
+  `<form method="post"><p>${text(explain)}</p>${buttons.join('')}</form>`;
 
 function writeButton(act: Act, label: string, hint?: string): string {
   const described = hint === undefined ? '' : ` aria-describedby="${act}-hint"`;

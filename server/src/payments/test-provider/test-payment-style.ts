@@ -11,14 +11,15 @@ export const STYLE = `
   --error: light-dark(#a81935, #ffa3ae); --error-back: light-dark(#ffefef, #3a1119);
 }
 * { box-sizing: border-box; }
+header p { margin: 0; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; background: var(--page); color: var(--body); }
-.stripe {
-  margin: 0; padding: 0.75rem 1.25rem; text-align: center; font-weight: 600; color: var(--warn);
+header {
+  padding: 0.75rem 1.25rem; text-align: center; font-weight: 600; color: var(--warn);
   background: repeating-linear-gradient(-45deg, var(--warn-back) 0 14px, var(--warn-band) 14px 28px);
   border-bottom: 1px solid var(--warn);
 }
 main {
-  max-width: 30rem; margin: clamp(1rem, 6vh, 4rem) auto; padding: clamp(1.25rem, 5vw, 2.25rem);
+  width: calc(100% - 2rem); max-width: 30rem; margin: clamp(1rem, 6vh, 4rem) auto; padding: clamp(1.25rem, 5vw, 2.25rem);
   background: var(--surface); border: 1px solid var(--line); border-radius: 8px;
 }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; font-weight: 600; color: var(--strong); }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { behindFaultyLine } from '../../testing/faulty-line.ts';
+import { paymentRequest } from '../../testing/payment-request.ts';
+import { emptyDatabase } from '../../testing/test-database.ts';
+import { createPayments, type PaymentSettings, ProviderAway } from './payments.ts';
+import { testPayments } from './test-provider/test-provider.ts';
+
+const open = async (settings: PaymentSettings) => {
+  const { db } = await emptyDatabase();
+  return createPayments({ db, clock: () => new Date(), shopUrl: 'http://shop.test', settings });
+};
+
+test('methods are found by their code, in the order of the settings', async () => {
+  const payments = await open({ methods: ['cash-on-delivery', 'test'] });
+  expect(payments.methods.map(({ code }) => code)).toEqual(['cash-on-delivery', 'test']);
+  expect(payments.find('test')?.isTest).toBe(true);
+  expect(payments.find('bank-transfer')).toBeUndefined();
+  await payments.close();
+});
+
+test('ways to pay outside the shop tell how', async () => {
+  const payments = await open({ bankAccount: 'Ann’s Lamps, IBAN 1' });
+  const transfer = payments.find('bank-transfer');
+  expect(transfer?.online).toBeNull();
+  expect(transfer?.instructions?.('en', 102)).toBe(
+    'Transfer the amount to this account: Ann’s Lamps, IBAN 1. Reference: 102.',
+  );
+  expect(transfer?.instructions?.('fr', 102)).toContain('Référence : 102');
+  expect(payments.find('cash-on-delivery')?.instructions?.('fr', 102)).toContain('espèces');
+  await payments.close();
+});
+
+test('another adapter takes one line, such as the same provider behind a line that is cut', async () => {
+  const { adapter, line } = behindFaultyLine(testPayments);
+  const payments = await open({ adapters: [adapter] });
+  const online = payments.find('test')?.online;
+  const request = paymentRequest(new Date());
+  line.after = async () => {
+    throw new ProviderAway('cut');
+  };
+  await expect(online?.start(request)).rejects.toThrow(ProviderAway);
+  line.after = async () => {};
+  const started = await online?.start(request);
+  expect(await online?.ask(started?.reference ?? '')).toMatchObject({ state: 'open' });
+  await payments.close();
+});

@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+import { ProviderAway } from '../payment-provider.ts';
+
+/** How long a call may take, with everything it asks of Stripe. */
+export const PATIENCE_MS = 10_000;
+
+type Work<A extends unknown[], T> = (...args: A) => Promise<T>;
+
+/** Makes calls give up in time, and say the same whichever way Stripe is away: no answer, half of one, an error of its own. */
+export function createPatience(errors: typeof Stripe.errors) {
+  const isAway = (error: unknown): boolean =>
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError;
+
+  return <A extends unknown[], T>(work: Work<A, T>): Work<A, T> =>
+    async (...args) => {
+      const tooLong = Promise.withResolvers<never>();
+      const timer = setTimeout(() => tooLong.reject(new ProviderAway('Stripe did not answer in time')), PATIENCE_MS);
+      try {
+        return await Promise.race([work(...args), tooLong.promise]);
+      } catch (error) {
+        throw isAway(error) ? new ProviderAway('Stripe did not answer', { cause: error }) : error;
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+}

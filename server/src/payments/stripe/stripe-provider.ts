@@ -1,0 +1,147 @@
+// Stripe Checkout: the shopper pays on a page of Stripe's, so card data never comes near the shop.
+import type Stripe from 'stripe';
+import type { Adapter, OpenProvider, StripeSettings } from '../adapter.ts';
+import type { OnlinePayments, PaymentRequest } from '../payment-provider.ts';
+import { readStripeEvent } from './read-stripe-event.ts';
+import { toStripe } from './stripe-amount.ts';
+import { createPatience, PATIENCE_MS } from './stripe-patience.ts';
+import { viewSession } from './view-session.ts';
+
+/** Stripe keeps a page open for half an hour at least; the shop closes it when its own time is over. */
+const SHORTEST_PAGE = 30 * 60;
+const TOLERANCE = 300;
+const WITH_REFUNDS = 'payment_intent.latest_charge';
+
+export const stripePayments: Adapter = {
+  code: 'stripe',
+  problem: ({ settings: { stripe } }) => {
+    if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a secret key of Stripe (sk_…).';
+    if (!/^whsec_/.test(stripe?.webhookSecret ?? ''))
+      return 'STRIPE_WEBHOOK_SECRET is not a signing secret of Stripe (whsec_…).';
+    return null;
+  },
+  open: async ({ settings: { stripe = { secretKey: '', webhookSecret: '' } }, shopUrl }) => {
+    // Half a second and 23 MB that a shop without Stripe need not load.
+    const { default: Client } = await import('stripe');
+    return openStripe(new Client(stripe.secretKey ?? '', clientSettings(stripe)), Client.errors, stripe, shopUrl);
+  },
+};
+
+function clientSettings({ apiUrl }: StripeSettings): Stripe.StripeConfig {
+  const { hostname, port, protocol } = new URL(apiUrl ?? 'https://api.stripe.com');
+  return {
+    host: hostname,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  };
+}
+
+function openStripe(
+  client: Stripe,
+  errors: typeof Stripe.errors,
+  settings: StripeSettings,
+  shopUrl: string,
+): OpenProvider {
+  const patient = createPatience(errors);
+  const { sessions } = client.checkout;
+  const ask = async (reference: string) => viewSession(await sessions.retrieve(reference, { expand: [WITH_REFUNDS] }));
+  const findSession = async (paymentIntent: string) => {
+    const found = await sessions.list({ payment_intent: paymentIntent, limit: 1, expand: [`data.${WITH_REFUNDS}`] });
+    return found.data[0];
+  };
+
+  const online: OnlinePayments = {
+    start: patient(async (request) => {
+      const session = await sessions.create(newSession(request, shopUrl), {
+        idempotencyKey: `start-${request.attempt}`,
+      });
+      if (session.url === null) throw new Error(`Stripe gave no page for ${session.id}`);
+      return { reference: session.id, redirectUrl: session.url };
+    }),
+    ask: patient(ask),
+    close: patient(async (reference) => {
+      try {
+        await sessions.expire(reference);
+      } catch (error) {
+        // Not open any more: what it has become is asked for below.
+        if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
+      }
+      return ask(reference);
+    }),
+    refund: patient(async (reference, { amount, key }) => {
+      const { payment_intent: intent, currency } = await sessions.retrieve(reference);
+      if (typeof intent !== 'string') throw new Error('only what was paid can be given back');
+      // Stripe forgets idempotency keys after a day; a refund may be asked for again later than that.
+      const { data: given } = await client.refunds.list({ payment_intent: intent, limit: 100 });
+      if (given.some(({ metadata }) => metadata?.key === key)) return;
+      await client.refunds.create(
+        { payment_intent: intent, amount: toStripe(amount, (currency ?? '').toUpperCase()), metadata: { key } },
+        { idempotencyKey: `refund-${key}` },
+      );
+    }),
+    readEvent: patient(async (body, header, now) => {
+      const event = verified(() =>
+        client.webhooks.constructEvent(
+          body,
+          header('stripe-signature') ?? '',
+          settings.webhookSecret ?? '',
+          TOLERANCE,
+          undefined,
+          now.getTime(),
+        ),
+      );
+      return event && readStripeEvent(event, shopUrl, findSession);
+    }),
+  };
+
+  return {
+    provider: {
+      code: 'stripe',
+      paymentType: 'CREDITCARD',
+      isTest: /^.._test_/.test(settings.secretKey ?? ''),
+      name: (language) => (language === 'fr' ? 'Carte bancaire' : 'Card'),
+      description: (language) =>
+        language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on the secure page of Stripe.',
+      online,
+    },
+  };
+}
+
+function verified(construct: () => Stripe.Event): Stripe.Event | null {
+  try {
+    return construct();
+  } catch {
+    return null;
+  }
+}
+
+function newSession(request: PaymentRequest, shopUrl: string): Stripe.Checkout.SessionCreateParams {
+  const metadata = { orderId: String(request.orderId), attempt: request.attempt, shop: shopUrl };
+  return {
+    mode: 'payment',
+    client_reference_id: String(request.orderId),
+    metadata,
+    payment_intent_data: { metadata, description: `${request.shopName}: ${request.description}` },
+    customer_email: request.emailAddress,
+    locale: request.language === 'fr' ? 'fr' : 'en',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: toStripe(request.amount, request.currency),
+          product_data: { name: request.description },
+        },
+      },
+    ],
+    // The shopper pays the very amount in the very currency of the order.
+    adaptive_pricing: { enabled: false },
+    // Worked out from the request alone: asked again, the same key must carry the same words.
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000) + SHORTEST_PAGE,
+    success_url: request.successUrl,
+    cancel_url: request.failureUrl,
+  };
+}

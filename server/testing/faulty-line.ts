@@ -1,0 +1,40 @@
+import type { Adapter, OnlinePayments } from '../src/payments/payments.ts';
+
+/** What happens on the way to a provider and back. A test sets what it needs: a delay, or a throw of ProviderAway. */
+export interface FaultyLine {
+  before: (call: keyof OnlinePayments) => Promise<void>;
+  /** The provider has done its work; whether the shop hears of it is another matter. */
+  after: (call: keyof OnlinePayments) => Promise<void>;
+}
+
+/** The same way to pay behind a line that a test can make slow or cut, for `payments.adapters` of a test shop. */
+export function behindFaultyLine(adapter: Adapter): { adapter: Adapter; line: FaultyLine } {
+  const line: FaultyLine = { before: async () => {}, after: async () => {} };
+  const through =
+    <A extends unknown[], T>(call: keyof OnlinePayments, work: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
+      await line.before(call);
+      const answer = await work(...args);
+      await line.after(call);
+      return answer;
+    };
+  const faulty = (online: OnlinePayments): OnlinePayments => ({
+    ...online,
+    start: through('start', online.start),
+    ask: through('ask', online.ask),
+    close: through('close', online.close),
+    refund: through('refund', online.refund),
+    ...(online.payAtOnce && { payAtOnce: through('payAtOnce', online.payAtOnce) }),
+  });
+  return {
+    line,
+    adapter: {
+      ...adapter,
+      open: async (context) => {
+        const opened = await adapter.open(context);
+        const { online } = opened.provider;
+        return { ...opened, provider: { ...opened.provider, online: online && faulty(online) } };
+      },
+    },
+  };
+}

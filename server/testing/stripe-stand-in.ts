@@ -1,0 +1,267 @@
+// Speaks as much of Stripe's language as the shop needs, over a real socket: sessions, refunds, idempotency, signed webhooks,
+// and the ways a provider can be away.
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const STRIPE_KEYS = { secretKey: 'sk_test_standin', webhookSecret: 'whsec_standin' };
+
+type Fault = 'hang' | 'error' | 'cut' | 'reset';
+type Json = Record<string, unknown>;
+
+interface StripeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Session {
+  readonly id: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly amount: number;
+  readonly currency: string;
+  status: 'open' | 'complete' | 'expired';
+  paid: boolean;
+  /** Empty until the shopper is done. */
+  intent: string;
+  intentStatus: string;
+  readonly refunds: { id: string; amount: number; key: string | undefined }[];
+}
+
+export interface SignedEvent {
+  readonly body: Buffer;
+  readonly signature: string;
+}
+
+export interface StripeStandIn {
+  readonly url: string;
+  /** Everything that was asked, faults included. */
+  readonly requests: StripeRequest[];
+  /** How it fails from now on: always, or only at one call such as `POST /v1/refunds`. */
+  fail(fault: Fault | null, call?: string): void;
+  /** As Stripe does after a day. */
+  forgetIdempotencyKeys(): void;
+  /** What the shopper does on the page, or the bank behind it. */
+  pay(session: string): void;
+  payLater(session: string): void;
+  settle(session: string, paid: boolean): void;
+  refundByHand(session: string, amount: number): void;
+  /** A webhook about that session, signed as Stripe does. */
+  event(type: string, session: string, now: Date): SignedEvent;
+  close(): Promise<void>;
+}
+
+const newId = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
+const sum = (refunds: Session['refunds']): number => refunds.reduce((all, { amount }) => all + amount, 0);
+
+export async function startStripeStandIn(clock: () => Date): Promise<StripeStandIn> {
+  const sessions = new Map<string, Session>();
+  const answered = new Map<string, { words: string; status: number; answer: Json }>();
+  const requests: StripeRequest[] = [];
+  let failing: { fault: Fault | null; call: string | undefined } = { fault: null, call: undefined };
+
+  const find = (id: string): Session => sessions.get(id) ?? refuse(404, `No such checkout.session: ${id}`);
+  const findByIntent = (intent: string | undefined) => [...sessions.values()].filter((one) => one.intent === intent);
+
+  const routes: Record<string, (request: StripeRequest, id: string) => Json> = {
+    'POST /v1/checkout/sessions': ({ params }) => viewSession(addSession(sessions, params, clock()), false),
+    'GET /v1/checkout/sessions': ({ params }) =>
+      list(findByIntent(params.payment_intent).map((one) => viewSession(one, true))),
+    'GET /v1/checkout/sessions/:id': ({ params }, id) => viewSession(find(id), params['expand[0]'] !== undefined),
+    'POST /v1/checkout/sessions/:id/expire': (_, id) => {
+      const session = find(id);
+      if (session.status !== 'open') refuse(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      session.status = 'expired';
+      return viewSession(session, false);
+    },
+    'GET /v1/refunds': ({ params }) =>
+      list(findByIntent(params.payment_intent).flatMap(({ refunds }) => refunds.map(viewRefund))),
+    'POST /v1/refunds': ({ params }) => {
+      const [session] = findByIntent(params.payment_intent);
+      if (!session?.paid) return refuse(400, 'This payment was not made.');
+      const amount = Number(params.amount);
+      if (sum(session.refunds) + amount > session.amount) refuse(400, 'Refund amount is greater than what is left.');
+      const refund = { id: newId('re'), amount, key: params['metadata[key]'] };
+      session.refunds.push(refund);
+      return viewRefund(refund);
+    },
+  };
+
+  const answer = (request: StripeRequest): { status: number; answer: Json } => {
+    const id = /^\/v1\/checkout\/sessions\/([^/]+)/.exec(request.path)?.[1] ?? '';
+    const route = routes[`${request.method} ${id ? request.path.replace(id, ':id') : request.path}`];
+    try {
+      return { status: 200, answer: (route ?? refuse(404, 'Unrecognized request URL'))(request, id) };
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      return { status: error.status, answer: { error: { type: error.type, message: error.message } } };
+    }
+  };
+
+  const answerOnce = (request: StripeRequest): { status: number; answer: Json } => {
+    if (request.method !== 'POST' || request.idempotencyKey === undefined) return answer(request);
+    const words = JSON.stringify([request.path, request.params]);
+    const known = answered.get(request.idempotencyKey);
+    if (known && known.words !== words)
+      return {
+        status: 400,
+        answer: { error: { type: 'idempotency_error', message: 'Keys for idempotent requests…' } },
+      };
+    const fresh = known ?? { words, ...answer(request) };
+    answered.set(request.idempotencyKey, fresh);
+    return fresh;
+  };
+
+  const server = createServer(async (incoming, response) => {
+    const request = await readRequest(incoming);
+    requests.push(request);
+    if (incoming.headers.authorization !== `Bearer ${STRIPE_KEYS.secretKey}`)
+      return send(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
+    const isHit = failing.call === undefined || failing.call === `${request.method} ${request.path}`;
+    const fault = isHit ? failing.fault : null;
+    if (fault === 'hang') return;
+    if (fault === 'reset') return incoming.socket.resetAndDestroy();
+    if (fault === 'error') return send(response, 500, { error: { type: 'api_error', message: 'An error occurred' } });
+    const { status, answer: said } = answerOnce(request);
+    // The work is done, but nobody hears of it.
+    if (fault === 'cut') return response.writeHead(status).end(JSON.stringify(said).slice(0, 40));
+    send(response, status, said);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const finish = (id: string, paid: boolean, intentStatus: string) => {
+    const session = find(id);
+    session.intent ||= newId('pi');
+    Object.assign(session, { status: 'complete', paid, intentStatus });
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    fail: (fault, call) => {
+      failing = { fault, call };
+    },
+    forgetIdempotencyKeys: () => answered.clear(),
+    pay: (id) => finish(id, true, 'succeeded'),
+    payLater: (id) => finish(id, false, 'processing'),
+    settle: (id, paid) => finish(id, paid, paid ? 'succeeded' : 'requires_payment_method'),
+    refundByHand: (id, amount) => {
+      find(id).refunds.push({ id: newId('re'), amount, key: undefined });
+    },
+    event: (type, id, now) => {
+      const session = find(id);
+      const object = type.startsWith('charge.') ? viewCharge(session) : viewSession(session, false);
+      return signed({ id: newId('evt'), object: 'event', type, data: { object } }, now);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+class StripeRefusal extends Error {
+  readonly status: number;
+  readonly type = 'invalid_request_error';
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function refuse(status: number, message: string): never {
+  throw new StripeRefusal(status, message);
+}
+
+function addSession(sessions: Map<string, Session>, params: Readonly<Record<string, string>>, now: Date): Session {
+  const minutes = (Number(params.expires_at) * 1000 - now.getTime()) / 60_000;
+  if (minutes < 30 || minutes > 24 * 60) refuse(400, 'expires_at must be between 30 minutes and 24 hours from now.');
+  if (params.mode !== 'payment') refuse(400, 'mode is not known here.');
+  const session: Session = {
+    id: newId('cs_test'),
+    params,
+    amount: Number(params['line_items[0][price_data][unit_amount]']) * Number(params['line_items[0][quantity]']),
+    currency: params['line_items[0][price_data][currency]'] ?? '',
+    status: 'open',
+    paid: false,
+    intent: '',
+    intentStatus: '',
+    refunds: [],
+  };
+  if (!Number.isSafeInteger(session.amount)) refuse(400, 'Invalid integer');
+  sessions.set(session.id, session);
+  return session;
+}
+
+const metadataOf = ({ params }: Session): Json =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
+
+const viewSession = (session: Session, expand: boolean): Json => ({
+  id: session.id,
+  object: 'checkout.session',
+  status: session.status,
+  payment_status: session.paid ? 'paid' : 'unpaid',
+  amount_total: session.amount,
+  currency: session.currency,
+  client_reference_id: session.params.client_reference_id,
+  metadata: metadataOf(session),
+  url: session.status === 'open' ? `https://checkout.stripe.test/c/pay/${session.id}` : null,
+  payment_intent: session.intent === '' ? null : expand ? viewIntent(session) : session.intent,
+});
+
+const viewIntent = (session: Session): Json => ({
+  id: session.intent,
+  object: 'payment_intent',
+  status: session.intentStatus,
+  latest_charge: session.paid ? viewCharge(session) : null,
+});
+
+const viewCharge = (session: Session): Json => ({
+  id: `ch_${session.id}`,
+  object: 'charge',
+  amount: session.amount,
+  amount_refunded: sum(session.refunds),
+  payment_intent: session.intent,
+});
+
+const viewRefund = ({ id, amount, key }: Session['refunds'][number]): Json => ({
+  id,
+  object: 'refund',
+  amount,
+  status: 'succeeded',
+  metadata: key === undefined ? {} : { key },
+});
+
+const list = (data: readonly Json[]): Json => ({ object: 'list', data, has_more: false });
+
+async function readRequest(incoming: IncomingMessage): Promise<StripeRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stripe.test');
+  const body = new URLSearchParams(Buffer.concat(chunks).toString());
+  const key = incoming.headers['idempotency-key'];
+  return {
+    method: incoming.method ?? '',
+    path: pathname,
+    params: Object.fromEntries([...searchParams, ...body]),
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+  };
+}
+
+const send = (response: ServerResponse, status: number, answer: Json): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+};
+
+function signed(event: Json, now: Date): SignedEvent {
+  const body = Buffer.from(JSON.stringify(event, null, 2));
+  const time = Math.floor(now.getTime() / 1000);
+  const hmac = createHmac('sha256', STRIPE_KEYS.webhookSecret).update(`${time}.`).update(body).digest('hex');
+  return { body, signature: `t=${time},v1=${hmac},v0=${'0'.repeat(64)}` };
+}
