@@ -11,7 +11,7 @@ const groups = [
   { name: 'frame', test: /app[\\/](root|entry\.client|layout[\\/](frame|go-back))\.tsx/, priority: 2 },
   {
     name: 'catalog',
-    test: /(lucide-react[\\/]|app[\\/](seo[\\/](page-meta|json-ld-script|trail-facts)|features[\\/](catalog[\\/](product-row|breadcrumb-trail|use-hydrated)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money))\.tsx?)/,
+    test: /(lucide-react[\\/]|app[\\/](seo[\\/](page-meta|json-ld-script|trail-facts)|features[\\/](catalog[\\/](product-row|breadcrumb-trail|use-hydrated)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money)|ui[\\/]stars)\.tsx?)/,
     priority: 1,
   },
 ];

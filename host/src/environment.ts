@@ -46,6 +46,8 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a store code: letters, digits, - and _')
     .default('DEFAULT'),
   API_URL: address(/^https?$/, 'https://shopizer.example').optional(),
+  GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
+  GEOCODING_KEY: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()
@@ -72,6 +74,11 @@ const environment = z.object({
   INIT_CWD: z.string().optional(),
 });
 
+export interface Geocoding {
+  readonly url: string;
+  readonly key: string | null;
+}
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -81,6 +88,8 @@ export interface Settings {
   readonly shopUrl: string;
   readonly merchant: string;
   readonly apiUrl: string | undefined;
+  /** The service that turns a shopper's position into an address. */
+  readonly geocoding: Geocoding | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
   readonly payments: PaymentSettings;
   readonly logLevel: string;
@@ -111,6 +120,7 @@ export function readEnvironment(): Settings {
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
     merchant: data.MERCHANT,
     apiUrl: data.API_URL,
+    geocoding: data.GEOCODING_URL ? { url: data.GEOCODING_URL, key: data.GEOCODING_KEY ?? null } : undefined,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     payments: paymentsFrom(data),
     logLevel: data.LOG_LEVEL,

@@ -3,6 +3,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 import type { Language } from './i18n/language.ts';
 
 const page = (name: string) => `pages/public/${name}-page.tsx`;
+const own = (name: string) => `pages/private/${name}-page.tsx`;
 
 function siteMap(language: Language) {
   const at = (path: string, file: string) => route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
@@ -24,13 +25,13 @@ function siteMap(language: Language) {
     soon('/register'),
     soon('/login'),
     soon('/forgot-password'),
-    at('/cart', 'pages/private/cart-page.tsx'),
-    soon('/recent-order'),
-    soon('/order-details/:id'),
-    soon('/checkout'),
-    soon('/order-confirm'),
-    soon('/order-pending'),
-    soon('/order-failure'),
+    at('/cart', own('cart')),
+    at('/recent-order', own('orders')),
+    at('/order-details/:id', own('orders')),
+    at('/checkout', own('checkout')),
+    at('/order-confirm', own('order-result')),
+    at('/order-pending', own('order-result')),
+    at('/order-failure', own('order-result')),
     at('/not-found', page('not-found')),
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),

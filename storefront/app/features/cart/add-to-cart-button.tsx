@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { cartMessages } from './cart-messages.ts';
+import { NoScriptNote } from './no-script-note.tsx';
 import { fetchCart, useAddition } from './use-addition.ts';
 
 interface AddToCartButtonProps {
@@ -58,7 +59,7 @@ export function AddToCartButton({ sku, availability, most, onMissing }: AddToCar
           {t.unreachable}
         </p>
       )}
-      <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+      <NoScriptNote />
     </>
   );
 }

@@ -14,8 +14,6 @@ export const cartMessages = defineMessages(
     less: 'One less',
     more: 'One more',
     unreachable: 'We could not reach the shop. Check your connection and try again',
-    needsScript:
-      'Buying needs JavaScript. Switch it on in your browser, or write to us and we take the order by e-mail.',
   },
   {
     cart: 'Panier',
@@ -28,6 +26,5 @@ export const cartMessages = defineMessages(
     less: 'Un de moins',
     more: 'Un de plus',
     unreachable: 'La boutique ne répond pas. Vérifiez votre connexion et réessayez',
-    needsScript: 'L’achat a besoin de JavaScript. Activez-le, ou écrivez-nous : nous prenons la commande par e-mail.',
   },
 );

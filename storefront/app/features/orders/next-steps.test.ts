@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nextSteps, workingDayAfter } from './next-steps.ts';
+import { orderMessages } from './order-messages.ts';
+
+test('packing begins on the next working day', () => {
+  expect(workingDayAfter('2026-11-12T23:30:00Z')).toBe('2026-11-13');
+  expect(workingDayAfter('2026-11-13T10:00:00Z')).toBe('2026-11-16');
+  expect(workingDayAfter('2026-11-15')).toBe('2026-11-16');
+});
+
+test('three steps with their days; a transfer is waited for', () => {
+  const order = {
+    datePurchased: '2026-11-13T10:00:00Z',
+    expectedDelivery: '2026-11-20',
+    paymentStatus: 'paid',
+    paymentType: 'CREDITCARD',
+  } as const;
+  const when = (facts: Parameters<typeof nextSteps>[0]) =>
+    nextSteps(facts, orderMessages.en, 'en').map((step) => step.when);
+  expect(when(order)).toEqual(['November 13, 2026', 'From November 16, 2026', 'By November 20, 2026']);
+  expect(when({ ...order, paymentStatus: 'due', paymentType: 'DIRECTBANK' })[1]).toBe('We wait for your transfer');
+  expect(when({ ...order, paymentStatus: 'due', paymentType: 'COD' })[1]).toBe('From November 16, 2026');
+});

@@ -1,0 +1,36 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { formatDay } from '../../format/date.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { OrderWords } from './order-messages.ts';
+
+interface NextStep {
+  words: string;
+  when: string;
+}
+
+type Facts = Pick<Order, 'datePurchased' | 'expectedDelivery' | 'paymentStatus' | 'paymentType'>;
+
+/** What the shopper can expect, with days as far as they are known. */
+export function nextSteps(order: Facts, t: OrderWords, language: Language): NextStep[] {
+  const isTransfer = order.paymentStatus === 'due' && order.paymentType !== 'COD';
+  const packing = formatDay(workingDayAfter(order.datePurchased), language);
+  return [
+    { words: t.stepOrdered, when: formatDay(order.datePurchased.slice(0, 10), language) },
+    isTransfer
+      ? { words: t.stepPackPaid, when: t.stepTransfer }
+      : { words: t.stepPack, when: packing && t.from(packing) },
+    {
+      words: t.stepArrive,
+      when: order.expectedDelivery ? t.deliveryBy(formatDay(order.expectedDelivery, language)) : '',
+    },
+  ];
+}
+
+/** Nobody packs on Saturdays and Sundays. */
+export function workingDayAfter(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return '';
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() % 6 === 0);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,101 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { accessFrom } from './order-access.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderFailed } from './order-failed.tsx';
+import { OrderItems } from './order-items.tsx';
+import { orderMessages } from './order-messages.ts';
+import { OrderUnknown } from './order-unknown.tsx';
+import { PrintButton } from './print-button.tsx';
+import { StageLine } from './stage-line.tsx';
+import { useOrder } from './use-order.ts';
+
+interface OrderDetailsProps {
+  skeleton: ReactNode;
+  /** Puts products into the cart. */
+  addLines: (lines: { sku: string; quantity: number }[]) => Promise<unknown>;
+}
+
+/** One order, for its customer or for whoever holds its key. */
+export function OrderDetails({ skeleton, addLines }: OrderDetailsProps) {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const { found, renew } = useOrder(accessFrom(id, query.get('key')));
+  if (found.phase === 'loading') return skeleton;
+  if (found.phase === 'unknown') return <OrderUnknown returnTo={`/order-details/${encodeURIComponent(id)}`} />;
+  if (found.phase === 'failed') return <OrderFailed error={found.error} onRetry={renew} />;
+  return <OrderSheet order={found.order} addLines={addLines} />;
+}
+
+function OrderSheet({ order, addLines }: { order: Order; addLines: OrderDetailsProps['addLines'] }) {
+  const t = useMessages(orderMessages);
+  return (
+    <>
+      <h1 className="text-h1">{t.number(order.id)}</h1>
+      <div className="mt-6 mb-10">
+        <StageLine order={order} />
+      </div>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="flex min-w-0 flex-col gap-8 lg:col-span-8">
+          {order.payUrl && (
+            <Panel tone="warn">
+              <p className="font-medium text-strong">{t.payOpen}</p>
+              <a href={order.payUrl} className={buttonLook('secondary', 'mt-3')}>
+                {t.payNow}
+              </a>
+            </Panel>
+          )}
+          {order.instructions && order.paymentStatus === 'due' && (
+            <Panel tone="info">
+              <h2 className="text-h3">{t.instructions}</h2>
+              <p className="mt-2 break-words whitespace-pre-line">{order.instructions}</p>
+            </Panel>
+          )}
+          <OrderItems order={order} />
+          <div className="no-print flex flex-wrap gap-3">
+            <BuyAgain order={order} addLines={addLines} />
+            <PrintButton />
+          </div>
+          <div className="no-print">
+            <h2 className="text-h3">{t.help}</h2>
+            <p className="mt-1 text-second">{t.helpText}</p>
+            <LocalLink to={`/contact?order=${order.id}`} className={buttonLook('quiet', '-ml-6')}>
+              {t.contact}
+            </LocalLink>
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-4">
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Everything that can still be had goes into the cart, beside what is there. */
+function BuyAgain({ order, addLines }: { order: Order; addLines: OrderDetailsProps['addLines'] }) {
+  const t = useMessages(orderMessages);
+  const [isBusy, setBusy] = useState(false);
+  const lines = order.products
+    .filter(({ product }) => product.available)
+    .map(({ sku, orderedQuantity }) => ({ sku, quantity: orderedQuantity }));
+  if (lines.length === 0) return <p className="self-center text-small text-second">{t.noneLeft}</p>;
+  const add = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await addLines(lines);
+    setBusy(false);
+  };
+  return (
+    <Button onClick={add} aria-busy={isBusy}>
+      {isBusy && <Spinner size={20} />}
+      {t.buyAgain}
+    </Button>
+  );
+}

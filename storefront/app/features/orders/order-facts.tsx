@@ -1,0 +1,77 @@
+import type { Address, Order } from '@vitrine/contract/orders-shapes.ts';
+import type { ReactNode } from 'react';
+import { addressLines } from '../../format/address-lines.ts';
+import { formatDay } from '../../format/date.ts';
+import { amountLines, grandTotal } from '../../format/totals.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { AmountList } from '../../ui/amount-list.tsx';
+import { orderMessages } from './order-messages.ts';
+
+/** Totals, where it goes and how it is paid. */
+export function OrderFacts({ order, children }: { order: Order; children?: ReactNode }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const delivery = written(order.delivery);
+  const billing = written(order.billing);
+  return (
+    <section aria-labelledby="order-summary" className="flex flex-col gap-5 rounded-panel bg-sunken p-5 lg:p-6">
+      <h2 id="order-summary" className="text-h3">
+        {t.summary}
+      </h2>
+      <AmountList lines={amountLines(order.totals, t)} total={grandTotal(order.totals)} />
+      <Fact title={t.delivery}>
+        <Lines lines={delivery} />
+        {order.shippingName && <p className="mt-2">{order.shippingName}</p>}
+        {order.expectedDelivery && <p>{t.deliveryBy(formatDay(order.expectedDelivery, language))}</p>}
+        {order.tracking && <Tracking tracking={order.tracking} label={t.tracking} />}
+      </Fact>
+      {billing.join() !== delivery.join() && (
+        <Fact title={t.billing}>
+          <Lines lines={billing} />
+        </Fact>
+      )}
+      <Fact title={t.payment}>
+        <p>{order.paymentName}</p>
+      </Fact>
+      {order.comments && (
+        <Fact title={t.notes}>
+          <p className="break-words whitespace-pre-line">{order.comments}</p>
+        </Fact>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const written = (address: Address): string[] =>
+  addressLines({ ...address, state: address.provinceName ?? address.stateProvince });
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="border-t border-line pt-4 text-second">
+    <h3 className="mb-1 font-sans text-small font-semibold">{title}</h3>
+    {children}
+  </div>
+);
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <address className="not-italic">
+    {lines.map((line) => (
+      <span key={line} className="block break-words">
+        {line}
+      </span>
+    ))}
+  </address>
+);
+
+const Tracking = ({ tracking, label }: { tracking: NonNullable<Order['tracking']>; label: string }) => (
+  <p className="mt-2">
+    {label}{' '}
+    {tracking.url ? (
+      <a href={tracking.url} rel="noreferrer" className="font-medium text-link underline underline-offset-4">
+        {tracking.number}
+      </a>
+    ) : (
+      <span className="text-strong">{tracking.number}</span>
+    )}
+  </p>
+);

@@ -1,0 +1,21 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { failureWords } from '../../api/failure-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { orderMessages } from './order-messages.ts';
+
+/** The shop could not be asked. */
+export function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  return (
+    <>
+      <h1 className="sr-only">{t.order}</h1>
+      <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
+        <p>{failureWords(error, language)}</p>
+        <Button onClick={onRetry}>{t.retry}</Button>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { drawPhoto, photoOf } from '../../format/photo.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { backendHere } from '../../session/page-facts.ts';
+import { ItemLine } from '../../ui/item-line.tsx';
+import { orderMessages } from './order-messages.ts';
+
+/** What was ordered, as it was called and priced then. */
+export function OrderItems({ order }: { order: Order }) {
+  const t = useMessages(orderMessages);
+  return (
+    <section aria-labelledby="order-items">
+      <h2 id="order-items" className="text-h3">
+        {t.items}
+      </h2>
+      <ul className="mt-1 divide-y divide-line border-b border-line">
+        {order.products.map((line) => (
+          <ItemLine
+            key={line.id}
+            picture={pictureOf(line)}
+            name={
+              <LocalLink to={`/product/${line.product.description.friendlyUrl}`} className="hover:underline">
+                {line.productName}
+              </LocalLink>
+            }
+            details={line.attributes.map(({ attributeName, attributeValue }) =>
+              t.option(attributeName, attributeValue),
+            )}
+            quantity={t.quantity(line.orderedQuantity, line.price)}
+            amount={line.subTotal}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function pictureOf({ product: { image } }: OrderLine) {
+  return image && drawPhoto(photoOf({ ...image, url: image.imageUrl, alt: '' }, backendHere()), '');
+}

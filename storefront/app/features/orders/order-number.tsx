@@ -1,0 +1,36 @@
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/use-language.ts';
+import { orderMessages } from './order-messages.ts';
+
+/** Large, because it is what people write down. */
+export function OrderNumber({ id }: { id: number }) {
+  const t = useMessages(orderMessages);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    // Not there on addresses without TLS: the number can be marked by hand.
+    navigator.clipboard?.writeText(String(id)).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  return (
+    <div>
+      <p className="text-small text-second">{t.numberLabel}</p>
+      <p className="flex items-center gap-1">
+        <span className="tabular text-price-lg font-semibold text-strong select-all">{id}</span>
+        <button
+          type="button"
+          aria-label={t.copy}
+          onClick={copy}
+          className="no-print inline-flex size-11 items-center justify-center rounded-control text-link hover:bg-tint"
+        >
+          <Copy size={20} />
+        </button>
+        <span role="status" className="text-small text-success">
+          {isCopied && t.copied}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { localPath } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { accessFrom, askForOutcome } from './order-access.ts';
+import { OrderFailed } from './order-failed.tsx';
+import { OrderUnknown } from './order-unknown.tsx';
+import { ResultFailure } from './result-failure.tsx';
+import { type ResultKind, resultOf } from './result-kind.ts';
+import { ResultSuccess } from './result-success.tsx';
+import { useOrder } from './use-order.ts';
+import { usePatientRenewal } from './use-patient-renewal.ts';
+
+interface OrderResultProps {
+  page: ResultKind;
+  skeleton: ReactNode;
+  /** The shop has said what became of the payment; the cart of the order is no more. */
+  onAnswered: (isAccepted: boolean) => void;
+  adoptCart: (cart: Cart) => void;
+}
+
+/** Where the shopper arrives after paying. The shop asks the provider; its truth decides which screen is shown. */
+export function OrderResult({ page, skeleton, onAnswered, adoptCart }: OrderResultProps) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const access = accessFrom(query.get('order'), query.get('key'));
+  const { found, renew } = useOrder(access, (known) => askForOutcome(known, page === 'failure' ? 'failed' : 'paid'));
+  const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : null;
+  const hasGivenUp = usePatientRenewal(result === 'pending', renew);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each result
+  useEffect(() => {
+    if (!result) return;
+    onAnswered(result === 'confirm');
+    // The address tells the truth, too, and a reload finds the same screen.
+    if (result !== page) navigate(localPath(language, `/order-${result}`) + location.search, { replace: true });
+  }, [result]);
+
+  if (found.phase === 'loading') return skeleton;
+  if (found.phase === 'unknown') return <OrderUnknown returnTo="/recent-order" />;
+  if (found.phase === 'failed') return <OrderFailed error={found.error} onRetry={renew} />;
+  if (result === 'failure') {
+    return <ResultFailure order={found.order} access={found.access} adoptCart={adoptCart} />;
+  }
+  return (
+    <ResultSuccess order={found.order} isPending={result === 'pending'} hasGivenUp={hasGivenUp} onCheckAgain={renew} />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import Truck from 'lucide-react/icons/truck';
+import X from 'lucide-react/icons/x';
+import { formatDay } from '../../format/date.ts';
+import { grandTotal } from '../../format/totals.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureOf } from './order-items.tsx';
+import { orderMessages } from './order-messages.ts';
+import { stageNow } from './stages.ts';
+
+const mostPictures = 4;
+
+const icons = {
+  placed: Clock,
+  paymentDue: Clock,
+  paid: CircleCheck,
+  sent: Truck,
+  arrives: Truck,
+  canceled: X,
+  givenBack: CircleCheck,
+};
+
+/** One order of a list; the whole row is its link. */
+export function OrderRow({ order }: { order: Order }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const stage = stageNow(order);
+  const Icon = icons[stage];
+  return (
+    <li>
+      <LocalLink
+        to={`/order-details/${order.id}`}
+        className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-4 hover:bg-tint md:grid-cols-[9rem_11rem_1fr_10rem_7rem]"
+      >
+        <span className="font-semibold text-strong">{t.number(order.id)}</span>
+        <span className="text-right text-small text-second md:text-left">
+          <span className="sr-only">{t.date} </span>
+          {formatDay(order.datePurchased.slice(0, 10), language)}
+        </span>
+        <span aria-hidden className="col-span-2 flex gap-2 md:col-span-1">
+          {order.products.slice(0, mostPictures).map((line) => (
+            <Picture key={line.id} className="aspect-4/5 w-12" picture={pictureOf(line)} sizes="48px" />
+          ))}
+        </span>
+        <span className="flex items-center gap-2 text-small font-medium text-strong">
+          <Icon size={18} />
+          <span className="sr-only">{t.status} </span>
+          {t[stage]}
+        </span>
+        <span className="tabular text-right font-semibold text-strong">
+          <span className="sr-only">{t.total} </span>
+          {grandTotal(order.totals)?.amount}
+        </span>
+      </LocalLink>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+
+const messages = defineMessages(
+  { needsScript: 'Orders are shown with the help of JavaScript. Switch it on, or look into the e-mail we sent you.' },
+  {
+    needsScript:
+      'Les commandes s’affichent avec JavaScript. Activez-le, ou consultez l’e-mail que nous vous avons envoyé.',
+  },
+);
+
+const bar = 'rounded-badge bg-tile dark:bg-line';
+
+/** The boxes of an order. */
+export function OrderSkeleton({ title }: { title: string }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <h1 className="text-h1">{title}</h1>
+      <p className="without-script mt-6 rounded-panel bg-tint p-5">{t.needsScript}</p>
+      <div aria-hidden className="needs-script mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="flex flex-col gap-5 lg:col-span-7">
+          <div className={`h-12 w-2/3 ${bar}`} />
+          {[1, 2].map((line) => (
+            <div key={line} className="flex gap-4">
+              <div className={`aspect-4/5 w-16 ${bar}`} />
+              <div className={`h-5 w-1/2 ${bar}`} />
+            </div>
+          ))}
+        </div>
+        <div className="h-80 rounded-panel bg-sunken lg:col-span-5" />
+      </div>
+    </>
+  );
+}

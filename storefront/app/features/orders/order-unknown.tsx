@@ -1,0 +1,25 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { orderMessages } from './order-messages.ts';
+
+/** There is no such order, or it belongs to somebody else: the words are the same. */
+export function OrderUnknown({ returnTo }: { returnTo: string }) {
+  const t = useMessages(orderMessages);
+  return (
+    <>
+      <h1 className="sr-only">{t.order}</h1>
+      <EmptyState icon={<ReceiptText size={56} />} title={t.unknown}>
+        <p>{t.unknownText}</p>
+        <LocalLink to={`/login?return=${encodeURIComponent(returnTo)}`} className={buttonLook()}>
+          {t.login}
+        </LocalLink>
+        <LocalLink to="/contact" className={buttonLook('quiet')}>
+          {t.contact}
+        </LocalLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import Printer from 'lucide-react/icons/printer';
+import { useMessages } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { orderMessages } from './order-messages.ts';
+
+export const PrintButton = () => (
+  <Button kind="secondary" onClick={() => window.print()} className="no-print">
+    <Printer size={20} />
+    {useMessages(orderMessages).print}
+  </Button>
+);

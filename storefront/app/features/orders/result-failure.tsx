@@ -1,0 +1,80 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { restoreCart } from '@vitrine/contract/orders.ts';
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureWords } from '../../api/failure-words.ts';
+import { localPath } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { OrderAccess } from './order-access.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { orderMessages } from './order-messages.ts';
+import { OrderNumber } from './order-number.tsx';
+
+interface ResultFailureProps {
+  order: Order;
+  access: OrderAccess;
+  adoptCart: (cart: Cart) => void;
+}
+
+/** The payment came to nothing: every line goes back into a cart, and what was entered is still there. */
+export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [words, setWords] = useState<string | null>(null);
+  const tryAgain = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setWords(null);
+    try {
+      const { id, key } = access;
+      adoptCart(await shopperApi()(restoreCart, { params: { id }, ...(key && { query: { key } }) }));
+      const state = { declined: order.paymentStatus === 'failed' };
+      navigate(localPath(language, '/checkout?step=payment'), { state });
+    } catch (error) {
+      setWords(failureWords(error, language));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="flex min-w-0 flex-col gap-8 lg:col-span-7">
+        <div className="flex flex-col gap-4">
+          <CircleAlert size={56} className="text-error" />
+          <h1 className="text-h1">{t.failure}</h1>
+          <p className="text-lead text-second">{t.failureText}</p>
+          <OrderNumber id={order.id} />
+          <div role="alert" className="empty:hidden">
+            {words && (
+              <Panel tone="error" icon={<CircleAlert className="text-error" />}>
+                <p className="font-medium text-strong">{words}</p>
+              </Panel>
+            )}
+          </div>
+          <div className="no-print flex flex-wrap gap-3">
+            <Button onClick={tryAgain} aria-busy={isBusy}>
+              {isBusy && <Spinner size={20} />}
+              {t.tryAgain}
+            </Button>
+            <LocalLink to={`/contact?order=${order.id}`} className={buttonLook('secondary')}>
+              {t.contact}
+            </LocalLink>
+          </div>
+        </div>
+        <OrderItems order={order} />
+      </div>
+      <div className="min-w-0 lg:col-span-5">
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { nextSteps } from './next-steps.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { orderMessages } from './order-messages.ts';
+import { OrderNumber } from './order-number.tsx';
+import { PrintButton } from './print-button.tsx';
+
+interface ResultSuccessProps {
+  order: Order;
+  isPending: boolean;
+  /** It took so long that this page no longer asks by itself. */
+  hasGivenUp: boolean;
+  onCheckAgain: () => void;
+}
+
+export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain }: ResultSuccessProps) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const email = order.customer.emailAddress;
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="flex min-w-0 flex-col gap-8 lg:col-span-7">
+        <div className="flex flex-col gap-4">
+          {isPending ? <Clock size={56} className="text-warn" /> : <CircleCheck size={56} className="text-success" />}
+          <h1 className="text-h1">{t.thanks(order.billing.firstName)}</h1>
+          <OrderNumber id={order.id} />
+          <div role="status" className="flex flex-col gap-4">
+            {isPending && (
+              <Panel tone="warn" icon={<Clock className="text-warn" />}>
+                <p className="font-medium text-strong">
+                  {hasGivenUp ? t.pendingLong : order.payUrl ? t.payOpen : t.pending}
+                </p>
+                {order.payUrl && (
+                  <a href={order.payUrl} className={buttonLook('secondary', 'mt-3')}>
+                    {t.payNow}
+                  </a>
+                )}
+                {hasGivenUp && (
+                  <Button kind="secondary" onClick={onCheckAgain} className="mt-3">
+                    {t.checkAgain}
+                  </Button>
+                )}
+              </Panel>
+            )}
+            <p className="text-lead break-words text-second">{isPending ? t.mailComes(email) : t.mailSent(email)}</p>
+          </div>
+        </div>
+        {order.instructions && (
+          <Panel tone="info">
+            <h2 className="text-h3">{t.instructions}</h2>
+            <p className="mt-2 break-words whitespace-pre-line">{order.instructions}</p>
+          </Panel>
+        )}
+        <NextSteps order={order} />
+        <OrderItems order={order} />
+        <div className="no-print flex flex-wrap gap-3">
+          <LocalLink to="/category/all" className={buttonLook()}>
+            {t.continueShopping}
+          </LocalLink>
+          <PrintButton />
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-span-5">
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="text-h3">
+        {t.next}
+      </h2>
+      <ol className="mt-3 flex flex-col gap-3">
+        {nextSteps(order, t, language).map(({ words, when }, at) => (
+          <li key={words} className="flex gap-3">
+            <span
+              aria-hidden
+              className="tabular inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-tint text-small font-semibold text-strong"
+            >
+              {at + 1}
+            </span>
+            <span>
+              <span className="block font-medium text-strong">{words}</span>
+              <span className="block text-small text-second">{when}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { formatDay } from '../../format/date.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { orderMessages } from './order-messages.ts';
+import { type Stage, stagesOf } from './stages.ts';
+
+/** How far the order has come: below one another on a phone, side by side where there is room. */
+export function StageLine({ order }: { order: Order }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const when = ({ day, isExpected }: Stage) => {
+    const words = day ? formatDay(day, language) : '';
+    return isExpected && words ? t.expected(words) : words;
+  };
+  return (
+    <ol aria-label={t.steps} className="flex flex-col gap-4 md:flex-row md:gap-3">
+      {stagesOf(order).map((stage) => (
+        <li key={stage.name} className="flex min-w-0 flex-1 gap-3 md:flex-col">
+          <span className="flex items-center gap-3" aria-hidden>
+            <span
+              className={classNames(
+                'inline-flex size-8 shrink-0 items-center justify-center rounded-full',
+                stage.isReached ? 'bg-action text-on-action' : 'border border-line-strong',
+              )}
+            >
+              {stage.isReached && (stage.name === 'canceled' ? <X size={18} /> : <Check size={18} />)}
+            </span>
+            <span className={classNames('hidden h-0.5 flex-1 md:block', stage.isReached ? 'bg-action' : 'bg-line')} />
+          </span>
+          <span className="min-w-0">
+            <span className={classNames('block font-medium', stage.isReached ? 'text-strong' : 'text-second')}>
+              {t[stage.name]}
+            </span>
+            <span className="block text-small text-second">{when(stage)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

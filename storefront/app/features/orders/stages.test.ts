@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { stageNow, stagesOf } from './stages.ts';
+
+const entry = (date: string, status: string) => ({ date: `${date}T09:00:00Z`, status, comment: null });
+const order = {
+  datePurchased: '2026-11-13T09:00:00Z',
+  orderStatus: 'PROCESSED',
+  paymentStatus: 'paid',
+  expectedDelivery: '2026-11-20',
+  history: [entry('2026-11-13', 'ORDERED'), entry('2026-11-14', 'PROCESSED')],
+} as const;
+type Facts = Parameters<typeof stagesOf>[0];
+const names = (facts: Facts) => stagesOf(facts).map(({ name, isReached }) => (isReached ? name : `(${name})`));
+
+test('four stages, reached one after the other', () => {
+  const facts: Facts = { ...order, history: [...order.history] };
+  expect(names(facts)).toEqual(['placed', 'paid', '(sent)', '(arrives)']);
+  expect(stagesOf(facts).map(({ day }) => day)).toEqual(['2026-11-13', '2026-11-14', null, '2026-11-20']);
+  const sent: Facts = {
+    ...facts,
+    orderStatus: 'DELIVERED',
+    history: [...order.history, entry('2026-11-16', 'DELIVERED')],
+  };
+  expect(names(sent)).toEqual(['placed', 'paid', 'sent', '(arrives)']);
+  expect(stageNow(sent)).toBe('sent');
+});
+
+test('what is paid later is still due', () => {
+  const due: Facts = {
+    ...order,
+    orderStatus: 'ORDERED',
+    paymentStatus: 'due',
+    history: [entry('2026-11-13', 'ORDERED')],
+  };
+  expect(names(due)).toEqual(['placed', '(paymentDue)', '(sent)', '(arrives)']);
+  expect(stageNow(due)).toBe('placed');
+});
+
+test('an order that was called off or given back ends there', () => {
+  const canceled: Facts = { ...order, orderStatus: 'CANCELED', history: [entry('2026-11-15', 'CANCELED')] };
+  expect(names(canceled)).toEqual(['placed', 'canceled']);
+  const refunded: Facts = {
+    ...order,
+    orderStatus: 'REFUNDED',
+    paymentStatus: 'refunded',
+    history: [...order.history, entry('2026-11-18', 'REFUNDED')],
+  };
+  expect(names(refunded)).toEqual(['placed', 'paid', 'givenBack']);
+});

@@ -1,0 +1,37 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+
+export type StageName = 'placed' | 'paid' | 'paymentDue' | 'sent' | 'arrives' | 'canceled' | 'givenBack';
+
+export interface Stage {
+  name: StageName;
+  isReached: boolean;
+  /** yyyy-mm-dd, or null while it is not known. */
+  day: string | null;
+  /** The day is a promise, not a fact. */
+  isExpected: boolean;
+}
+
+type Facts = Pick<Order, 'datePurchased' | 'orderStatus' | 'paymentStatus' | 'expectedDelivery' | 'history'>;
+
+/** The four stages of an order's way; one that was called off ends where that happened. */
+export function stagesOf(order: Facts): Stage[] {
+  const dayOf = (status: string) =>
+    order.history.findLast((entry) => entry.status === status)?.date.slice(0, 10) ?? null;
+  const reached = (name: StageName, day: string | null): Stage => ({ name, isReached: true, day, isExpected: false });
+  const ahead = (name: StageName): Stage => ({ name, isReached: false, day: null, isExpected: false });
+  const placed = reached('placed', order.datePurchased.slice(0, 10));
+  if (order.orderStatus === 'CANCELED') return [placed, reached('canceled', dayOf('CANCELED'))];
+
+  const isSent = order.orderStatus === 'DELIVERED' || dayOf('DELIVERED') !== null;
+  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
+  const paid = isPaid ? reached('paid', dayOf('PROCESSED')) : ahead('paymentDue');
+  const sent = isSent ? reached('sent', dayOf('DELIVERED')) : ahead('sent');
+  if (order.orderStatus === 'REFUNDED') {
+    return [placed, paid, ...(isSent ? [sent] : []), reached('givenBack', dayOf('REFUNDED'))];
+  }
+  return [placed, paid, sent, { ...ahead('arrives'), day: order.expectedDelivery, isExpected: true }];
+}
+
+/** Where the order stands now, in one word. */
+export const stageNow = (order: Facts): StageName =>
+  stagesOf(order).findLast(({ isReached }) => isReached)?.name ?? 'placed';

@@ -1,0 +1,42 @@
+// One screen for three addresses; the same shell for everybody, filled by the browser.
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { orderShellMessages } from '../../features/orders/order-shell-messages.ts';
+import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/order-result-page';
+
+const OrderResultScreen = lazy(async () => ({
+  default: (await import('../../layout/order-result-screen.tsx')).OrderResultScreen,
+}));
+
+const kindOf = (pathname: string) =>
+  /order-failure/i.test(pathname) ? 'failure' : /order-pending/i.test(pathname) ? 'pending' : 'confirm';
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  const { pathname } = place.location;
+  return pageMeta(place, { title: orderShellMessages[languageOf(pathname)][kindOf(pathname)], hidden: true });
+};
+
+export default function OrderResultPage() {
+  const t = useMessages(orderShellMessages);
+  const page = kindOf(useLocation().pathname);
+  const skeleton = <OrderSkeleton title={t[page]} />;
+  return (
+    <div className="container pt-8 lg:pt-14">
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <OrderResultScreen page={page} skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The list of orders and one order; the same shell for everybody, filled by the browser.
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { orderShellMessages } from '../../features/orders/order-shell-messages.ts';
+import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/orders-page';
+
+const OrderDetailsScreen = lazy(async () => ({
+  default: (await import('../../layout/order-details-screen.tsx')).OrderDetailsScreen,
+}));
+const OrderList = lazy(async () => ({ default: (await import('../../features/orders/order-list.tsx')).OrderList }));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  const t = orderShellMessages[languageOf(place.location.pathname)];
+  return pageMeta(place, { title: 'id' in place.params ? t.confirm : t.orders, hidden: true });
+};
+
+export default function OrdersPage() {
+  const t = useMessages(orderShellMessages);
+  const { id } = useParams();
+  const isHydrated = useHydrated();
+  const skeleton = <OrderSkeleton title={id ? t.confirm : t.orders} />;
+  return (
+    <div className="container pt-8 lg:pt-14">
+      {isHydrated ? (
+        <Suspense fallback={skeleton}>
+          {id ? <OrderDetailsScreen key={id} skeleton={skeleton} /> : <OrderList skeleton={skeleton} />}
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}
