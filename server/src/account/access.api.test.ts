@@ -5,9 +5,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as account from '@vitrine/contract/account.ts';
 import * as cartPromises from '@vitrine/contract/cart.ts';
+import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { order as orderThings } from '../../testing/checkout-steps.ts';
 import { newCustomer, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -34,10 +36,12 @@ const cartRequests: Record<string, Asked> = {
   removeCoupon: {},
   quoteShipping: { body: { countryCode: 'CA' } },
   readTotal: {},
+  placeOrder: { body: { payment: { paymentModule: 'test', amount: 0 }, customer: { emailAddress: 'a@example.com' } } },
+  startPayment: { body: { paymentModule: 'test' } },
   clearCart: {},
 };
 /** What another customer asks for themselves, with everything they know of the owner; a new one must be added here. */
-const customerRequests: Record<string, (owner: TestCustomer, code: string) => Asked> = {
+const customerRequests: Record<string, (owner: TestCustomer, code: string, orderId: number) => Asked> = {
   refreshToken: () => ({}),
   readProfile: ({ id }) => ({ query: `id=${id}` }),
   changeProfile: ({ id }) => ({ body: { id, customerId: id, firstName: 'Mallory' } }),
@@ -59,6 +63,12 @@ const customerRequests: Record<string, (owner: TestCustomer, code: string) => As
   }),
   requestVerification: ({ email }) => ({ body: { email } }),
   readCustomerCart: (_, code) => ({ query: `cart=${code}` }),
+  placeOrderAsCustomer: (_, code) => ({
+    params: { code },
+    body: { payment: { paymentModule: 'cash-on-delivery', amount: 0 } },
+  }),
+  listOrders: ({ id }) => ({ query: `customer=${id}` }),
+  readOwnOrder: (_, __, orderId) => ({ params: { id: String(orderId) } }),
   exportData: ({ id }) => ({ query: `id=${id}&customer=${id}` }),
   deleteAccount: ({ id, email }) => ({ body: { id, username: email, password: PASSWORD } }),
 };
@@ -69,10 +79,13 @@ let shop: TestShop;
 let owner: TestCustomer;
 let other: TestCustomer;
 let code: string;
+let order: Confirmation & { readonly code: string };
 beforeAll(async () => {
   shop = await openTestShop(undefined, () => now);
   owner = await newCustomer(shop, 'owner-of-all@example.com');
   other = await newCustomer(shop);
+  order = await orderThings(shop, { LAMP: 1 }, { method: 'cash-on-delivery', email: owner.email });
+  await shop.database.db.execute(sql`update orders set customer_id = ${owner.id} where id = ${order.id}`);
   const cart = await shop.call(cartPromises.addToNewCart, { body: piece });
   code = cart.code;
   await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
@@ -96,6 +109,7 @@ const belongings = async () => {
     (select json_agg(l) from account_links l where customer_id = ${owner.id}) as links,
     (select json_agg(c) from carts c where customer_id = ${owner.id}) as carts,
     (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
+    (select json_agg(o) from orders o where customer_id = ${owner.id}) as orders,
     (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
     rows: unknown[];
   };
@@ -127,7 +141,7 @@ test('the whole contract is looked at', () => {
 describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   test('is closed to everybody who is not signed in, at each of its names', async () => {
     const before = await belongings();
-    const asked = customerRequests[name]?.(owner, code) ?? {};
+    const asked = customerRequests[name]?.(owner, code, order.id) ?? {};
     for (const [who, authorization, at] of strangers().filter(([one]) => one !== 'another customer')) {
       now = at;
       for (const address of addressesOf(endpoint)) {
@@ -144,13 +158,34 @@ describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint]
   test('shows and changes nothing of another customer', async () => {
     const before = await belongings();
     const stranger = await newCustomer(shop);
-    const asked = customerRequests[name]?.(owner, code) ?? {};
+    const asked = customerRequests[name]?.(owner, code, order.id) ?? {};
     const [address = ''] = addressesOf(endpoint);
     const answer = await send(endpoint, address, asked, `Bearer ${stranger.token}`);
     expect(answer.status).toBeLessThan(500);
     expect(JSON.stringify([answer.body, answer.headers])).not.toMatch(new RegExp(`${owner.email}|${code}`));
     expect(await belongings()).toBe(before);
   });
+});
+
+test.each([
+  ['another customer', () => [`/api/v1/auth/orders/${order.id}`, other.token] as const],
+  ['a guest without its key', () => [`/api/v1/orders/${order.id}`, undefined] as const],
+  ['a guest with a wrong key', () => [`/api/v1/orders/${order.id}?key=${'0'.repeat(32)}`, undefined] as const],
+])('an order is not there for %s: the same answer as for one that never was', async (_, asking) => {
+  const [url, token] = asking();
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const foreign = await shop.send({ method: 'GET', url, headers });
+  const missing = await shop.send({ method: 'GET', url: url.replace(`orders/${order.id}`, 'orders/999999'), headers });
+  expect(foreign).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
+  expect(plain(foreign)).toEqual(plain(missing));
+});
+
+test('an order opens for its owner, and for whoever holds its key', async () => {
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const own = await shop.send({ method: 'GET', url: `/api/v1/auth/orders/${order.id}`, headers });
+  const keyed = await shop.get(`orders/${order.id}?key=${order.key}`);
+  expect(own).toMatchObject({ status: 200, body: { id: order.id } });
+  expect(plain(keyed)).toEqual(plain(own));
 });
 
 test('another’s cart is not there: the same answer as for one that never was', async () => {
@@ -193,7 +228,8 @@ describe.each(Object.keys(cartRequests))('%s', (name) => {
       { ...asked, params: { ...asked.params, code } },
       `Bearer ${owner.token}`,
     );
-    expect(answer.status).toBeLessThan(300);
+    expect(answer.body).not.toMatchObject({ code: 'cart.not-found' });
+    expect(answer.status).toBeLessThan(500);
   });
 });
 
