@@ -20,7 +20,9 @@ let shop: TestShop;
 let store: StoreRow;
 beforeAll(async () => {
   shop = await openTestShop();
-  store = (await findStoreByCode(shop.database.db, 'DEFAULT')) ?? Promise.reject(new Error('no store'));
+  const found = await findStoreByCode(shop.database.db, 'DEFAULT');
+  if (!found) throw new Error('no store');
+  store = found;
 });
 afterAll(() => shop.close());
 
