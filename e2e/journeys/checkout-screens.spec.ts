@@ -5,6 +5,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 async function expectGood(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // What is not confirmed yet is dimmed for a moment.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

@@ -307,6 +307,7 @@ test('the keyboard alone orders', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked();
+  await expect(page.getByText('$52.29').first()).toBeVisible();
   await terms(page).focus();
   await page.keyboard.press('Space');
   await orderButton(page).focus();
