@@ -5,6 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
+export { recallEach } from './recall-each.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,
@@ -32,7 +33,13 @@ export interface ShopVisit extends Visit {
   readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
 
-export type Recall = <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+/** `bytesOf` says about how much memory the value takes, where that is not little. */
+export type Recall = <T>(
+  key: string,
+  tags: readonly string[],
+  load: () => Promise<T>,
+  bytesOf?: (value: T) => number,
+) => Promise<T>;
 
 /** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
 export async function findStore(db: Database, recall: Recall, code: string): Promise<StoreRow> {

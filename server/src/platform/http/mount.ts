@@ -14,6 +14,7 @@ import type { TaggedCache } from '../tagged-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
+import { writeAnswer } from './written.ts';
 
 /** What a use case sees of the request beside its input: the store it is in, in which language, at what time. */
 export interface Visit {
@@ -65,8 +66,7 @@ export function createMount<V extends Visit>({ app, answers, enter, mounted }: M
       });
       const load = async () => {
         try {
-          const answer = shape.answer.parse(await useCase(visit, input));
-          return new KeptAnswer(JSON.stringify(answer), tags, afterwards);
+          return new KeptAnswer(writeAnswer(shape.answer, await useCase(visit, input)), tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;
