@@ -9,7 +9,6 @@ import { findListed, recallCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { writeDown } from '../platform/http/written.ts';
 import { recallEach, type ShopVisit } from '../store/store.ts';
-import { escapeLike, patternOf } from './search-plan.ts';
 import { askedWords, plain } from './search-text.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
 import { suggestIds } from './suggestions-repository.ts';
@@ -32,25 +31,10 @@ export async function completeSearch(
   return { values: [...new Set(products.map(({ description }) => description.name))] };
 }
 
-/** The text as it stands, then its words in any order, then, for a letter or two, any place at all. */
-async function findIds(visit: ShopVisit, text: string, count: number): Promise<number[]> {
-  visit.tag('products', 'search');
+async function findIds({ db, store, language, tag }: ShopVisit, text: string, count: number): Promise<number[]> {
+  tag('products', 'search');
   if (text === '') return [];
-  const { db, store, language } = visit;
-  const place = { storeId: store.id, language };
-  const words = askedWords(text);
-  const indexed = words.some((word) => word.length >= 3);
-  const asItStands = { patterns: [`%${escapeLike(text)}%`], indexed };
-  const byWords = { patterns: words.map(patternOf), indexed: true };
-  const ways = indexed
-    ? [asItStands, ...(words.length > 1 ? [byWords] : [])]
-    : [...(words.length > 0 ? [byWords] : []), asItStands];
-  const found = new Set<number>();
-  for (const way of ways) {
-    if (found.size >= count) break;
-    for (const id of await suggestIds(db, place, { text, limit: count, ...way })) found.add(id);
-  }
-  return [...found].slice(0, count);
+  return suggestIds(db, { storeId: store.id, language }, { text, words: askedWords(text) }, count);
 }
 
 const showSuggestions = (visit: ShopVisit, ids: readonly number[]): Promise<Suggestion[]> =>
