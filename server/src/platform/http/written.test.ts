@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { writeAnswer, writeDown } from './written.ts';
+import { writeAnswer as write, writeDown } from './written.ts';
+
+const writeAnswer = (shape: z.ZodType, answer: unknown) => write(shape, answer).toString();
 
 const part = z.object({ id: z.int(), name: z.string() });
 const page = z.object({ total: z.int(), parts: z.array(part), note: z.string().optional() });
