@@ -40,7 +40,9 @@ export async function benchSearch(bench: Bench, manufacturers: readonly { id: nu
   const fresh: Path = (index) => `${pick(SEARCHED, index)} ${'.'.repeat(1 + (index % 20))}${'!'.repeat(index / 20)}`;
   for (const count of [1, 50])
     await measure(bench, `search: other brands and price, ${count} shown, answer not kept`, 400, path(count, known));
-  await measure(bench, 'search: words never asked before, 50 shown', 200, path(50, fresh));
+  await measure(bench, 'search: broad words never asked before, 50 shown', 200, path(50, fresh));
+  const narrow: Path = (index) => `${pick(SEARCHED, index)} ${100 + index}`;
+  await measure(bench, 'search: narrow words never asked before, 50 shown', 200, path(50, narrow));
 }
 
 async function measure({ url, databaseUrl, cpu, row }: Bench, what: string, requests: number, path: Path) {

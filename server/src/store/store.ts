@@ -2,10 +2,11 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Visit } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { Recall } from './recall.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
-export { recallEach } from './recall-each.ts';
+export { type Recall, recallEach } from './recall.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,
@@ -32,14 +33,6 @@ export interface ShopVisit extends Visit {
   /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */
   readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
-
-/** `bytesOf` says about how much memory the value takes, where that is not little. */
-export type Recall = <T>(
-  key: string,
-  tags: readonly string[],
-  load: () => Promise<T>,
-  bytesOf?: (value: T) => number,
-) => Promise<T>;
 
 /** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
 export async function findStore(db: Database, recall: Recall, code: string): Promise<StoreRow> {

@@ -1,4 +1,19 @@
-import type { ShopVisit } from './store.ts';
+// The memory of a process, as use cases see it.
+
+/** `bytesOf` says about how much memory the value takes, where that is not little. */
+export type Recall = <T>(
+  key: string,
+  tags: readonly string[],
+  load: () => Promise<T>,
+  bytesOf?: (value: T) => number,
+) => Promise<T>;
+
+interface Recalling {
+  readonly store: { readonly id: number };
+  readonly language: string;
+  readonly recall: Recall;
+  readonly tag: (...tags: string[]) => void;
+}
 
 interface Kind<T> {
   /** Names this kind of thing in the memory. */
@@ -12,7 +27,7 @@ interface Kind<T> {
 
 /** What is kept by product and language. In the order of the ids; those that are not there are left out. */
 export async function recallEach<T>(
-  { store, language, recall, tag }: ShopVisit,
+  { store, language, recall, tag }: Recalling,
   productIds: readonly number[],
   { name, tags, bytesOf, load }: Kind<T>,
 ): Promise<T[]> {
