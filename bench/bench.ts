@@ -96,13 +96,16 @@ async function benchLargeCatalogue(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
   const [shop, other] = [await startShop(env), await startShop(env)];
+  const cpus = { shop: () => cpuSeconds(shop.pid), database: () => cpuSecondsOfAll('postgres') };
+  const cpu = () => cpus.shop() + cpus.database();
+  const finding = { url: shop.url, databaseUrl: postgres.url, cpu: cpus, row };
   const begun = performance.now();
   for (const size of [1000, 10_000, 100_000].filter((step) => step < PRODUCTS)) {
     await generateProducts(postgres.url, size);
-    await benchSuggestions(shop.url, postgres.url, size, row);
+    await benchSuggestions(finding, size);
   }
   await generateProducts(postgres.url, PRODUCTS);
-  await benchSuggestions(shop.url, postgres.url, PRODUCTS, row);
+  await benchSuggestions(finding, PRODUCTS);
   row('products generated and suggestions measured in', `${((performance.now() - begun) / SECOND).toFixed(1)} s`);
   const { categories } = (await (await fetch(`${shop.url}/api/v1/category/?count=200`)).json()) as {
     categories: { id: number }[];
@@ -110,8 +113,7 @@ async function benchLargeCatalogue(): Promise<void> {
   const { manufacturers } = (await (await fetch(`${shop.url}/api/v1/manufacturers/?count=0`)).json()) as {
     manufacturers: { id: number }[];
   };
-  const cpu = () => cpuSeconds(shop.pid) + cpuSecondsOfAll('postgres');
-  await benchSearch(shop.url, postgres.url, manufacturers, row);
+  await benchSearch(finding, manufacturers);
   const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
   const lists: [string, (index: number) => string][] = [
     [

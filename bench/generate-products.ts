@@ -36,12 +36,10 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
     `insert into search_documents (product_id, store_id, language, name, head, head_words, lead_words, all_words, shown,
         manufacturer_id, price, position, added_on, rating, sold)
       select ${OFFSET} + m.n, d.store_id, d.language, d.name || ' ' || m.n, d.head || ' ' || m.n || ' gen-' || m.n,
-        ts_delete(d.head_words, brand) || number, ts_delete(d.lead_words, brand) || number,
-        ts_delete(d.all_words, brand) || number, l.shown,
+        d.head_words || number, d.lead_words || number, d.all_words || number, l.shown,
         l.manufacturer_id, l.price, l.position, l.added_on, l.rating, l.sold
       from made m join search_documents d on d.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n,
-        to_tsvector('simple', 'gen ' || m.n || coalesce(' zqb' || l.manufacturer_id, '')) number,
-        coalesce('zqb' || m.manufacturer_id, '') brand`,
+        strip(to_tsvector('simple', 'gen ' || m.n)) number`,
   ];
   // Many times quicker to make the indexes of the texts anew than to add to them row by row.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(

@@ -6,51 +6,56 @@ const PARALLEL = 16;
 const TYPED = ['mug', 'lam', 'teap', 'oak', 'cand', 'linen', 'vas', 'noteb', 'bowl', 'cush', 'dusk table', 'field'];
 const SEARCHED = ['mug', 'lamp', 'teapot', 'oak board', 'candle', 'linen', 'vase', 'notebook', 'bowl', 'cushion'];
 
-type Row = (what: string, value: string) => void;
+export interface Bench {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** CPU seconds used so far. */
+  readonly cpu: { shop(): number; database(): number };
+  row(what: string, value: string): void;
+}
+
+type Path = (index: number) => string;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-export async function benchSuggestions(url: string, databaseUrl: string, size: number, row: Row): Promise<void> {
+export async function benchSuggestions(bench: Bench, size: number): Promise<void> {
+  const ask = (typed: string) => `/api/v1/search-products/?count=5&name=${encodeURIComponent(typed)}`;
+  const among = `suggestions among ${size.toLocaleString('en')} products`;
   // Spaces at the end change nothing but the key of the kept answer: every request is worked out.
-  const path = (index: number) =>
-    `/api/v1/search-products/?count=5&name=${encodeURIComponent(pick(TYPED, index) + ' '.repeat(Math.floor(index / TYPED.length)))}`;
-  await load(url, { requests: 100, parallel: PARALLEL, path: (index) => path(index + 2000), cpu: () => 0 });
-  const bare = await selectOne(databaseUrl, 1000);
-  const { medianMilliseconds, p95Milliseconds } = await load(url, {
-    requests: 1000,
-    parallel: PARALLEL,
-    path,
-    cpu: () => 0,
-  });
-  row(
-    `suggestions among ${size.toLocaleString('en')} products, ${PARALLEL} at once, not kept`,
-    `p50 ${milliseconds(medianMilliseconds)}, p95 ${milliseconds(p95Milliseconds)} (SELECT 1: p95 ${milliseconds(bare)})`,
-  );
+  const usual: Path = (index) => ask(pick(TYPED, index) + ' '.repeat(Math.floor(index / TYPED.length)));
+  await measure(bench, `${among}, usual beginnings, answer not kept`, 1000, usual);
+  const fresh: Path = (index) => ask(`${pick(TYPED, index)} ${10 + index}`);
+  await measure(bench, `${among}, never typed before`, 1000, fresh);
 }
 
-export async function benchSearch(
-  url: string,
-  databaseUrl: string,
-  manufacturers: readonly { id: number }[],
-  row: Row,
-): Promise<void> {
-  const path = (count: number) => (index: number) =>
-    `/api/v1/search/?count=${count}&name=${encodeURIComponent(pick(SEARCHED, index))}&manufacturer=${pick(manufacturers, index).id},${pick(manufacturers, index + 1).id}&priceFrom=${10 + index / 100}&priceUntil=300`;
-  for (const count of [1, 50]) {
-    await load(url, { requests: 60, parallel: PARALLEL, path: (index) => path(count)(index + 5000), cpu: () => 0 });
-    const bare = await selectOne(databaseUrl, 1000);
-    const { medianMilliseconds, p95Milliseconds } = await load(url, {
-      requests: 400,
-      parallel: PARALLEL,
-      path: path(count),
-      cpu: () => 0,
-    });
-    row(
-      `search by brands and price, ${PARALLEL} at once, not kept, ${count} shown`,
-      `p50 ${milliseconds(medianMilliseconds)}, p95 ${milliseconds(p95Milliseconds)} (SELECT 1: p95 ${milliseconds(bare)})`,
-    );
-  }
+export async function benchSearch(bench: Bench, manufacturers: readonly { id: number }[]): Promise<void> {
+  const path = (count: number, words: Path): Path => {
+    const brands = (index: number) => `${pick(manufacturers, index).id},${pick(manufacturers, index + 1).id}`;
+    return (index) =>
+      `/api/v1/search/?count=${count}&name=${encodeURIComponent(words(index))}&manufacturer=${brands(index)}&priceFrom=${10 + index / 100}&priceUntil=300`;
+  };
+  const known: Path = (index) => pick(SEARCHED, index);
+  // Signs find nothing: the same work as for the word alone, and nothing of it is known.
+  const fresh: Path = (index) => `${pick(SEARCHED, index)} ${'.'.repeat(1 + (index % 20))}${'!'.repeat(index / 20)}`;
+  for (const count of [1, 50])
+    await measure(bench, `search: other brands and price, ${count} shown, answer not kept`, 400, path(count, known));
+  await measure(bench, 'search: broad words never asked before, 50 shown', 200, path(50, fresh));
+  const narrow: Path = (index) => `${pick(SEARCHED, index)} ${100 + index}`;
+  await measure(bench, 'search: narrow words never asked before, 50 shown', 200, path(50, narrow));
+}
+
+async function measure({ url, databaseUrl, cpu, row }: Bench, what: string, requests: number, path: Path) {
+  const options = { parallel: PARALLEL, cpu: cpu.shop };
+  await load(url, { ...options, requests: 100, path: (index) => path(index + 2000) });
+  const before = cpu.database();
+  const result = await load(url, { ...options, requests, path });
+  const database = ((cpu.database() - before) * 1000) / requests;
+  const bare = await selectOne(databaseUrl, 1000);
+  row(
+    `${what}, ${PARALLEL} at once`,
+    `p50 ${milliseconds(result.medianMilliseconds)}, p95 ${milliseconds(result.p95Milliseconds)} (SELECT 1: p95 ${milliseconds(bare)}); CPU ${milliseconds(result.cpuMilliseconds)} shop + ${milliseconds(database)} database`,
+  );
 }
 
 async function selectOne(databaseUrl: string, requests: number): Promise<number> {

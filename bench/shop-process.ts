@@ -47,24 +47,28 @@ function firstAddress(child: ChildProcess): Promise<string> {
 }
 
 /** CPU seconds a process has used so far, its threads included. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
+export const cpuSeconds = (pid: number): number => readProcess(pid)?.seconds ?? 0;
 
-/** CPU seconds of every living process that was started by this one, directly or not, and is named so. */
-export function cpuSecondsOfAll(name: string): number {
-  return readdirSync('/proc')
+/** CPU seconds of every living process that was started by `ancestor`, directly or not, and is named so. */
+export function cpuSecondsOfAll(name: string, ancestor = process.pid): number {
+  const alive = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
-    .map(Number)
-    .filter((pid) => nameOf(pid) === name)
-    .reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+    .flatMap((entry) => readProcess(Number(entry)) ?? []);
+  const parents = new Map(alive.map(({ pid, parent }) => [pid, parent]));
+  const isOurs = (pid: number): boolean => {
+    const parent = parents.get(pid);
+    return parent !== undefined && (parent === ancestor || isOurs(parent));
+  };
+  return alive.filter((one) => one.name === name && isOurs(one.pid)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-function nameOf(pid: number): string | undefined {
+function readProcess(pid: number) {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const fields = rest.split(' ').map(Number);
+    return { pid, name, parent: fields[1] ?? 0, seconds: ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS_PER_SECOND };
   } catch {
+    // It has ended meanwhile.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { count, idList, page, price, storeQuery } from './common-query.ts';
 
 const words = z.string().max(200);
 
-const suggestion = z.object({
+export const suggestion = z.object({
   ...product.pick({ id: true, productShipeable: true, available: true, visible: true }).shape,
   description: description.pick({ id: true, language: true, name: true, friendlyUrl: true }),
   image: image.nullable(),

@@ -21,6 +21,9 @@ test('filters, sorts and loads more; Back undoes one change at a time', async ({
   await expect(page).not.toHaveURL(/brand=/);
   await page.goBack();
   await expect(page).toHaveURL(/brand=\d+.*sort=price-asc/);
+  await page.getByRole('link', { name: /Brand: Tidemark Pottery, remove/ }).press('Delete');
+  await expect(page).not.toHaveURL(/brand=/);
+  await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
 });

@@ -77,6 +77,14 @@ export interface ShopServer {
 const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
 
 const MEGABYTE = 1024 * 1024;
+/** Of a thing in the memory that does not say how large it is, roughly. */
+const USUAL_BYTES = 4096;
+
+interface Remembered {
+  readonly value: unknown;
+  readonly tags: ReadonlySet<string>;
+  readonly bytes: number;
+}
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
   const {
@@ -90,13 +98,17 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
-  // Thousands of small things; the few large ones (a store's categories and brands) are one each.
-  const memory = new TaggedCache<{ value: unknown; tags: ReadonlySet<string> }>({
-    maxSize: 2_000_000,
-    sizeOf: () => 200,
-  });
-  const recall: Recall = async <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
-    const kept = await memory.get(key, async () => ({ value: await load(), tags: new Set(tags) }));
+  const memory = new TaggedCache<Remembered>({ maxSize: 96 * MEGABYTE, sizeOf: ({ bytes }) => bytes });
+  const recall: Recall = async <T>(
+    key: string,
+    tags: readonly string[],
+    load: () => Promise<T>,
+    bytesOf: (value: T) => number = () => USUAL_BYTES,
+  ) => {
+    const kept = await memory.get(key, async () => {
+      const value = await load();
+      return { value, tags: new Set(tags), bytes: bytesOf(value) };
+    });
     return kept.value as T;
   };
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));

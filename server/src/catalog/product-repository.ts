@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import { fillList } from '../platform/database/fill-list.ts';
 import {
   priceOffers,
   productCategories,
@@ -27,7 +28,7 @@ export type ImageRecord = ProductRecord['images'][number];
 export async function findProducts(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const queries = queriesOf(db);
-  const wanted = { ids: [...ids] };
+  const wanted = { ids: fillList(ids) };
   const [productRows, texts, categoryRows, variantRows, valueRows, offers, attributes] = await Promise.all([
     queries.products.execute(wanted),
     queries.texts.execute(wanted),

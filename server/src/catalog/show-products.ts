@@ -1,15 +1,26 @@
 // Ids → products as the wire has them, and the envelope around a list of them.
-import type { Product, ProductPage } from '@vitrine/contract/catalog-shapes.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { type Product, type ProductPage, product as shape } from '@vitrine/contract/catalog-shapes.ts';
+import { writeDown } from '../platform/http/written.ts';
+import { recallEach, type ShopVisit } from '../store/store.ts';
 import { findProducts } from './product-repository.ts';
 import { viewProduct } from './product-view.ts';
 import { recallStructure } from './structure.ts';
 
-export async function showProducts(visit: ShopVisit, ids: readonly number[]): Promise<Product[]> {
-  visit.tag(...ids.map((id) => `product:${id}`));
-  const [structure, records] = await Promise.all([recallStructure(visit), findProducts(visit.db, ids)]);
-  return records.map((record) => viewProduct(visit, structure, record));
-}
+/** In the order of the ids; those that are not there are left out. Kept one by one: many lists hold the same products. */
+export const showProducts = (visit: ShopVisit, ids: readonly number[]): Promise<Product[]> =>
+  recallEach(visit, ids, {
+    name: 'product',
+    tags: ['store', 'catalogue'],
+    bytesOf,
+    load: async (missing) => {
+      const [structure, records] = await Promise.all([recallStructure(visit), findProducts(visit.db, missing)]);
+      return new Map(records.map((record) => [record.id, writeDown(shape, viewProduct(visit, structure, record))]));
+    },
+  });
+
+/** Roughly: the product and its text. */
+const bytesOf = ({ images, variants, description }: Product): number =>
+  6000 + 4 * (description.description?.length ?? 0) + 700 * images.length + 1500 * variants.length;
 
 export function pageOf(products: Product[], total: number, size: number): ProductPage {
   return {

@@ -3,12 +3,14 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { groupBy, inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import { brandMarker } from './brand-marker.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
+import { placeMarker } from './place-marker.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
+/** What an index of names can hold; nobody types more. */
+const LONGEST_NAME = 300;
 
 export interface SearchedStore {
   readonly id: number;
@@ -36,12 +38,7 @@ export async function refreshDocuments(
   for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
 
-const INDEXES = [
-  'search_documents_name',
-  'search_documents_head',
-  'search_documents_head_words',
-  'search_documents_all_words',
-];
+const INDEXES = ['search_documents_name', 'search_documents_head', 'search_documents_all_words'];
 
 /** Products saved by a version of the shop that had no search yet. */
 export async function findUnsearchable(db: Database, limit: number): Promise<Map<number, number[]>> {
@@ -108,19 +105,19 @@ function rowOf(
   { productId, listing, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
   storeId: number,
 ) {
-  const marker = listing.manufacturerId === null ? '' : brandMarker(listing.manufacturerId);
+  // Where in the text a word stands is never asked, and takes half the room.
   const vector = (...parts: string[][]) =>
-    sql`to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')}) || to_tsvector('simple', ${marker})`;
+    sql`strip(to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')}))`;
   return {
     ...listing,
     productId,
     storeId,
     language,
-    name: ` ${name}`,
+    name: ` ${name}`.slice(0, LONGEST_NAME),
     head: ` ${head}`,
     headWords: vector(headWords),
     leadWords: vector(headWords, leadWords),
-    allWords: vector(headWords, leadWords, bodyWords),
+    allWords: sql`${vector(headWords, leadWords, bodyWords)} || ${placeMarker(storeId, language)}::tsvector`,
   };
 }
 

@@ -1,70 +1,72 @@
-// What a shopper typed → what to look for: as it stands if that finds anything, else with a slip of the finger forgiven,
-// else with fewer of the words.
+// What a shopper typed → what is found: as it stands if that finds anything, else with a slip of the finger forgiven, else
+// with fewer of the words.
 import type { ShopVisit } from '../store/store.ts';
+import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
 import { type Wish, wishesOf } from './search-plan.ts';
-import { findSimilarWords, findSynonyms, type Search, type SearchPlace, summarize } from './search-repository.ts';
+import {
+  findAll,
+  findSimilarWords,
+  findSynonyms,
+  type Search,
+  type SearchPlace,
+  type SearchSort,
+} from './search-repository.ts';
 import { askedWords, plain, wordsOf } from './search-text.ts';
 
 export interface ReadSearch {
-  readonly search: Search;
+  readonly text: string;
   /** Nothing matches what was typed; these come close. */
   readonly near: boolean;
-  readonly total: number;
-  /** Found products by brand. */
+  readonly found: FoundProducts;
+  /** How many of the found each brand has. */
   readonly brands: ReadonlyMap<number, number>;
-  /** In minor units; undefined when nothing was found. */
-  readonly prices: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** The same for every page, order and filter of a search, so it is kept. */
-export function readSearch(visit: ShopVisit, typed: string): Promise<ReadSearch> {
-  const { store, language } = visit;
-  const text = plain(typed);
-  visit.tag('products', 'search');
-  return visit.recall(`search ${store.id} ${language} ${text}`, ['products', 'search', 'store'], () =>
-    decide(visit, text),
-  );
-}
+/** The same for every page and filter of a search, so it is kept. */
+export const readSearch = (visit: ShopVisit, typed: string, sort: SearchSort): Promise<ReadSearch> =>
+  recallFound(visit, 'search', plain(typed), sort, decide);
 
 /** What was typed and nothing else, for those who only filter by it. */
-export async function readExactly(visit: ShopVisit, typed: string): Promise<Search> {
-  const place = placeOf(visit);
-  const text = plain(typed);
-  visit.tag('products', 'search');
-  return { ...place, text, wishes: wishesOf(askedWords(text), await recallSynonyms(visit)), parts: true, needs: 'all' };
+export const readExactly = (visit: ShopVisit, typed: string, sort: SearchSort): Promise<ReadSearch> =>
+  recallFound(visit, 'exactly', plain(typed), sort, async (search) => outcome(visit, search, sort, false));
+
+function recallFound(
+  visit: ShopVisit,
+  name: string,
+  text: string,
+  sort: SearchSort,
+  load: (search: Search, visit: ShopVisit, sort: SearchSort) => Promise<ReadSearch>,
+): Promise<ReadSearch> {
+  const { store, language, recall, tag } = visit;
+  tag('products', 'search');
+  return recall(
+    `${name} ${store.id} ${language} ${sort} ${text}`,
+    ['products', 'search', 'store'],
+    async () => {
+      const wishes = wishesOf(askedWords(text), await recallSynonyms(visit));
+      return load({ ...placeOf(visit), text, wishes, needs: 'all' }, visit, sort);
+    },
+    ({ found }) => bytesOfFound(found) + 1000,
+  );
 }
 
 const placeOf = ({ store, language }: ShopVisit): SearchPlace => ({ storeId: store.id, language });
 
-async function decide(visit: ShopVisit, text: string): Promise<ReadSearch> {
-  const exact = await readExactly(visit, text);
-  const found = await outcome(visit, exact, false);
-  if (found.total > 0 || exact.wishes.length === 0) return found;
+async function decide(exact: Search, visit: ShopVisit, sort: SearchSort): Promise<ReadSearch> {
+  const found = await outcome(visit, exact, sort, false);
+  if (found.found.ids.length > 0 || exact.wishes.length === 0) return found;
   const corrected: Search = { ...exact, wishes: await forgiveTypos(visit, exact.wishes) };
-  const close = await outcome(visit, corrected, true);
-  if (close.total > 0 || exact.wishes.length === 1) return close;
+  const close = await outcome(visit, corrected, sort, true);
+  if (close.found.ids.length > 0 || exact.wishes.length === 1) return close;
   const telling = corrected.wishes.filter(([asked = []]) => asked.join('').length >= 3);
-  return outcome(visit, { ...corrected, wishes: telling, needs: 'any' }, true);
+  return outcome(visit, { ...corrected, wishes: telling, needs: 'any' }, sort, true);
 }
 
-async function outcome({ db }: ShopVisit, search: Search, near: boolean): Promise<ReadSearch> {
-  const rows = search.text === '' || (near && search.wishes.length === 0) ? [] : await summarize(db, search);
-  return {
-    search: { ...search, parts: rows.some(({ parts }) => parts) },
-    near: near && rows.length > 0,
-    total: rows.reduce((sum, { products }) => sum + products, 0),
-    brands: new Map(
-      rows.flatMap(({ manufacturerId, products }) => (manufacturerId === null ? [] : [[manufacturerId, products]])),
-    ),
-    prices:
-      rows.length === 0
-        ? undefined
-        : {
-            min: Math.min(...rows.map(({ minPrice }) => minPrice)),
-            max: Math.max(...rows.map(({ maxPrice }) => maxPrice)),
-          },
-  };
+async function outcome({ db }: ShopVisit, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {
+  const isEmpty = search.text === '' || (near && search.wishes.length === 0);
+  const found = isEmpty ? foundNothing : await findAll(db, search, sort);
+  return { text: search.text, near: near && found.ids.length > 0, found, brands: countBrands(found) };
 }
 
 /** Each word stays one of the possibilities: the others may be the misspelt ones. */

@@ -44,8 +44,10 @@ export const textQuery = (wishes: readonly Wish[], between: '&' | '|' = '&'): st
     })
     .join(` ${between} `);
 
-/** A pattern for a part of a word; a very short one must be the beginning, because the index knows three letters at a time. */
-export const patternOf = (word: string): string => `%${word.length < SHORTEST_PART ? ' ' : ''}${escapeLike(word)}%`;
+/** What a text must have for a part of a word; a very short one must be the beginning: the index knows three letters at a time. */
+export const coreOf = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);
+
+export const patternOf = (word: string): string => `%${escapeLike(coreOf(word))}%`;
 
 /** A shopper's text is looked for as it stands: % and _ are letters like any other. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

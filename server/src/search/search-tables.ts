@@ -1,5 +1,6 @@
 // What the search knows: texts made ready to be found, the words they use, words that mean the same, and what shoppers
 // looked for in vain.
+import { sql } from 'drizzle-orm';
 import { boolean, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products, sortColumns } from '../catalog/catalog-tables.ts';
 import { stores } from '../store/store-tables.ts';
@@ -24,7 +25,10 @@ export const searchDocuments = pgTable(
     name: text('name').notNull(),
     /** Name, brand and SKUs. */
     head: text('head').notNull(),
-    /** Words of the head; of the head and the highlights; of everything. Three columns, because ranking reads the small ones. */
+    /**
+     * Words of the head; of the head and the highlights; of everything, with the marker of the place. Three columns: the
+     * last one finds, the small ones rank.
+     */
     headWords: tsvector('head_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),
     allWords: tsvector('all_words').notNull(),
@@ -36,8 +40,9 @@ export const searchDocuments = pgTable(
     primaryKey({ name: 'search_documents_pk', columns: [t.productId, t.language] }),
     index('search_documents_name').using('gin', t.name.op('gin_trgm_ops')),
     index('search_documents_head').using('gin', t.head.op('gin_trgm_ops')),
-    index('search_documents_head_words').using('gin', t.headWords),
     index('search_documents_all_words').using('gin', t.allWords),
+    // The first names of a store without a look at the rows.
+    index('search_documents_order').on(t.storeId, t.language, t.position, t.productId, t.name).where(sql`shown`),
   ],
 );
 

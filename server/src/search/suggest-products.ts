@@ -1,16 +1,17 @@
 import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
-import type {
-  completeSearch as completeShape,
-  Suggestion,
-  suggestProducts as shape,
+import {
+  type completeSearch as completeShape,
+  type Suggestion,
+  type suggestProducts as shape,
+  suggestion as suggestionShape,
 } from '@vitrine/contract/search-shapes.ts';
 import { findListed, recallCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { patternOf } from './search-plan.ts';
-import { suggestIds, suggestIdsByWords, suggestIdsLookingThrough } from './search-repository.ts';
+import { writeDown } from '../platform/http/written.ts';
+import { recallEach, type ShopVisit } from '../store/store.ts';
 import { askedWords, plain } from './search-text.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
+import { suggestIds } from './suggestions-repository.ts';
 
 const MOST_COMPLETIONS = 15;
 
@@ -19,47 +20,43 @@ export async function suggestProducts(
   { query: { name, count } }: Input<typeof shape>,
 ): Promise<Answer<typeof shape>> {
   const ids = name === undefined ? await findListed(visit, count) : await findIds(visit, plain(name), count);
-  const [rows, categories] = await Promise.all([suggestedRows(visit, ids), recallCategories(visit)]);
-  return { products: rows.map((row) => viewSuggestion(visit, row, categories)) };
+  return { products: await showSuggestions(visit, ids) };
 }
 
 export async function completeSearch(
   visit: ShopVisit,
   { body: { query } }: Input<typeof completeShape>,
 ): Promise<Answer<typeof completeShape>> {
-  const rows = await suggestedRows(visit, await findIds(visit, plain(query), MOST_COMPLETIONS));
-  return { values: [...new Set(rows.map(({ name }) => name))] };
+  const products = await showSuggestions(visit, await findIds(visit, plain(query), MOST_COMPLETIONS));
+  return { values: [...new Set(products.map(({ description }) => description.name))] };
 }
 
-/** The text as it stands, then its words in any order, then, for a letter or two, any place at all. */
-async function findIds(visit: ShopVisit, text: string, count: number): Promise<number[]> {
-  visit.tag('products', 'search');
+async function findIds({ db, store, language, tag }: ShopVisit, text: string, count: number): Promise<number[]> {
+  tag('products', 'search');
   if (text === '') return [];
-  const { db, store, language } = visit;
-  const place = { storeId: store.id, language };
-  const words = askedWords(text);
-  const isIndexed = words.some((word) => word.length >= 3);
-  const ways = [
-    isIndexed && (() => suggestIds(db, place, text, count)),
-    words.length > (isIndexed ? 1 : 0) && (() => suggestIdsByWords(db, place, text, words.map(patternOf), count)),
-    !isIndexed && (() => suggestIdsLookingThrough(db, place, text, count)),
-  ];
-  const found = new Set<number>();
-  for (const way of ways) {
-    if (way && found.size < count) for (const id of await way()) found.add(id);
-  }
-  return [...found].slice(0, count);
+  return suggestIds(db, { storeId: store.id, language }, { text, words: askedWords(text) }, count);
 }
 
-const suggestedRows = ({ db, store, language }: ShopVisit, ids: readonly number[]) =>
-  ids.length === 0 ? [] : findSuggested(db, ids, language, store.languages[0] ?? 'en');
+const showSuggestions = (visit: ShopVisit, ids: readonly number[]): Promise<Suggestion[]> =>
+  recallEach(visit, ids, {
+    name: 'suggestion',
+    tags: ['store', 'catalogue'],
+    bytesOf: () => 3000,
+    load: async (missing) => {
+      const { db, store, language } = visit;
+      const [rows, categories] = await Promise.all([
+        findSuggested(db, missing, language, store.languages[0] ?? 'en'),
+        recallCategories(visit),
+      ]);
+      return new Map(rows.map((row) => [row.id, writeDown(suggestionShape, viewSuggestion(visit, row, categories))]));
+    },
+  });
 
 function viewSuggestion(
   visit: ShopVisit,
   row: SuggestedRow,
   categories: Awaited<ReturnType<typeof recallCategories>>,
 ): Suggestion {
-  visit.tag(`product:${row.id}`);
   return {
     id: row.id,
     productShipeable: row.shippable,

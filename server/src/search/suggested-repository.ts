@@ -8,6 +8,7 @@ import {
 } from '../catalog/catalog-tables.ts';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import { fillList } from '../platform/database/fill-list.ts';
 
 export type SuggestedRow = Awaited<ReturnType<typeof findSuggested>>[number];
 
@@ -24,7 +25,7 @@ interface SuggestedImage {
 export async function findSuggested(db: Database, ids: readonly number[], language: string, fallback: string) {
   const known = prepared.get(db) ?? prepareQuery(db);
   prepared.set(db, known);
-  const rows = await known.execute({ ids: [...ids], language, fallback });
+  const rows = await known.execute({ ids: fillList(ids), language, fallback });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -4,10 +4,12 @@ import type { Visit } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Fingerprint } from '../platform/secret.ts';
 import type { DataKeeper } from './data-keeper.ts';
+import type { Recall } from './recall.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
 export type { DataKeeper, KeptData, KnownCustomer } from './data-keeper.ts';
+export { type Recall, recallEach } from './recall.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,
@@ -41,8 +43,6 @@ export interface ShopVisit extends Visit {
   /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */
   readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
-
-export type Recall = <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
 
 /** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
 export async function findStore(db: Database, recall: Recall, code: string): Promise<StoreRow> {

@@ -14,6 +14,7 @@ import type { TaggedCache } from '../tagged-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
+import { writeAnswer } from './written.ts';
 
 /** Who asks, as far as the request itself tells. Nobody at all where the answer is the same for everybody. */
 export interface Caller {
@@ -106,9 +107,9 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       });
       const load = async () => {
         try {
-          const answer = shape.answer.parse(await useCase(visit, input));
+          const answer = await useCase(visit, input);
           const asText = type !== JSON_TYPE && typeof answer === 'string';
-          return new KeptAnswer(asText ? answer : JSON.stringify(answer), tags, afterwards);
+          return new KeptAnswer(asText ? Buffer.from(answer) : writeAnswer(shape.answer, answer), tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;

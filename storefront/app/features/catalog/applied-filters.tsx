@@ -60,6 +60,10 @@ export function AppliedFilters({ products: { brands, query }, currency }: Applie
             onClick={() => {
               removedAt.current = at;
             }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Delete') currentTarget.click();
+            }}
+            aria-keyshortcuts="Delete"
             aria-label={label}
             className="tag tabular inline-flex min-h-11 items-center gap-2 rounded-full bg-tint py-1 pr-3 pl-4 text-small font-medium text-strong hover:underline"
           >

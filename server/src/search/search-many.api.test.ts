@@ -1,0 +1,96 @@
+// A word that many products have: none is missed, none comes twice, whatever the filter, order and page.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { findStores } from '../store/store.ts';
+import { refreshDocuments } from './search.ts';
+
+const PEGS = 1500;
+const FIRST = 1_000_000;
+
+let shop: TestShop;
+let brands: number[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { db } = shop.database;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('vitrine.bulk', 'on', true)`);
+    // All at the same position: only the id tells them apart.
+    await tx.execute(sql`insert into products (id, store_id, sku, manufacturer_id, visible, available, shippable, pre_order,
+        available_on, added_on, position) select ${FIRST} + n, s.id, 'P-' || n, b.ids[1 + n % 2], true, true, true, false,
+        '2026-01-01', date '2026-01-01', 9 from stores s, generate_series(1, ${PEGS}::int) n,
+        (select array_agg(id order by id) as ids from manufacturers) b`);
+    await tx.execute(sql`insert into product_texts (product_id, store_id, language, name, friendly_url, highlights, description)
+      select id, store_id, 'en', case when id % 3 = 0 then 'Plain Peg ' else 'Plain Hook ' end || (id - ${FIRST}),
+        'p-' || (id - ${FIRST}), case when id % 3 = 1 then 'A peg' else '' end, 'As good as a peg' from products where id > ${FIRST}`);
+    await tx.execute(sql`insert into product_listings (product_id, store_id, shown, manufacturer_id, price, position, added_on,
+        rating, sold) select id, store_id, true, manufacturer_id, id - ${FIRST}, position, added_on, 0, 0
+      from products where id > ${FIRST}`);
+    const [store] = await findStores(tx);
+    if (store)
+      await refreshDocuments(
+        tx,
+        store,
+        range(1, PEGS).map((n) => FIRST + n),
+      );
+  });
+  const { body } = await shop.get('search/?name=peg&count=1');
+  brands = (body as Found).manufacturers.map(({ id }) => id);
+}, 120_000);
+afterAll(() => shop.close());
+
+interface Found {
+  products: { id: number }[];
+  recordsTotal: number;
+  totalPages: number;
+  manufacturers: { id: number; productCount: number }[];
+}
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const find = async (query: string) => (await shop.get(`search/?${query}`)).body as Found;
+const numbers = ({ products }: Found) => products.map(({ id }) => id - FIRST);
+const allPages = async (query: string, size: number) => {
+  const { totalPages } = await find(`${query}&count=${size}`);
+  const pages = await Promise.all(range(0, totalPages - 1).map((page) => find(`${query}&count=${size}&page=${page}`)));
+  return pages.flatMap(numbers);
+};
+
+describe('a word that many products have', () => {
+  test('is counted to the end, brand by brand', async () => {
+    const { recordsTotal, manufacturers } = await find('name=peg&count=1');
+    expect(recordsTotal).toBe(PEGS);
+    expect(manufacturers.map(({ productCount }) => productCount)).toEqual([PEGS / 2, PEGS / 2]);
+  });
+
+  test('is filtered before anything is cut', async () => {
+    const dearest = await find(`name=peg&priceFrom=${(PEGS - 2) / 100}&sort=price-desc`);
+    expect(numbers(dearest)).toEqual([PEGS, PEGS - 1, PEGS - 2]);
+    const ofOneBrand = await find(`name=peg&manufacturer=${brands[0]}&priceFrom=${(PEGS - 3) / 100}`);
+    expect(ofOneBrand.recordsTotal).toBe(2);
+    const { body } = await shop.get(`products/?name=peg&count=5&priceFrom=${(PEGS - 2) / 100}`);
+    expect((body as Found).recordsTotal).toBe(3);
+  });
+
+  test.each(['', '&sort=price-desc', '&sort=newest', '&sort=rating'])('is on every page%s once', async (sort) => {
+    const ids = await allPages(`name=peg${sort}`, 400);
+    expect(ids).toHaveLength(PEGS);
+    expect(new Set(ids).size).toBe(PEGS);
+    // The pages of another size go through the same order.
+    expect(await allPages(`name=peg${sort}`, 1000)).toEqual(ids);
+  });
+
+  test('comes best first: names, then highlights, then descriptions', async () => {
+    const kinds = (await allPages('name=peg', 1000)).map((number) => (FIRST + number) % 3);
+    expect(kinds).toEqual(kinds.toSorted());
+    expect(new Set(kinds).size).toBe(3);
+  });
+
+  test('is suggested also where it stands far behind the first products', async () => {
+    const suggested = async (typed: string) => {
+      const { body } = await shop.get(`search-products/?count=5&name=${encodeURIComponent(typed)}`);
+      return (body as { products: { id: number }[] }).products.map(({ id }) => id - FIRST);
+    };
+    expect(await suggested('hook 1498')).toEqual([1498]);
+    expect(await suggested('1498 hoo')).toEqual([1498]);
+    expect(await suggested('peg 1498')).toEqual([]);
+  });
+});
