@@ -19,6 +19,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'api', include: api } },
+      { extends: true, test: { name: 'proofs', include: ['proofs/*.proof.ts'], fileParallelism: false, testTimeout: 300_000 } },
     ],
   },
 });

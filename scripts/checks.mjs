@@ -8,7 +8,7 @@ import { colours } from './progress.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const longestCheck = 15 * 60;
-const typedFolders = ['contract', 'server', 'storefront', 'host', 'e2e', 'checks', 'bench'];
+const typedFolders = ['contract', 'server', 'storefront', 'host', 'e2e', 'checks', 'bench', 'proofs'];
 
 const programs = {
   biome: '@biomejs/biome/bin/biome',
@@ -88,7 +88,7 @@ export const checks = [
   {
     name: 'unit',
     about: 'unit and API tests on the embedded database (vitest)',
-    work: () => vitest([], { TEST_DATABASE: 'pglite' }),
+    work: () => vitest(['--project', 'unit', '--project', 'api'], { TEST_DATABASE: 'pglite' }),
   },
   {
     name: 'postgres',
@@ -98,6 +98,15 @@ export const checks = [
       return { url, release: stop };
     },
     work: ({ url }) => vitest(['--project', 'api'], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: url }),
+  },
+  {
+    name: 'proofs',
+    about: 'races, crashes and faults with several processes on PostgreSQL (vitest)',
+    async prepare() {
+      const { url, stop } = await startPostgres();
+      return { url, release: stop };
+    },
+    work: ({ url }) => vitest(['--project', 'proofs'], { TEST_DATABASE_URL: url, CRASHES: process.env.CRASHES }),
   },
   {
     name: 'journeys',

@@ -76,7 +76,10 @@ function serve(program, args, options) {
   });
 }
 
-/** Starts an empty PostgreSQL of its own, which ends with this process at the latest. */
+/**
+ * Starts an empty PostgreSQL of its own, which ends with this process at the latest. `halt` ends it in the middle of its
+ * work, `resume` starts it again with what it had.
+ */
 export async function startPostgres() {
   const user = ordinaryUser();
   let programs = await findPostgresPrograms();
@@ -84,12 +87,15 @@ export async function startPostgres() {
   const data = join(home, 'data');
   const env = { ...withoutForeignSettings(), LC_ALL: 'C' };
   const options = { cwd: home, env, ...user };
-  const stop = beforeExit(() => {
+  const halt = () => {
     spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], {
       ...options,
       env: { ...process.env, ...env },
       stdio: 'ignore',
     });
+  };
+  const stop = beforeExit(() => {
+    halt();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   });
   try {
@@ -108,8 +114,10 @@ export async function startPostgres() {
     await runOrFail(join(programs, 'postgres'), single, { ...options, input: `create database ${name}\n` });
     const port = await freePort();
     const flags = Object.entries({ ...settings, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    await serve(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, env: { ...process.env, ...env } });
-    return { url: `postgres://${name}@127.0.0.1:${port}/${name}`, stop };
+    const resume = () =>
+      serve(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, env: { ...process.env, ...env } });
+    await resume();
+    return { url: `postgres://${name}@127.0.0.1:${port}/${name}`, stop, halt, resume };
   } catch (error) {
     stop();
     throw error;

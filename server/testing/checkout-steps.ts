@@ -2,7 +2,7 @@
 import * as carts from '@vitrine/contract/cart.ts';
 import * as checkout from '@vitrine/contract/checkout.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import type { TestAnswer, TestShop } from './test-shop.ts';
+import type { AskedShop, TestAnswer } from './test-shop.ts';
 
 export const ADDRESS = {
   firstName: 'Ann',
@@ -25,7 +25,7 @@ export interface OrderWish {
 }
 
 /** A new cart with so many of each. */
-export async function fillCart(shop: TestShop, items: Readonly<Record<string, number>>): Promise<string> {
+export async function fillCart(shop: AskedShop, items: Readonly<Record<string, number>>): Promise<string> {
   let code: string | undefined;
   for (const [product, quantity] of Object.entries(items)) {
     const body = { product, quantity };
@@ -39,7 +39,7 @@ export async function fillCart(shop: TestShop, items: Readonly<Record<string, nu
 }
 
 /** What the shopper is shown: the quote chosen (the cheapest) and the total with it. */
-export async function readShown(shop: TestShop, code: string, lang = 'en') {
+export async function readShown(shop: AskedShop, code: string, lang = 'en') {
   const { country, zone, postalCode } = ADDRESS;
   const quote = await shop.call(checkout.quoteShipping, {
     params: { code },
@@ -51,7 +51,7 @@ export async function readShown(shop: TestShop, code: string, lang = 'en') {
   return { shippingQuote, total, amount: total.totals.at(-1)?.value ?? 0 };
 }
 
-export async function orderBody(shop: TestShop, code: string, wish: OrderWish = {}) {
+export async function orderBody(shop: AskedShop, code: string, wish: OrderWish = {}) {
   const { shippingQuote, amount } = await readShown(shop, code, wish.lang);
   return {
     shippingQuote,
@@ -70,7 +70,7 @@ export async function orderBody(shop: TestShop, code: string, wish: OrderWish = 
   };
 }
 
-export const submit = (shop: TestShop, code: string, body: object, wish: OrderWish = {}): Promise<TestAnswer> =>
+export const submit = (shop: AskedShop, code: string, body: object, wish: OrderWish = {}): Promise<TestAnswer> =>
   shop.send({
     method: 'POST',
     url: `/api/v1/cart/${code}/checkout?lang=${wish.lang ?? 'en'}`,
@@ -80,7 +80,7 @@ export const submit = (shop: TestShop, code: string, body: object, wish: OrderWi
 
 /** All of it; the order as it was answered. */
 export async function order(
-  shop: TestShop,
+  shop: AskedShop,
   items: Readonly<Record<string, number>>,
   wish: OrderWish = {},
 ): Promise<Confirmation & { readonly code: string }> {

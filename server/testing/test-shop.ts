@@ -40,6 +40,9 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** A shop as its clients see it, wherever it runs. */
+export type AskedShop = Pick<TestShop, 'call' | 'send'>;
+
 /** Opens a shop with the catalogue of that file, or with nothing in it. */
 export async function openTestShop(
   catalogue: string | null = FIXTURE,

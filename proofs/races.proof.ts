@@ -1,0 +1,94 @@
+// Many shoppers at once, at two processes of one shop: what is sold is what there was, and nobody pays twice.
+import { randomUUID } from 'node:crypto';
+import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
+import { inParallel, openProvingGround, type ProvingGround } from './proving-ground.ts';
+import { actOnPaymentPage, remoteShop } from './remote-shop.ts';
+
+let ground: ProvingGround;
+let turn = 0;
+/** One request here, the next there. */
+const shop = remoteShop(() => ground.shops[turn++ % ground.shops.length]?.url ?? '');
+beforeAll(async () => {
+  ground = await openProvingGround(2);
+});
+afterEach(() => ground.expectWhole());
+afterAll(() => ground.close());
+
+const numberOf = async (question: string): Promise<number> => {
+  const { rows } = (await ground.database.db.execute(sql.raw(question))) as unknown as { rows: { n: number }[] };
+  return rows[0]?.n ?? -1;
+};
+
+const BUYERS = 100;
+
+test('a thousand shoppers for the last one to ten pieces: as many orders as pieces', async () => {
+  const levels = Array.from({ length: 10 }, (_, index) => index + 1);
+  await ground.stock(Object.fromEntries(levels.map((level) => [`LAST-${level}`, level])));
+  const carts = await inParallel(levels.length * BUYERS, 16, async (index) => {
+    const code = await fillCart(shop, { [`LAST-${levels[index % levels.length]}`]: 1 });
+    return { code, body: await orderBody(shop, code, { method: 'cash-on-delivery' }) };
+  });
+  const answers = await inParallel(carts.length, 100, async (index) => {
+    const cart = carts[index];
+    return cart ? submit(shop, cart.code, cart.body) : undefined;
+  });
+  const statuses = answers.map((answer) => answer?.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(levels.reduce((sum, level) => sum + level, 0));
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  for (const level of levels) {
+    const sold = `select coalesce(sum(quantity), 0)::int as n from order_lines where sku = 'LAST-${level}'`;
+    expect(await numberOf(sold), `sold of ${level}`).toBe(level);
+    expect(await numberOf(`select stock as n from variants where sku = 'LAST-${level}'`)).toBe(0);
+  }
+});
+
+test.each([
+  ['with one key', 100, () => randomUUID()],
+  ['without a key', 100, () => undefined],
+])('fifty equal submits at once, %s, %d times: one order, one page to pay on, equal answers', async (_, rounds, newKey) => {
+  await ground.stock({ PLENTY: 900 });
+  const before = await numberOf('select count(*)::int as n from orders');
+  await inParallel(rounds, 2, async () => {
+    const code = await fillCart(shop, { PLENTY: 1 });
+    const body = await orderBody(shop, code, { method: 'test' });
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(shop, code, body, key ? { key } : {})));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  });
+  expect(await numberOf('select count(*)::int as n from orders')).toBe(before + rounds);
+  const twice = 'select count(*)::int as n from (select 1 from test_payments group by order_id having count(*) > 1) t';
+  expect(await numberOf(twice)).toBe(0);
+});
+
+test('five hundred crossing checkouts of many lines: no deadlock reaches a shopper', async () => {
+  const skus = ['CROSS-A', 'CROSS-B', 'CROSS-C', 'CROSS-D'];
+  await ground.stock(Object.fromEntries(skus.map((sku) => [sku, 999])));
+  const answers = await inParallel(500, 50, async (index) => {
+    const order = index % 2 === 0 ? skus : skus.toReversed();
+    const code = await fillCart(shop, Object.fromEntries(order.map((sku) => [sku, 1])));
+    return submit(shop, code, await orderBody(shop, code, { method: 'cash-on-delivery' }));
+  });
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  expect(await numberOf("select stock as n from variants where sku = 'CROSS-A'")).toBe(499);
+});
+
+test('the same payment told twenty times at once is one step and one mail', async () => {
+  await ground.stock({ TOLD: 5 });
+  const code = await fillCart(shop, { TOLD: 1 });
+  const { body } = await submit(shop, code, await orderBody(shop, code, { method: 'test' }));
+  const { id, key, redirectUrl } = body as Confirmation;
+  await actOnPaymentPage(redirectUrl ?? '', 'pay');
+  const told = await inParallel(20, 20, () =>
+    shop.send({ method: 'GET', url: `/api/v1/order/payment/success/${id}?key=${key}` }),
+  );
+  expect(new Set(told.map((answer) => JSON.stringify(answer.body)))).toEqual(
+    new Set([JSON.stringify({ id, orderStatus: 'PROCESSED', paymentStatus: 'paid' })]),
+  );
+  const steps = `select count(*)::int as n from order_history where order_id = ${id} and after = 'paid'`;
+  expect(await numberOf(steps)).toBe(1);
+  expect(await numberOf(`select count(*)::int as n from mail_outbox where key = 'order-confirmed ${id}'`)).toBe(1);
+});

@@ -1,0 +1,38 @@
+// A shop over the network, asked as the tests ask one in their own process.
+import { createClient } from '@vitrine/contract/client.ts';
+import type { Access } from '@vitrine/contract/endpoint.ts';
+import type { AskedShop } from '../server/testing/test-shop.ts';
+
+/** `url` is asked before every request: one shop may have several processes. */
+export function remoteShop(url: () => string): AskedShop {
+  const ask = async (path: string, method: string, body: unknown, headers: Record<string, string>) => {
+    const answer = await fetch(url() + path, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };
+  };
+  return {
+    call: createClient<Access>(({ method, url: path, body, idempotencyKey }) =>
+      ask(path, method, body, idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ),
+    send: async ({ method = 'GET', url: path = '/', payload, headers = {} }) => {
+      const { body, ...answer } = await ask(String(path), method, payload, headers as Record<string, string>);
+      return { ...answer, body: body === '' ? null : JSON.parse(body) };
+    },
+  };
+}
+
+/** What the shopper does on the page of the test provider. */
+export async function actOnPaymentPage(redirectUrl: string, act: string, at?: string): Promise<number> {
+  const page = new URL(redirectUrl);
+  const answer = await fetch(at ? new URL(page.pathname, at) : page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ act }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
