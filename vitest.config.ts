@@ -19,7 +19,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'api', include: api } },
-      { extends: true, test: { name: 'proofs', include: ['proofs/*.proof.ts'], fileParallelism: false, testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: { name: 'proofs', include: ['proofs/*.proof.ts'], fileParallelism: false, testTimeout: 300_000 },
+      },
     ],
   },
 });

@@ -25,7 +25,10 @@ export interface ProvingGround {
 }
 
 /** On the PostgreSQL of the run unless another is named. */
-export async function openProvingGround(processes: number, server = process.env.TEST_DATABASE_URL): Promise<ProvingGround> {
+export async function openProvingGround(
+  processes: number,
+  server = process.env.TEST_DATABASE_URL,
+): Promise<ProvingGround> {
   const databaseUrl = await createDatabase(server);
   const database = await openDatabase({ url: databaseUrl, folder: '' });
   await migrate(database);

@@ -48,21 +48,25 @@ test('a thousand shoppers for the last one to ten pieces: as many orders as piec
 test.each([
   ['with one key', 100, () => randomUUID()],
   ['without a key', 100, () => undefined],
-])('fifty equal submits at once, %s, %d times: one order, one page to pay on, equal answers', async (_, rounds, newKey) => {
-  await ground.stock({ PLENTY: 900 });
-  const before = await numberOf('select count(*)::int as n from orders');
-  await inParallel(rounds, 2, async () => {
-    const code = await fillCart(shop, { PLENTY: 1 });
-    const body = await orderBody(shop, code, { method: 'test' });
-    const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(shop, code, body, key ? { key } : {})));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  });
-  expect(await numberOf('select count(*)::int as n from orders')).toBe(before + rounds);
-  const twice = 'select count(*)::int as n from (select 1 from test_payments group by order_id having count(*) > 1) t';
-  expect(await numberOf(twice)).toBe(0);
-});
+])(
+  'fifty equal submits at once, %s, %d times: one order, one page to pay on, equal answers',
+  async (_, rounds, newKey) => {
+    await ground.stock({ PLENTY: 900 });
+    const before = await numberOf('select count(*)::int as n from orders');
+    await inParallel(rounds, 2, async () => {
+      const code = await fillCart(shop, { PLENTY: 1 });
+      const body = await orderBody(shop, code, { method: 'test' });
+      const key = newKey();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => submit(shop, code, body, key ? { key } : {})));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    });
+    expect(await numberOf('select count(*)::int as n from orders')).toBe(before + rounds);
+    const twice =
+      'select count(*)::int as n from (select 1 from test_payments group by order_id having count(*) > 1) t';
+    expect(await numberOf(twice)).toBe(0);
+  },
+);
 
 test('five hundred crossing checkouts of many lines: no deadlock reaches a shopper', async () => {
   const skus = ['CROSS-A', 'CROSS-B', 'CROSS-C', 'CROSS-D'];
