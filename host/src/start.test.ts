@@ -1,7 +1,7 @@
 // The program as its owner meets it: what it prints, how it ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,8 +154,29 @@ test('the import command brings a file in, and names the rows of a broken one', 
   const shop = run(env);
   const address = await served(shop);
   expect(await (await fetch(`${address}/api/v1/store/DEFAULT`)).json()).toMatchObject({ name: 'Mine' });
+
+  // The shop has the database to itself, and does what a command of its owner asks.
+  const stock = run(env, COMMAND, ['stock', 'X', '5']);
+  expect(await ended(stock)).toBe(0);
+  expect(stock.output).toContain('X: 5 on the shelf (before: 1).');
+  const unknown = run(env, COMMAND, ['order', '99']);
+  expect(await ended(unknown)).toBe(1);
+  expect(unknown.output).toContain('✗ There is no such order');
+  const channel = join(env.DATA_DIR, 'commands.json');
+  expect((await stat(channel)).mode & 0o777).toBe(0o600);
+  const stranger = await fetch(`${address}/dev/commands`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer guess' },
+    body: JSON.stringify({ args: ['stock', 'X', '0'] }),
+  });
+  expect(stranger.status).toBe(404);
   shop.child.kill('SIGTERM');
   await ended(shop);
+  await expect(stat(channel)).rejects.toMatchObject({ code: 'ENOENT' });
+
+  const listed = run(env, COMMAND, ['stock', 'X', '6']);
+  expect(await ended(listed)).toBe(0);
+  expect(listed.output).toContain('X: 6 on the shelf (before: 5).');
 });
 
 test('a taken port of another program is told before anything is broken', async () => {

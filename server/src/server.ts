@@ -10,6 +10,7 @@ import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
 import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
+import { type MerchantDoor, merchantDoor } from './orders/merchant-door.ts';
 import type { OrdersVisit } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
@@ -28,10 +29,14 @@ import { chooseLanguage, findStore, findStores, type Recall } from './store/stor
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { openMerchant } from './open-merchant.ts';
+export type { MerchantDoor } from './orders/merchant-door.ts';
+export type { OrderSummary } from './orders/merchant-orders.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
+export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export { listMisses, type SearchMiss } from './search/search.ts';
 
@@ -54,6 +59,7 @@ export interface ShopServer {
   readonly changes: Changes;
   readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
   readonly orders: Pick<OrdersAtWork, 'reconcile'>;
+  readonly merchant: MerchantDoor;
   close(): Promise<void>;
 }
 
@@ -153,6 +159,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     changes,
     mails,
     orders,
+    merchant: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
     close: async () => {
       await mails.stop();
       await orders.stop();

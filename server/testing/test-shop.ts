@@ -8,7 +8,7 @@ import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastif
 import { importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { createServer, type ServerOptions } from '../src/server.ts';
+import { createServer, type MerchantDoor, type ServerOptions } from '../src/server.ts';
 import { emptyDatabase } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
@@ -34,6 +34,7 @@ export interface TestShop {
   importYaml(yaml: string): Promise<void>;
   /** One round of the work between requests. */
   reconcile(): Promise<void>;
+  readonly merchant: MerchantDoor;
   close(): Promise<void>;
 }
 
@@ -88,6 +89,7 @@ export async function openTestShop(
       await importCatalogue(database, file, { merchant: 'DEFAULT' });
     },
     reconcile: () => server.orders.reconcile(),
+    merchant: server.merchant,
     close: async () => {
       await app.close();
       await server.close();

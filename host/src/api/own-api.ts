@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { checkPayments, createServer, fillDemoShop, migrate, type OpenDatabase } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
+import { serveCommands } from '../commands/command-channel.ts';
 import type { Settings } from '../environment.ts';
 import { openDatabase } from '../open-database.ts';
 import { withProgress } from '../progress.ts';
@@ -43,6 +44,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     pictureOrigin: undefined,
     mount: async (host) => {
       app = host;
+      if (database.embedded) serveCommands(host, server.merchant, dataDir);
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }) => {

@@ -436,3 +436,25 @@ export const listingCategories = pgTable(
     index('listing_categories_manufacturer').on(t.categoryId, t.manufacturerId, t.price),
   ],
 );
+
+/** How many shown products of each brand a store has; brand 0 is none. Kept by triggers on the listing. */
+export const listingCounts = pgTable(
+  'listing_counts',
+  {
+    storeId: integer('store_id').notNull(),
+    manufacturerId: integer('manufacturer_id').notNull(),
+    products: integer('products').notNull(),
+  },
+  (t) => [primaryKey({ name: 'listing_counts_pk', columns: [t.storeId, t.manufacturerId] })],
+);
+
+/** The same for each category. */
+export const listingCategoryCounts = pgTable(
+  'listing_category_counts',
+  {
+    categoryId: integer('category_id').notNull(),
+    manufacturerId: integer('manufacturer_id').notNull(),
+    products: integer('products').notNull(),
+  },
+  (t) => [primaryKey({ name: 'listing_category_counts_pk', columns: [t.categoryId, t.manufacturerId] })],
+);

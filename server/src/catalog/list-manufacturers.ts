@@ -8,14 +8,14 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { viewManufacturer } from './category-view.ts';
-import { countByManufacturer, type ListingFilter } from './listing-repository.ts';
+import { countByManufacturer } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
 import { recallStructure } from './structure.ts';
 
 /** Brands that have something on show. */
 export async function listManufacturers(visit: ShopVisit, { query }: Input<typeof shape>) {
   const wanted = query.name?.toLowerCase();
-  const all = (await manufacturersOf(visit, {})).filter(
+  const all = (await manufacturersOf(visit)).filter(
     ({ description }) => !wanted || description.name.toLowerCase().includes(wanted),
   );
   const size = query.count === 0 ? Math.max(all.length, 1) : query.count;
@@ -34,19 +34,17 @@ export async function listCategoryManufacturers(
   { params }: Input<typeof categoryShape>,
 ): Promise<Manufacturer[]> {
   const { id } = findCategory(await recallStructure(visit), params.key);
-  return manufacturersOf(visit, { categoryId: id });
+  return manufacturersOf(visit, id);
 }
 
 export async function readManufacturer(visit: ShopVisit, { params }: Input<typeof oneShape>): Promise<Manufacturer> {
-  const found = (await manufacturersOf(visit, {})).find(
-    ({ id, code }) => String(id) === params.key || code === params.key,
-  );
+  const found = (await manufacturersOf(visit)).find(({ id, code }) => String(id) === params.key || code === params.key);
   return found ?? refuse('manufacturer.not-found');
 }
 
-async function manufacturersOf(visit: ShopVisit, filter: ListingFilter): Promise<Manufacturer[]> {
+async function manufacturersOf(visit: ShopVisit, categoryId?: number): Promise<Manufacturer[]> {
   visit.tag('products');
-  return viewManufacturers(visit, await countByManufacturer(visit.db, visit.store.id, filter));
+  return viewManufacturers(visit, await countByManufacturer(visit.db, visit.store.id, categoryId));
 }
 
 /** The brands that were counted, as lists of brands show them. */

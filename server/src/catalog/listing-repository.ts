@@ -1,10 +1,12 @@
 // Which products a list holds: one scan of the listing, whatever the size of the catalogue.
 
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
   listingCategories,
+  listingCategoryCounts,
+  listingCounts,
   productGroupItems,
   productGroups,
   productListings,
@@ -77,11 +79,26 @@ export async function findAllListedIds(
 }
 
 export async function countListed(db: Database, storeId: number, filter: ListingFilter): Promise<number> {
+  if (isCounted(filter)) return countKept(db, storeId, filter);
   const [row] = await db
     .select({ products: count() })
     .from(rowsFor(filter))
     .where(conditions(db, storeId, filter));
   return row?.products ?? 0;
+}
+
+/** Whether the kept counts know the answer: they tell categories and brands apart, nothing else. */
+const isCounted = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFilter): boolean =>
+  Object.values(others).every((value) => value === undefined);
+
+async function countKept(
+  db: Database,
+  storeId: number,
+  { categoryId, manufacturerIds }: ListingFilter,
+): Promise<number> {
+  const counts = await countByManufacturer(db, storeId, categoryId);
+  const brands = manufacturerIds ? [...new Set(manufacturerIds)] : [...counts.keys()];
+  return brands.reduce((sum, brand) => sum + (counts.get(brand) ?? 0), 0);
 }
 
 /** The addresses of shown products in every language, by product id. */
@@ -101,19 +118,25 @@ export async function findListedAddresses(db: Database, storeId: number, limit: 
     .orderBy(asc(productTexts.productId));
 }
 
-/** Brands of the products listed, with how many of them each has. */
+/** How many products each brand has in the store, or in one category of it; 0 stands for no brand. */
 export async function countByManufacturer(
   db: Database,
   storeId: number,
-  filter: ListingFilter,
+  categoryId: number | undefined,
 ): Promise<Map<number, number>> {
-  const rows = rowsFor(filter);
-  const counted = await db
-    .select({ id: rows.manufacturerId, products: count() })
-    .from(rows)
-    .where(conditions(db, storeId, filter))
-    .groupBy(rows.manufacturerId);
-  return new Map(counted.flatMap(({ id, products: listed }) => (id === null ? [] : [[id, listed]])));
+  const kept = categoryId === undefined ? listingCounts : listingCategoryCounts;
+  const rows = await db
+    .select({ id: kept.manufacturerId, products: kept.products })
+    .from(kept)
+    .where(
+      and(
+        gt(kept.products, 0),
+        categoryId === undefined
+          ? eq(listingCounts.storeId, storeId)
+          : eq(listingCategoryCounts.categoryId, categoryId),
+      ),
+    );
+  return new Map(rows.map(({ id, products: listed }) => [id, listed]));
 }
 
 /** Option values that products listed in the category offer. */

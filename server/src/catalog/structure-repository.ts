@@ -1,11 +1,11 @@
 // The frame of the catalogue (categories, brands, options, properties): small, asked for with every product.
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sum } from 'drizzle-orm';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
   categories,
   categoryTexts,
-  listingCategories,
+  listingCategoryCounts,
   manufacturers,
   manufacturerTexts,
   options,
@@ -83,10 +83,10 @@ export async function findStructure(db: Database, storeId: number) {
 /** Shown products in each category and below it. */
 export async function countByCategory(db: Database, storeId: number): Promise<Map<number, number>> {
   const rows = await db
-    .select({ categoryId: listingCategories.categoryId, products: count() })
-    .from(listingCategories)
-    .innerJoin(categories, eq(categories.id, listingCategories.categoryId))
+    .select({ categoryId: listingCategoryCounts.categoryId, products: sum(listingCategoryCounts.products) })
+    .from(listingCategoryCounts)
+    .innerJoin(categories, eq(categories.id, listingCategoryCounts.categoryId))
     .where(eq(categories.storeId, storeId))
-    .groupBy(listingCategories.categoryId);
-  return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
+    .groupBy(listingCategoryCounts.categoryId);
+  return new Map(rows.map(({ categoryId, products }) => [categoryId, Number(products)]));
 }

@@ -31,7 +31,7 @@ describe('a quote', () => {
       freeShipping: false,
       taxOnShipping: false,
       shippingQuote: true,
-      delivery: { country: 'US', postalCode: '04101', zone: null },
+      delivery: { country: 'US', postalCode: '04101', zone: 'ME' },
       message: null,
     });
     expect(

@@ -83,31 +83,17 @@ function amountOf({ payment }: Wish, currency: string): number {
   return toMinor(amount, currency) ?? -1;
 }
 
-export interface ShortLine {
-  readonly sku: string;
-  readonly name: string;
-  readonly wanted: number;
-  readonly left: number;
-}
-
-function refuseShortages(cart: PricedCart): void {
-  const left = (variantId: number) => {
-    const sellable = cart.sellables.get(variantId);
-    return sellable ? maximumOf(sellable) : 0;
-  };
-  const short = cart.lines.filter(({ variantId, quantity }) => quantity > left(variantId));
-  if (short.length > 0) refuseStock(cart, new Map(short.map(({ variantId }) => [variantId, left(variantId)])));
-}
-
 /** Names every line there is not enough of, with what is left of it. */
-export function refuseStock(cart: PricedCart, left: ReadonlyMap<number, number>): never {
-  const lines = cart.lines.flatMap(({ variantId, quantity }): ShortLine[] => {
-    const sellable = cart.sellables.get(variantId);
-    if (!left.has(variantId)) return [];
-    const name = cart.cards.get(sellable?.productId ?? 0)?.description.name ?? sellable?.sku ?? '';
-    return [{ sku: sellable?.sku ?? '', name, wanted: quantity, left: left.get(variantId) ?? 0 }];
+function refuseShortages({ lines, sellables, cards }: PricedCart): void {
+  const short = lines.flatMap(({ variantId, quantity }) => {
+    const sellable = sellables.get(variantId);
+    const left = sellable ? maximumOf(sellable) : 0;
+    if (quantity <= left) return [];
+    const name = cards.get(sellable?.productId ?? 0)?.description.name ?? sellable?.sku ?? '';
+    return [{ sku: sellable?.sku ?? '', name, wanted: quantity, left }];
   });
-  return refuse('order.stock-changed', { name: lines.map(({ name }) => name).join(', ') }, { lines });
+  if (short.length > 0)
+    refuse('order.stock-changed', { name: short.map(({ name }) => name).join(', ') }, { lines: short });
 }
 
 function draftLine(cart: PricedCart, { variantId, quantity }: PricedCart['lines'][number], index: number): NewLine {

@@ -201,6 +201,20 @@ describe('an unmodified public storefront', () => {
     expect((await submit(shop, code, theirBody(String(amount), ''))).status).toBe(200);
   });
 
+  test('is shown the taxes of its place though it sends no zone, and so the total of its order', async () => {
+    const code = await fillCart(shop, { DOLLAR: 2 });
+    const place = { countryCode: 'CA', postalCode: 'H1H1H1' };
+    const { shippingOptions } = await shop.call(checkout.quoteShipping, { params: { code }, body: place });
+    const quote = shippingOptions?.at(-1)?.shippingQuoteOptionId ?? 0;
+    const { totals } = await shop.call(checkout.readTotal, { params: { code }, query: { quote } });
+    const address = { address: '1 Main', city: 'Montreal', postalCode: 'H1H1H1', country: 'CA', zone: 'QC' };
+    const body = {
+      ...theirBody(totals.at(-1)?.value, quote),
+      customer: { emailAddress: 'ann@example.com', billing: { ...address, firstName: 'Ann', lastName: 'Lee' } },
+    };
+    expect(await submit(shop, code, body)).toMatchObject({ status: 200, body: { paymentStatus: 'paid' } });
+  });
+
   test('cannot use a provider that needs a page', async () => {
     const code = await fillCart(shop, { DOLLAR: 2 });
     const { amount } = await readShown(shop, code);

@@ -35,7 +35,7 @@ import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
 import { confirm } from './confirm-order.ts';
-import { draftOrder, refuseStock } from './draft-order.ts';
+import { draftOrder } from './draft-order.ts';
 
 export async function placeOrder(visit: OrdersVisit, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password: _, repeatPassword: __, ...customer } = body.customer;
@@ -101,8 +101,8 @@ async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Pro
       return order;
     });
   } catch (error) {
-    // Another order was quicker: priced again, the cart has no coupon, and the shopper is shown the new total.
-    if (error instanceof Refusal && error.code === 'coupon.used-up') return undefined;
+    // Looked at again, the cart says what is left of the goods, and costs what it costs without the coupon.
+    if (error instanceof Outrun || (error instanceof Refusal && error.code === 'coupon.used-up')) return undefined;
     if (isLockTimeout(error)) return refuse('request.in-progress', {}, { retryAfter: 1 });
     throw error;
   }
@@ -112,10 +112,13 @@ async function makeLocked(tx: Database, visit: OrdersVisit, open: OpenCart, maki
   if (open.lines.length === 0) return refuse('cart.empty');
   const priced = await priceWithCards({ ...visit, db: tx }, open, making.cards);
   const made = await createOrder(tx, visit, await draftOrder(tx, visit, priced, making));
-  if ('missing' in made) return refuseStock(priced, new Map(made.missing.map((variantId) => [variantId, 0])));
+  if ('missing' in made) throw new Outrun();
   await closeCart(tx, open.cart.id, visit.now);
   return made.order;
 }
+
+/** Another order was quicker. */
+class Outrun extends Error {}
 
 const hasCards = ({ sellables }: OpenCart, cards: Making['cards']): boolean =>
   [...sellables.values()].every(({ productId }) => cards.has(productId));

@@ -1,7 +1,7 @@
 import type { ShippingOption, ShippingQuote, quoteShipping as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { changeCart, openCart, type PricedCart, priceCart, ruleFor, wordsIn } from '../cart/cart.ts';
-import { hasZone, isCountry, type ShopVisit } from '../store/store.ts';
+import { hasZone, isCountry, type ShopVisit, zoneOfPostcode } from '../store/store.ts';
 import { countryName } from './check-address.ts';
 import { saveQuotes } from './quote-repository.ts';
 import { viewOption, viewQuote } from './quote-view.ts';
@@ -50,10 +50,13 @@ async function keepOptions(
   return methods.map((priced) => viewOption(visit, priced, idOf.get(priced.method.code) ?? 0));
 }
 
-/** An unknown country is the store's own, an unknown zone none: forms ask before they are filled in. */
+/**
+ * An unknown country is the store's own: forms ask before they are filled in. Public storefronts send no zone; the postcode
+ * tells it, so that the total they show is the one of the order.
+ */
 function placeFrom({ store }: ShopVisit, body: Input<typeof shape>['body']): Place {
   const asked = (body.countryCode || body.country || '').trim().toUpperCase();
   const country = isCountry(asked) ? asked : store.country;
   const zone = (body.zoneCode || body.zone || '').trim().toUpperCase();
-  return { country, zone: hasZone(country, zone) ? zone : '' };
+  return { country, zone: hasZone(country, zone) ? zone : zoneOfPostcode(country, body.postalCode ?? '') };
 }

@@ -1,7 +1,6 @@
 // Money that is owed goes back: at once when it can, else in a later round. The key sees to it that it goes back once.
-import { ProviderAway } from '../payments/payments.ts';
 import { applyPayment } from './apply-payment.ts';
-import { inTime, onlineOf, type PaymentDesk } from './payment-desk.ts';
+import { inTime, kindOf, onlineOf, type PaymentDesk } from './payment-desk.ts';
 import { findAttempt, findOwed, markGivenBack, type RefundRow } from './payments-repository.ts';
 
 const AT_ONCE = 50;
@@ -11,8 +10,7 @@ export async function giveBackOwed(desk: PaymentDesk): Promise<void> {
     try {
       await giveBack(desk, refund);
     } catch (error) {
-      const reason = error instanceof ProviderAway ? 'away' : String(error);
-      desk.log('a refund is still owed', { orderId: refund.orderId, reason });
+      desk.log('a refund is still owed', { orderId: refund.orderId, reason: kindOf(error) });
     }
   }
 }

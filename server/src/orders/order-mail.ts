@@ -102,10 +102,8 @@ async function send(
 }
 
 /** Opens the order for whoever holds the mail. */
-export const orderAddress = (
-  shopUrl: string,
-  { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>,
-): string => `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
+const orderAddress = (shopUrl: string, { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>): string =>
+  `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
 
 const seeOrder = ({ shopUrl }: Place, order: OrderRow, label: string): MailBlock => ({
   kind: 'button',

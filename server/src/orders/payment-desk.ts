@@ -33,3 +33,9 @@ export async function inTime<T>(answer: Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
+
+/** An error for the log: words of the database may repeat what a shopper typed, so only its kind is told. */
+export function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? kindOf(error.cause) : 'code' in error ? String(error.code) : error.name;
+}

@@ -6,7 +6,7 @@ import { giveBackOwed } from './give-back.ts';
 import { moveOrder } from './move-order.ts';
 import { mailFailed } from './order-mail.ts';
 import { findExpired, forgetKeys, lockOrder, type OrderRow } from './orders-repository.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import { kindOf, type PaymentDesk } from './payment-desk.ts';
 import {
   type AttemptRow,
   adoptReference,
@@ -79,6 +79,6 @@ async function quietly(desk: PaymentDesk, work: () => Promise<void>): Promise<vo
   try {
     await work();
   } catch (error) {
-    desk.log('an order could not be looked after', { reason: String(error) });
+    desk.log('an order could not be looked after', { reason: kindOf(error) });
   }
 }

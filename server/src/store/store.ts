@@ -15,6 +15,7 @@ export {
   saveStoreRules,
   type TaxRule,
 } from './store-repository.ts';
+export { zoneOfPostcode } from './zone-of-postcode.ts';
 export { hasZone, zonesIn } from './zones.ts';
 export type { StoreRow };
 

@@ -1,0 +1,114 @@
+import { type MerchantDoor, Refusal } from '@vitrine/server';
+import { describe, expect, test } from 'vitest';
+import { answerCommand } from './command-channel.ts';
+import { runOrderCommand, UnknownCommand } from './order-command.ts';
+
+/** Writes down what it is asked. */
+function doorThatNotes() {
+  const asked: unknown[] = [];
+  const note =
+    <T>(name: string, answer: T) =>
+    async (...args: unknown[]): Promise<T> => {
+      asked.push([name, ...args]);
+      return answer;
+    };
+  const summary = {
+    id: 7,
+    date: new Date('2026-11-15T10:20:30Z'),
+    state: 'paid' as const,
+    payment: 'paid',
+    name: 'Ann \u001b[2JLee',
+    emailAddress: 'ann@example.com',
+    total: '$26.50',
+  };
+  const door = {
+    listRecentOrders: note('list', [summary]),
+    shipOrder: note('ship', undefined),
+    refundOrder: note('refund', '$6.50'),
+    cancelOrder: note('cancel', undefined),
+    receivePayment: note('paid', undefined),
+    setStock: note('stock', 3),
+  } as unknown as MerchantDoor;
+  return { door, asked };
+}
+
+describe('a command about orders', () => {
+  test('prints the newest in columns, without what could harm a terminal', async () => {
+    const [heads, , row] = await runOrderCommand(doorThatNotes().door, ['orders']);
+    expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail']);
+    expect(row?.trim().split(/ {2,}/)).toEqual([
+      '7',
+      '2026-11-15 10:20',
+      'paid',
+      'paid',
+      '$26.50',
+      'Ann ·[2JLee',
+      'ann@example.com',
+    ]);
+  });
+
+  test.each([
+    [
+      ['ship', '7', '--tracking', 'T1', '--url', 'https://post.example/T1'],
+      ['ship', 7, { number: 'T1', url: 'https://post.example/T1' }],
+    ],
+    [
+      ['ship', '7'],
+      ['ship', 7, null],
+    ],
+    [
+      ['refund', '7', '--amount', '6.50'],
+      ['refund', 7, '6.50'],
+    ],
+    [
+      ['refund', '7'],
+      ['refund', 7, null],
+    ],
+    [
+      ['cancel', '7'],
+      ['cancel', 7],
+    ],
+    [
+      ['paid', '7'],
+      ['paid', 7],
+    ],
+    [
+      ['stock', 'MUG', '12'],
+      ['stock', 'MUG', 12],
+    ],
+  ])('%j does it', async (args, call) => {
+    const { door, asked } = doorThatNotes();
+    expect((await runOrderCommand(door, args)).length).toBeGreaterThan(0);
+    expect(asked).toEqual([call]);
+  });
+
+  test.each([
+    [['ship']],
+    [['ship', 'x']],
+    [['ship', '7', '8']],
+    [['ship', '7', '--url', 'javascript:alert(1)', '--tracking', 'T']],
+    [['ship', '7', '--amount', '1']],
+    [['refund', '7', '--tracking', 'T']],
+    [['refund', '7', '--force']],
+    [['stock', 'MUG', '-1']],
+    [['stock', 'MUG', '1.5']],
+    [['stock', 'MUG']],
+    [['orders', '1']],
+  ])('%j is not understood, and nothing is done', async (args) => {
+    const { door, asked } = doorThatNotes();
+    await expect(runOrderCommand(door, args)).rejects.toBeInstanceOf(UnknownCommand);
+    expect(asked).toEqual([]);
+  });
+
+  test('that the shop refuses is answered in its words', async () => {
+    const refused = async () => {
+      throw new Refusal('order.cannot', { id: 7, state: 'shipped', reason: 'it is too late' });
+    };
+    const door = { ...doorThatNotes().door, cancelOrder: refused };
+    expect(await answerCommand(door, ['cancel', '7'])).toEqual({
+      lines: ['Order 7 is shipped: it is too late'],
+      outcome: 'refused',
+    });
+    expect(await answerCommand(door, ['cancel'])).toEqual({ lines: [], outcome: 'unknown' });
+  });
+});

@@ -1,0 +1,79 @@
+// The merchant's commands about orders, said in words and answered in lines. Run in the process that has the database.
+import { parseArgs } from 'node:util';
+import type { MerchantDoor } from '@vitrine/server';
+import { orderSheet, orderTable } from './print-orders.ts';
+
+export const ORDER_HELP = `  npm run shop -- orders         lists the newest orders.
+  npm run shop -- order ID       shows one of them.
+  npm run shop -- paid ID        the money of a bank transfer, or of a delivery, has come.
+  npm run shop -- ship ID [--tracking NUMBER] [--url URL]
+                                 the order is on its way; the shopper gets a mail.
+  npm run shop -- refund ID [--amount 12.50]
+                                 gives back all that was paid, or a part of it.
+  npm run shop -- cancel ID      nothing is sent; the goods go back on the shelf, the money to the shopper.
+  npm run shop -- stock SKU N    so many pieces lie on the shelf.`;
+
+/** Said wrongly: the help is printed. */
+export class UnknownCommand extends Error {}
+
+const names = ['orders', 'order', 'paid', 'ship', 'refund', 'cancel', 'stock'];
+
+export const isOrderCommand = (name: string | undefined): boolean => name !== undefined && names.includes(name);
+
+export async function runOrderCommand(door: MerchantDoor, args: readonly string[]): Promise<string[]> {
+  const { positionals, values } = parse(args);
+  const [name, first, second, ...rest] = positionals;
+  const given = Object.keys(values);
+  const allowed = name === 'ship' ? ['tracking', 'url'] : name === 'refund' ? ['amount'] : [];
+  if (rest.length > 0 || given.some((option) => !allowed.includes(option))) throw new UnknownCommand();
+  if (name === 'orders' && first === undefined) return orderTable(await door.listRecentOrders());
+  if (name === 'stock') return setStock(door, first, second);
+  if (second !== undefined) throw new UnknownCommand();
+  const id = numberFrom(first);
+  if (name === 'order') return orderSheet(await door.showOrder(id));
+  if (name === 'paid') {
+    await door.receivePayment(id);
+    return [`The money for order ${id} has come.`];
+  }
+  if (name === 'ship') {
+    const tracking = values.tracking === undefined ? null : { number: values.tracking, url: addressFrom(values.url) };
+    await door.shipOrder(id, tracking);
+    return [`Order ${id} is on its way. The shopper gets a mail.`];
+  }
+  if (name === 'refund') {
+    const amount = await door.refundOrder(id, values.amount ?? null);
+    return [`${amount} of order ${id} goes back to the shopper.`];
+  }
+  if (name !== 'cancel') throw new UnknownCommand();
+  await door.cancelOrder(id);
+  return [`Order ${id} is canceled. The shopper gets a mail.`];
+}
+
+async function setStock(door: MerchantDoor, sku: string | undefined, pieces: string | undefined): Promise<string[]> {
+  if (sku === undefined || !/^\d{1,7}$/.test(pieces ?? '')) throw new UnknownCommand();
+  const before = await door.setStock(sku, Number(pieces));
+  return [`${sku}: ${Number(pieces)} on the shelf (before: ${before}).`];
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { tracking: { type: 'string' }, url: { type: 'string' }, amount: { type: 'string' } },
+    });
+  } catch {
+    throw new UnknownCommand();
+  }
+}
+
+function numberFrom(text: string | undefined): number {
+  if (!/^\d{1,9}$/.test(text ?? '')) throw new UnknownCommand();
+  return Number(text);
+}
+
+function addressFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^https?:\/\/\S+$/.test(text)) throw new UnknownCommand();
+  return text;
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { OrderSummary } from '@vitrine/server';
+import { printable, table } from '../print-table.ts';
+
+const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+
+export function orderTable(orders: readonly OrderSummary[]): string[] {
+  if (orders.length === 0) return ['There are no orders yet.'];
+  const rows = orders.map(({ id, date, state, payment, name, emailAddress, total }) => [
+    String(id),
+    day(date),
+    state,
+    payment,
+    total,
+    printable(name),
+    printable(emailAddress),
+  ]);
+  return table(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail'], rows);
+}
+
+export function orderSheet(order: Order): string[] {
+  const { delivery, billing } = order;
+  const fact = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
+  return [
+    `Order ${order.id}`,
+    '',
+    ...fact('Placed', day(new Date(order.datePurchased))),
+    ...fact('Status', `${order.orderStatus}, payment ${order.paymentStatus} (${order.paymentName})`),
+    ...fact('E-mail', order.customer.emailAddress),
+    ...fact('Phone', delivery.phone),
+    ...fact('Deliver to', inOneLine(delivery)),
+    ...fact('Bill to', inOneLine(billing)),
+    ...fact('Delivery', order.shippingName),
+    ...fact('Tracking', order.tracking && [order.tracking.number, order.tracking.url].filter(Boolean).join(' ')),
+    ...fact('Note', order.comments),
+    '',
+    ...table(
+      ['Pieces', 'SKU', 'Name', 'Each', 'Together'],
+      order.products.map((line) => [
+        String(line.orderedQuantity),
+        line.sku,
+        printable([line.productName, ...line.attributes.map(({ attributeValue }) => attributeValue)].join(', ')),
+        line.price,
+        line.subTotal,
+      ]),
+    ),
+    '',
+    ...order.totals.map(({ title, total }) => `${title.padEnd(24)} ${total}`),
+    '',
+    ...order.history.map(({ date, comment }) => `${day(new Date(date))}  ${comment ?? ''}`),
+  ];
+}
+
+const inOneLine = (address: Order['delivery']): string =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address,
+    address.address2,
+    `${address.postalCode} ${address.city}`,
+    address.provinceName,
+    address.countryName,
+  ]
+    .filter(Boolean)
+    .join(', ');

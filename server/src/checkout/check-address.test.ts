@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { checkAddress, checkEmail } from './check-address.ts';
+
+const rules = { language: 'en', served: ['US', 'CA', 'FR', 'GB', 'DE', 'AT'], emailAddress: 'ann@example.com' };
+const good = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  address: '1 Main Street',
+  city: 'Portland',
+  postalCode: '04101',
+  zone: 'ME',
+  country: 'US',
+};
+const problemsOf = (change: object, language = 'en') => {
+  const checked = checkAddress({ ...good, ...change }, 'x', { ...rules, language });
+  return 'problems' in checked ? checked.problems : {};
+};
+
+describe('an address', () => {
+  test('is tidied: spaces, letters, codes', () => {
+    const checked = checkAddress(
+      {
+        ...good,
+        firstName: '  Anne \t Marie ',
+        postalCode: ' 04101-1234 ',
+        country: 'us',
+        zone: 'me',
+        phone: '+1 (207) 555-0142',
+      },
+      'customer.delivery',
+      rules,
+    );
+    expect(checked).toMatchObject({
+      address: {
+        firstName: 'Anne Marie',
+        postalCode: '04101-1234',
+        country: 'US',
+        zone: 'ME',
+        stateProvince: 'Maine',
+        countryName: 'United States',
+        phone: '+1 (207) 555-0142',
+        company: null,
+        email: 'ann@example.com',
+      },
+    });
+  });
+
+  test('may be written in any script', () => {
+    expect(problemsOf({ firstName: 'Ζωή', lastName: 'Łukasiewicz', city: '東京' })).toEqual({});
+  });
+
+  test.each([
+    [{ firstName: '\u200b' }, { 'x.firstName': 'Enter your first name' }],
+    [{ lastName: null }, { 'x.lastName': 'Enter your last name' }],
+    [{ address: 'ab' }, { 'x.address': 'Enter your street address' }],
+    [{ city: undefined }, { 'x.city': 'Enter your town or city' }],
+    [{ country: 'XX' }, { 'x.country': 'Choose a country' }],
+    [{ country: '' }, { 'x.country': 'Choose a country' }],
+    [{ country: 'JP' }, { 'x.country': 'We do not deliver to Japan yet' }],
+    [{ zone: '' }, { 'x.zone': 'Choose a state or province' }],
+    [{ zone: 'QC' }, { 'x.zone': 'Choose a state or province' }],
+    [{ postalCode: ' ' }, { 'x.postalCode': 'Enter your postcode' }],
+    [{ postalCode: '4101' }, { 'x.postalCode': 'Enter a postcode for United States, such as 04101' }],
+    [{ phone: '12345' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
+    [{ phone: 'call me' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
+  ])('%j', (change, problems) => {
+    expect(problemsOf(change)).toEqual(problems);
+  });
+
+  test('needs a zone only where the country has some, and takes its name for its code', () => {
+    expect(problemsOf({ country: 'FR', zone: null, postalCode: '75011' })).toEqual({});
+    expect(problemsOf({ country: 'AT', zone: null, postalCode: '1010' })).toEqual({});
+    expect(problemsOf({ zone: null, stateProvince: 'maine' })).toEqual({});
+    expect(problemsOf({ country: 'CA', zone: 'Québec', postalCode: 'h2x1y4' })).toEqual({});
+  });
+
+  test('that is missing altogether says so for every field', () => {
+    const checked = checkAddress(undefined, 'x', { ...rules, language: 'fr' });
+    expect(checked).toEqual({
+      problems: {
+        'x.firstName': 'Indiquez votre prénom',
+        'x.lastName': 'Indiquez votre nom',
+        'x.address': 'Indiquez votre adresse (numéro et rue)',
+        'x.city': 'Indiquez votre ville',
+        'x.country': 'Choisissez un pays',
+      },
+    });
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each(['ann@example.com', 'a.b+c@sub.example.co', 'é@exemple.fr', ' ann@example.com '])('%s is one', (given) => {
+    expect(checkEmail(given, 'en')).toEqual({ emailAddress: given.trim() });
+  });
+  test.each([
+    'ann',
+    'ann@nowhere',
+    'a@b@c.de',
+    'a b@c.de',
+    'a@c.de\r\nBcc: x@y.z',
+    'a@c.de,b@c.de',
+    '<a@c.de>',
+    `${'a'.repeat(250)}@c.de`,
+  ])('%j is none', (given) => {
+    expect(checkEmail(given, 'en')).toEqual({ problem: 'Enter an e-mail address such as name@example.com' });
+  });
+  test('that is empty is asked for', () => {
+    expect(checkEmail(' ', 'fr')).toEqual({ problem: 'Indiquez votre adresse e-mail' });
+  });
+});

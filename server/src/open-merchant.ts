@@ -1,0 +1,23 @@
+// The merchant's door without the shop: for commands on a database that no shop has open alone.
+import type { MerchantDoor } from './orders/merchant-door.ts';
+import { merchantDoor } from './orders/merchant-door.ts';
+import { createPayments, type PaymentSettings } from './payments/payments.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+
+interface MerchantOptions {
+  readonly database: OpenDatabase;
+  readonly merchant: string;
+  readonly shopUrl: string;
+  readonly payments: PaymentSettings;
+}
+
+export async function openMerchant(options: MerchantOptions): Promise<{ door: MerchantDoor; close(): Promise<void> }> {
+  const { merchant, shopUrl } = options;
+  const { db } = options.database;
+  const clock = () => new Date();
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments });
+  return {
+    door: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
+    close: () => payments.close(),
+  };
+}

@@ -1,0 +1,242 @@
+// What becomes of an order after it is placed: it stays as it was, its shopper reads it, its merchant works with it.
+import * as orders from '@vitrine/contract/orders.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { order } from '../../testing/checkout-steps.ts';
+import { findBroken } from '../../testing/invariants.ts';
+import { ScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { bankTransfer } from '../payments/bank-transfer.ts';
+import type { Refusal } from '../platform/refusal.ts';
+import { findStores } from '../store/store.ts';
+import { listOrders } from './list-orders.ts';
+import type { OrdersVisit } from './orders-visit.ts';
+import { readOwnOrder } from './read-order.ts';
+
+let shop: TestShop;
+let provider: ScriptedProvider;
+let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
+beforeAll(async () => {
+  provider = new ScriptedProvider();
+  shop = await openTestShop(undefined, now, {
+    payments: { adapters: [provider.adapter, bankTransfer], bankAccount: 'US00 1234' },
+  });
+});
+beforeEach(async () => {
+  provider.away = false;
+  await shop.importYaml(THING);
+});
+afterEach(async () => {
+  expect(await findBroken(shop.database.db, now())).toEqual([]);
+});
+afterAll(() => shop.close());
+
+const THING =
+  'products:\n  - { sku: THING, categories: [living], name: { en: Thing, fr: Chose }, price: 10, stock: 50 }';
+const ask = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
+  ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
+const stockOf = async (sku: string) =>
+  (await ask<{ stock: number }>(sql`select stock from variants where sku = ${sku}`))[0]?.stock;
+const mail = async (key: string) =>
+  (
+    await ask<{ to: string; subject: string; text: string; html: string }>(
+      sql`select * from mail_outbox where key = ${key}`,
+    )
+  )[0];
+const read = ({ id, key }: { id: number; key: string }) =>
+  shop.call(orders.readOrder, { params: { id }, query: { key } });
+/** Ordered and paid. */
+const paidOrder = async (pieces = 2, lang = 'en') => {
+  const made = await order(shop, { THING: pieces }, { lang });
+  provider.paymentOf(made.id).state = 'paid';
+  await shop.reconcile();
+  return made;
+};
+const refusal = (code: string) => expect.objectContaining({ code }) as Refusal;
+
+describe('an order', () => {
+  test('stays as it was, whatever becomes of the product', async () => {
+    const made = await paidOrder();
+    const rows = () =>
+      ask(sql`select to_jsonb(o) as o, jsonb_agg(to_jsonb(l) order by l.id) as l from orders o
+        join order_lines l on l.order_id = o.id where o.id = ${made.id} group by o.id`);
+    const [before, kept] = [await read(made), await rows()];
+    await shop.importYaml(`
+taxes:
+  - { countries: [US], name: { en: New tax, fr: Nouvelle taxe }, rate: "50" }
+products:
+  - { sku: THING, categories: [living], name: { en: Renamed, fr: Autre }, slug: { en: renamed }, price: 99, stock: 0, visible: false }`);
+    const after = await read(made);
+    expect(await rows()).toEqual(kept);
+    const [line] = before.products;
+    expect(line?.product.available).toBe(true);
+    expect(after).toEqual({
+      ...before,
+      products: before.products.map((one) => ({ ...one, product: { ...one.product, available: false } })),
+    });
+    await shop.importYaml('taxes: []');
+  });
+
+  test('is opened by its key for thirty days after something last happened to it', async () => {
+    const made = await paidOrder();
+    ahead += 29 * 86_400_000;
+    expect((await read(made)).id).toBe(made.id);
+    ahead += 2 * 86_400_000;
+    await expect(read(made)).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
+  });
+
+  test('has the form public storefronts read', async () => {
+    const shown = await read(await paidOrder());
+    expect(shown.totals.at(-1)).toEqual(shown.total);
+    expect(shown.products[0]?.product.image).not.toBeNull();
+    expect(shown.shipping).toMatchObject({ module: 'shipping', value: 6.5 });
+    expect(shown.datePurchased).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+});
+
+describe('the orders of a customer', () => {
+  const visitOf = async (customerId: number): Promise<OrdersVisit> => {
+    const [store] = await findStores(shop.database.db);
+    return { db: shop.database.db, store, customerId, now: now() } as unknown as OrdersVisit;
+  };
+
+  test('are theirs alone', async () => {
+    const mine = await paidOrder();
+    await shop.database.db.execute(sql`update orders set customer_id = 7 where id = ${mine.id}`);
+    const list = await listOrders(await visitOf(7), {
+      params: undefined,
+      query: { page: 0, count: 10 },
+      body: undefined,
+    });
+    expect(list).toMatchObject({ recordsTotal: 1, totalPages: 1, orders: [{ id: mine.id, customer: { id: 7 } }] });
+    const input = { params: { id: mine.id }, query: {}, body: undefined };
+    expect((await readOwnOrder(await visitOf(7), input)).id).toBe(mine.id);
+    await expect(readOwnOrder(await visitOf(8), input)).rejects.toEqual(refusal('order.not-found'));
+    const none = { params: undefined, query: { page: 0, count: 10 }, body: undefined };
+    expect((await listOrders(await visitOf(8), none)).orders).toEqual([]);
+  });
+
+  test('need a token', async () => {
+    expect((await shop.get('auth/orders')).status).toBe(401);
+    expect((await shop.get('auth/orders/1')).status).toBe(401);
+  });
+});
+
+describe('mails', () => {
+  test('confirm the order in its language, with lines, totals and a link that opens it', async () => {
+    const made = await paidOrder(2, 'fr');
+    const sent = await mail(`order-confirmed ${made.id}`);
+    expect(sent).toMatchObject({ to: 'ann@example.com', subject: `Votre commande ${made.id} chez Test shop` });
+    for (const part of ['Chose', '26,50', 'Maine', `http://shop.test/fr/order-details/${made.id}?key=${made.key}`])
+      expect(sent?.text.replaceAll('\u00a0', ' ')).toContain(part);
+  });
+
+  test('carry what strangers typed as text', async () => {
+    const made = await order(
+      shop,
+      { THING: 1 },
+      {
+        method: 'bank-transfer',
+        body: { comments: '<script>alert(1)</script>{{7*7}}#{7*7}' },
+      },
+    );
+    const sent = await mail(`order-confirmed ${made.id}`);
+    expect(sent?.html).toContain('&lt;script&gt;');
+    expect(sent?.html).not.toContain('<script>alert');
+    expect(sent?.text).toContain('{{7*7}}#{7*7}');
+    expect(sent?.text).toContain('US00 1234');
+  });
+
+  test('tell of a payment that failed', async () => {
+    const made = await order(shop, { THING: 1 });
+    provider.paymentOf(made.id).state = 'failed';
+    await shop.reconcile();
+    expect(await mail(`order-failed ${made.id}`)).toMatchObject({
+      subject: `Order ${made.id}: the payment was not completed`,
+    });
+  });
+});
+
+describe('the merchant', () => {
+  test('sees the newest orders, and one with all that belongs to it', async () => {
+    const made = await paidOrder();
+    const [first] = await shop.merchant.listRecentOrders();
+    expect(first).toMatchObject({ id: made.id, state: 'paid', payment: 'paid', total: '$26.50', name: 'Ann Lee' });
+    expect((await shop.merchant.showOrder(made.id)).delivery.city).toBe('Portland');
+    await expect(shop.merchant.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
+  });
+
+  test('ships what is paid, once, and the shopper is told where it is', async () => {
+    const made = await paidOrder();
+    await shop.merchant.shipOrder(made.id, { number: 'TRACK-1', url: 'https://post.example/TRACK-1' });
+    expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: { number: 'TRACK-1' } });
+    expect((await mail(`order-shipped ${made.id}`))?.text).toContain('https://post.example/TRACK-1');
+    await expect(shop.merchant.shipOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
+    const open = await order(shop, { THING: 1 });
+    await expect(shop.merchant.shipOrder(open.id, null)).rejects.toEqual(refusal('order.cannot'));
+  });
+
+  test('gives back a part, then the rest, never more; unshipped goods return', async () => {
+    const made = await paidOrder();
+    const before = (await stockOf('THING')) ?? 0;
+    expect(await shop.merchant.refundOrder(made.id, '6.50')).toBe('$6.50');
+    expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid', refunded: 6.5 });
+    for (const wrong of ['20.01', '0', '-1', 'x', '0.001'])
+      await expect(shop.merchant.refundOrder(made.id, wrong)).rejects.toEqual(refusal('order.cannot'));
+    expect(await shop.merchant.refundOrder(made.id, null)).toBe('$20.00');
+    expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
+    expect(await stockOf('THING')).toBe(before + 2);
+    expect(await mail(`order-refunded ${made.id} 2650`)).toBeDefined();
+    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
+  });
+
+  test('gives back what is shipped without counting it into the stock', async () => {
+    const made = await paidOrder();
+    await shop.merchant.shipOrder(made.id, null);
+    const before = await stockOf('THING');
+    await shop.merchant.refundOrder(made.id, null);
+    expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED' });
+    expect(await stockOf('THING')).toBe(before);
+  });
+
+  test('owes a refund until the provider has taken it', async () => {
+    const made = await paidOrder();
+    provider.away = true;
+    await shop.merchant.refundOrder(made.id, null);
+    expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED' });
+    provider.away = false;
+    await shop.reconcile();
+    expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED' });
+  });
+
+  test('cancels what is paid, due or open: goods, money and coupon go back', async () => {
+    const before = (await stockOf('THING')) ?? 0;
+    const paid = await paidOrder();
+    await shop.merchant.cancelOrder(paid.id);
+    expect(await read(paid)).toMatchObject({ orderStatus: 'CANCELED', paymentStatus: 'refunded' });
+    const due = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
+    await shop.merchant.cancelOrder(due.id);
+    expect(await read(due)).toMatchObject({ orderStatus: 'CANCELED', paymentStatus: 'failed', instructions: null });
+    const open = await order(shop, { THING: 1 });
+    await shop.merchant.cancelOrder(open.id);
+    expect(provider.paymentOf(open.id).state).toBe('failed');
+    expect(await read(open)).toMatchObject({ orderStatus: 'CANCELED' });
+    for (const { id } of [paid, due, open]) expect(await mail(`order-canceled ${id}`)).toBeDefined();
+    expect(await stockOf('THING')).toBe(before);
+    await expect(shop.merchant.cancelOrder(open.id)).rejects.toEqual(refusal('order.cannot'));
+  });
+
+  test('notes money that came by bank', async () => {
+    const made = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
+    await shop.merchant.receivePayment(made.id);
+    expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid' });
+    await expect(shop.merchant.receivePayment(made.id)).rejects.toEqual(refusal('order.cannot'));
+  });
+
+  test('counts the stock', async () => {
+    expect(await shop.merchant.setStock('THING', 12)).toBe(50);
+    expect(await stockOf('THING')).toBe(12);
+    await expect(shop.merchant.setStock('NOTHING', 1)).rejects.toEqual(refusal('product.not-found'));
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ProviderAway } from '../payments/payments.ts';
+import { inTime, kindOf } from './payment-desk.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a provider that takes longer than ten seconds is away', async () => {
+  vi.useFakeTimers();
+  const waited = expect(inTime(new Promise(() => {}))).rejects.toBeInstanceOf(ProviderAway);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waited;
+});
+
+test('an answer in time is the answer, and leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  expect(await inTime(Promise.resolve('paid'))).toBe('paid');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a log is told the kind of an error, never its words', () => {
+  const broken = new Error('Failed query … params: ann@example.com', {
+    cause: Object.assign(new Error('duplicate ann@example.com'), { code: '23505' }),
+  });
+  expect(kindOf(broken)).toBe('23505');
+  expect(kindOf(new ProviderAway('ann@example.com'))).toBe('ProviderAway');
+});

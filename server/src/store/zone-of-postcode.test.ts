@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { zoneOfPostcode } from './zone-of-postcode.ts';
+import { hasZone } from './zones.ts';
+
+test.each([
+  ['US', '04101', 'ME'],
+  ['US', '10001-1234', 'NY'],
+  ['US', '90210', 'CA'],
+  ['US', '99501', 'AK'],
+  ['US', '20001', 'DC'],
+  ['US', '20101', 'VA'],
+  ['US', '73301', 'TX'],
+  ['US', '96910', ''],
+  ['US', '0410', ''],
+  ['CA', 'h2x 1y4', 'QC'],
+  ['CA', 'M5V3L9', 'ON'],
+  ['CA', 'X1A 0A1', ''],
+  ['CA', 'H', ''],
+  ['FR', '75011', ''],
+])('%s %s is in %j', (country, postcode, zone) => {
+  expect(zoneOfPostcode(country, postcode)).toBe(zone);
+});
+
+test('every zone it tells is one that addresses know', () => {
+  const told = Array.from({ length: 1000 }, (_, prefix) =>
+    zoneOfPostcode('US', `${String(prefix).padStart(3, '0')}00`),
+  );
+  expect(new Set(told).size).toBeGreaterThan(50);
+  for (const zone of told) if (zone !== '') expect(hasZone('US', zone), zone).toBe(true);
+});
