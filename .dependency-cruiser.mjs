@@ -52,7 +52,7 @@ export default {
     {
       name: 'ground-floor',
       severity: 'error',
-      from: { path: '^storefront/app/(api|session|i18n|format)/' },
+      from: { path: '^storefront/app/(api|session|i18n|format|forms)/' },
       to: { path: '^storefront/app/(features|layout|pages)/' },
     },
     {

@@ -13,12 +13,12 @@ const messages = defineMessages(
   },
 );
 
-/** A failed call in words for the shopper: the server's own where it refused, since those are written for shoppers. */
+/** A failed call in words for the shopper: the server's own where it gave a reason, since those are written for shoppers. */
 export function failureWords(error: unknown, language: Language): string {
   const t = messages[language];
   const status = failureStatus(error);
   if (status === undefined) return t.unreachable;
-  return (status < 500 && error instanceof Error && error.message) || t.fault;
+  return (status !== 500 && error instanceof Error && error.message) || t.fault;
 }
 
 /** The code a refusal carries. */

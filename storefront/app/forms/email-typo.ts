@@ -1,5 +1,6 @@
 // A slip in the part behind the @ sends the confirmation nowhere. Only a question: the address may be right.
 
+/** Short names are left out: too many others are like them. */
 const domains = [
   'gmail.com',
   'hotmail.com',
@@ -13,11 +14,8 @@ const domains = [
   'free.fr',
   'wanadoo.fr',
   'laposte.net',
-  'sfr.fr',
   'hotmail.fr',
   'yahoo.fr',
-  'gmx.de',
-  'web.de',
 ];
 
 /** What was probably meant; null when the address looks right. */

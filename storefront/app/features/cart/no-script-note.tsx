@@ -11,7 +11,10 @@ const messages = /* @__PURE__ */ defineMessages(
     needsScript:
       'Buying needs JavaScript. Switch it on in your browser, or write to us and we take the order by e-mail.',
   },
-  { needsScript: 'L’achat a besoin de JavaScript. Activez-le, ou écrivez-nous : nous prenons la commande par e-mail.' },
+  {
+    needsScript:
+      'L’achat a besoin de JavaScript. Activez-le, ou écrivez-nous\u00a0: nous prenons la commande par e-mail.',
+  },
 );
 
 const Note = () => <p className="rounded-panel bg-tint p-4 text-small">{useMessages(messages).needsScript}</p>;

@@ -10,6 +10,6 @@ export const checkoutShellMessages = defineMessages(
   {
     title: 'Commande',
     needsScript:
-      'La commande a besoin de JavaScript. Activez-le, ou écrivez-nous : nous prenons la commande par e-mail.',
+      'La commande a besoin de JavaScript. Activez-le, ou écrivez-nous\u00a0: nous prenons la commande par e-mail.',
   },
 );

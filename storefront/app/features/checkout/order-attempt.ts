@@ -1,10 +1,10 @@
 // An order is asked for under a key that is made once and kept until the shop has answered: if the answer is lost on the
 // way, asking again with the same key gives the same order instead of a second one.
 import type { placeOrder } from '@vitrine/contract/checkout-shapes.ts';
-import type { z } from 'zod';
+import type { CallInput } from '@vitrine/contract/endpoint.ts';
 import { readVisit, storeVisit } from '../../session/session-storage.ts';
 
-export type OrderBody = z.input<(typeof placeOrder)['body']>;
+export type OrderBody = CallInput<typeof placeOrder>['body'];
 
 export interface OrderAttempt {
   cart: string;

@@ -2,6 +2,7 @@ import type { Address, Order } from '@vitrine/contract/orders-shapes.ts';
 import type { ReactNode } from 'react';
 import { addressLines } from '../../format/address-lines.ts';
 import { formatDay } from '../../format/date.ts';
+import { writeMoney } from '../../format/money.ts';
 import { amountLines, grandTotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
@@ -19,6 +20,12 @@ export function OrderFacts({ order, children }: { order: Order; children?: React
         {t.summary}
       </h2>
       <AmountList lines={amountLines(order.totals, t)} total={grandTotal(order.totals)} />
+      {order.refunded > 0 && (
+        <p className="tabular -mt-2 flex justify-between gap-4 text-second">
+          {t.refunded}
+          <span className="text-strong">{writeMoney(order.refunded, order.currency, language)}</span>
+        </p>
+      )}
       <Fact title={t.delivery}>
         <Lines lines={delivery} />
         {order.shippingName && <p className="mt-2">{order.shippingName}</p>}

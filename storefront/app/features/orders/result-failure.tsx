@@ -49,7 +49,7 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-7">
         <div className="flex flex-col gap-4">
-          <CircleAlert size={56} className="text-error" />
+          <CircleAlert size={56} className="-ml-1 text-error" />
           <h1 className="text-h1">{t.failure}</h1>
           <p className="text-lead text-second">{t.failureText}</p>
           <OrderNumber id={order.id} />

@@ -28,7 +28,11 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain }: Re
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-7">
         <div className="flex flex-col gap-4">
-          {isPending ? <Clock size={56} className="text-warn" /> : <CircleCheck size={56} className="text-success" />}
+          {isPending ? (
+            <Clock size={56} className="-ml-1 text-warn" />
+          ) : (
+            <CircleCheck size={56} className="-ml-1 text-success" />
+          )}
           <h1 className="text-h1">{t.thanks(order.billing.firstName)}</h1>
           <OrderNumber id={order.id} />
           <div role="status" className="flex flex-col gap-4">

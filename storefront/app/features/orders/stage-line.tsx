@@ -18,7 +18,7 @@ export function StageLine({ order }: { order: Order }) {
   return (
     <ol aria-label={t.steps} className="flex flex-col gap-4 md:flex-row md:gap-3">
       {stagesOf(order).map((stage) => (
-        <li key={stage.name} className="flex min-w-0 flex-1 gap-3 md:flex-col">
+        <li key={stage.name} className="group flex min-w-0 flex-1 gap-3 md:flex-col">
           <span className="flex items-center gap-3" aria-hidden>
             <span
               className={classNames(
@@ -28,7 +28,12 @@ export function StageLine({ order }: { order: Order }) {
             >
               {stage.isReached && (stage.name === 'canceled' ? <X size={18} /> : <Check size={18} />)}
             </span>
-            <span className={classNames('hidden h-0.5 flex-1 md:block', stage.isReached ? 'bg-action' : 'bg-line')} />
+            <span
+              className={classNames(
+                'hidden h-0.5 flex-1 md:group-not-last:block',
+                stage.isReached ? 'bg-action' : 'bg-line',
+              )}
+            />
           </span>
           <span className="min-w-0">
             <span className={classNames('block font-medium', stage.isReached ? 'text-strong' : 'text-second')}>

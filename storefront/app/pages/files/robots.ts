@@ -10,7 +10,7 @@ const PRIVATE = [
   '/login',
   '/register',
   '/recent-order',
-  '/order-details',
+  '/order-',
   '/search',
   '/customer',
 ];
