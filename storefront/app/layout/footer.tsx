@@ -1,5 +1,6 @@
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
+import { CookieSettings } from './cookie-settings.tsx';
 import { FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { footerMessages } from './footer-messages.ts';
@@ -40,7 +41,8 @@ export function Footer() {
       </div>
       <div className="container">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-white/15 py-5 text-small">
-          <p>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
+          {/* A page kept over New Year is read in another year than it was made in. */}
+          <p suppressHydrationWarning>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
           <LegalLinks />
           <div className="-mx-2 flex flex-wrap items-center gap-x-4 lg:ml-auto">
             <LanguageSwitch onBand full />
@@ -51,6 +53,8 @@ export function Footer() {
     </footer>
   );
 }
+
+const legalLink = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 function LegalLinks() {
   const t = useMessages(footerMessages);
@@ -63,15 +67,14 @@ function LegalLinks() {
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ name, to }) => (
         <li key={name}>
-          <LocalLink
-            to={to}
-            prefetch="none"
-            className="inline-flex min-h-11 items-center hover:text-white hover:underline"
-          >
+          <LocalLink to={to} prefetch="none" className={legalLink}>
             {name}
           </LocalLink>
         </li>
       ))}
+      <li>
+        <CookieSettings className={legalLink} />
+      </li>
     </ul>
   );
 }

@@ -4,9 +4,9 @@ import { useMessages } from '../i18n/use-language.ts';
 import { CartCorner } from './cart-corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Later } from './later.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { LoadingFailure } from './loading-failure.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { Pending } from './pending.tsx';
 import { quickAdd } from './quick-add.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </section>
       )}
       <Header />
-      <OfflineBar />
+      <Later />
       <Pending />
       <LoadingFailure />
       <main id="main" tabIndex={-1} className="outline-none">

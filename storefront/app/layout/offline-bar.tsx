@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { layoutMessages } from './layout-messages.ts';
+import { offlineMessages } from './offline-messages.ts';
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -13,7 +13,7 @@ function onConnectionChange(listener: () => void): () => void {
 }
 
 export function OfflineBar() {
-  const t = useMessages(layoutMessages);
+  const t = useMessages(offlineMessages);
   const isOnline = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
+import { type CookieChoice, cookieChoice, keepCookieChoice } from '../session/cookie-choice.ts';
+import { OfflineBar } from './offline-bar.tsx';
+
+interface ExtrasProps {
+  /** The shopper wants to choose again. */
+  areCookiesAsked: boolean;
+  onCookiesChosen: () => void;
+}
+
+/** Everything that may come after the page itself. */
+export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
+  const [choice, setChoice] = useState(cookieChoice);
+  const choose = (made: CookieChoice) => {
+    keepCookieChoice(made);
+    setChoice(made);
+    onCookiesChosen();
+  };
+  return (
+    <>
+      <OfflineBar />
+      {(areCookiesAsked || !choice) && <CookieNotice choice={choice} isAskedFor={areCookiesAsked} onChoose={choose} />}
+    </>
+  );
+}
