@@ -1,4 +1,4 @@
-// The site map, in the order of spec §2: English at these paths, French at the same paths behind /fr.
+// The site map, in the order of spec §2, and the wishlist: English at these paths, French at the same paths behind /fr.
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import type { Language } from './i18n/language.ts';
 
@@ -25,6 +25,7 @@ function siteMap(language: Language) {
     soon('/login'),
     soon('/forgot-password'),
     at('/cart', 'pages/private/cart-page.tsx'),
+    at('/wishlist', 'pages/private/wishlist-page.tsx'),
     soon('/recent-order'),
     soon('/order-details/:id'),
     soon('/checkout'),

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
 import { type CookieChoice, cookieChoice, keepCookieChoice } from '../session/cookie-choice.ts';
+import { forgetViewed } from '../session/recently-viewed.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 
 interface ExtrasProps {
   /** The shopper wants to choose again. */
@@ -14,6 +16,7 @@ export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
   const [choice, setChoice] = useState(cookieChoice);
   const choose = (made: CookieChoice) => {
     keepCookieChoice(made);
+    if (made === 'refused') forgetViewed();
     setChoice(made);
     onCookiesChosen();
   };
@@ -21,6 +24,7 @@ export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
     <>
       <OfflineBar />
       {(areCookiesAsked || !choice) && <CookieNotice choice={choice} isAskedFor={areCookiesAsked} onChoose={choose} />}
+      {choice === 'accepted' && <RecentlyViewed />}
     </>
   );
 }

@@ -40,15 +40,14 @@ export function CookieNotice({ choice, isAskedFor, onChoose }: CookieNoticeProps
       <h2 id="cookie-title" className="font-sans text-base font-semibold">
         {t.title}
       </h2>
-      <p className="mt-1 text-small text-second">{t.text}</p>
+      <p className="mt-1 text-small text-second">
+        {t.text}{' '}
+        <LocalLink to="/content/cookies" className="text-link underline underline-offset-4 hover:no-underline">
+          {t.more}
+        </LocalLink>
+      </p>
       {choice && <p className="mt-2 text-small font-medium text-strong">{t[choice]}</p>}
-      <LocalLink
-        to="/content/cookies"
-        className="inline-flex min-h-11 items-center text-small font-medium text-link underline underline-offset-4 hover:no-underline"
-      >
-        {t.more}
-      </LocalLink>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="mt-3 grid grid-cols-2 gap-3">
         <Button kind="secondary" onClick={() => choose('refused')}>
           {t.refuse}
         </Button>
