@@ -12,7 +12,7 @@ export const cookieMessages = defineMessages(
   },
   {
     title: 'Cookies',
-    text: 'Nous utilisons des cookies uniquement pour améliorer votre expérience : si vous acceptez, ce navigateur retient les produits que vous regardez. Le panier, la langue et le thème fonctionnent dans tous les cas.',
+    text: 'Nous utilisons des cookies uniquement pour améliorer votre expérience : si vous acceptez, ce navigateur retient les produits que vous regardez. Le panier, la langue et le thème fonctionnent dans tous les cas.',
     accepted: 'Vous avez accepté. Refuser efface ce qui a été retenu.',
     refused: 'Vous avez refusé. Seul le nécessaire est conservé.',
     more: 'Politique de cookies',

@@ -46,7 +46,7 @@ export const wishlistMessages = defineMessages(
     move: 'Déplacer dans le panier',
     moved: 'Déplacé dans le panier',
     add: 'Ajouter au panier',
-    named: (action, name) => `${action} : ${name}`,
+    named: (action, name) => `${action} : ${name}`,
     unreachable: 'La boutique ne répond pas. Vérifiez votre connexion et réessayez',
     missing: (count) =>
       plural('fr', count, {
