@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: shop,
     storageState: visited,
+    // Copies of pages would hide what the shop itself answers; the journey without a connection asks for them.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

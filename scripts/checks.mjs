@@ -8,7 +8,7 @@ import { colours } from './progress.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const longestCheck = 15 * 60;
-const typedFolders = ['contract', 'server', 'storefront', 'host', 'e2e', 'checks', 'bench'];
+const typedFolders = ['contract', 'server', 'storefront', 'storefront/worker', 'host', 'e2e', 'checks', 'bench'];
 
 const programs = {
   biome: '@biomejs/biome/bin/biome',

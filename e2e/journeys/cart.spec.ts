@@ -143,18 +143,6 @@ test('what the shop refuses is told in its own words and rolled back', async ({ 
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
 });
 
-test('offline says so and changes nothing', async ({ page, context }) => {
-  await addFromPage(page, pencils);
-  await page.goto('/cart');
-  await expect(lines(page)).toContainText('$19.50');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'One more: Pencil Set with Sharpener' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-  await expect(lines(page)).toContainText('$19.50');
-  await context.setOffline(false);
-});
-
 test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'DEFAULT_shopizer_cart', value: 'f'.repeat(32), url: baseURL ?? '' }]);
   await page.goto('/');

@@ -10,7 +10,11 @@ export const test = base.extend<{ quietBrowser: undefined }>({
       page.on('console', (message) => {
         // A page that is not found is allowed to say so, and so is a shop that refuses a change of the cart, and a line cut off.
         const isRefusal = /status of 400/.test(message.text()) && message.location().url.includes('/api/v1/cart');
-        if (message.type() === 'error' && !isRefusal && !/status of 404|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+        if (
+          message.type() === 'error' &&
+          !isRefusal &&
+          !/status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text())
+        )
           complaints.push(`${page.url()}: ${message.text()}`);
       });
       await use(undefined);

@@ -14,6 +14,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
+/** The policy of the worker that keeps pages for offline: it fetches from the shop and does nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /**
  * The policy of a page. Its inline scripts are named by their hashes, not by a nonce: the page is kept and sent to many,
  * and a nonce that is used twice protects nobody.
@@ -29,6 +32,7 @@ export function pagePolicy(html: string, pictureOrigin: string | undefined): str
     // Positions computed by script are style attributes; they can colour a box, not run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ''}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,4 +1,4 @@
-// The site map, in the order of spec §2, and the wishlist: English at these paths, French at the same paths behind /fr.
+// The site map, in the order of spec §2, the wishlist and what is shown offline: English at these paths, French at the same paths behind /fr.
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import type { Language } from './i18n/language.ts';
 
@@ -32,6 +32,7 @@ function siteMap(language: Language) {
     soon('/order-confirm'),
     soon('/order-pending'),
     soon('/order-failure'),
+    at('/offline', page('offline')),
     at('/not-found', page('not-found')),
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),

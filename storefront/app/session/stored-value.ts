@@ -3,7 +3,8 @@ import { readStored, store } from './browser-storage.ts';
 
 export interface StoredValue<T> {
   read: () => T;
-  keep: (value: T) => void;
+  /** Tells whether it will still be there tomorrow. */
+  keep: (value: T) => boolean;
   /** Hears changes of this tab and of the others. */
   onChange: (listener: () => void) => () => void;
 }
@@ -25,8 +26,9 @@ export function storedValue<T>(
     },
     keep: (value) => {
       latest = value;
-      store(key(), write(value));
+      const isKept = store(key(), write(value));
       for (const listener of listeners) listener();
+      return isKept;
     },
     onChange: (listener) => {
       const hear = (event: StorageEvent) => {

@@ -18,6 +18,6 @@ export const wishes = list.read;
 export const onWishes = list.onChange;
 
 /** Puts these first, in their order. */
-export const addWishes = (skus: readonly string[]): void => list.keep(wishesIn([...skus, ...wishes()].join()));
+export const addWishes = (skus: readonly string[]): boolean => list.keep(wishesIn([...skus, ...wishes()].join()));
 
-export const removeWish = (sku: string): void => list.keep(wishes().filter((other) => other !== sku));
+export const removeWish = (sku: string): boolean => list.keep(wishes().filter((other) => other !== sku));

@@ -4,8 +4,8 @@ import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.t
 
 export type CartChange =
   | { kind: 'add'; sku: string; quantity: number }
-  | { kind: 'quantity'; line: number; quantity: number }
-  | { kind: 'remove'; line: number }
+  | { kind: 'quantity'; line: number; sku: string; quantity: number }
+  | { kind: 'remove'; line: number; sku: string }
   | { kind: 'clear' }
   /** Nothing that can be shown before the answer: a coupon, a reload. */
   | { kind: 'none' };
