@@ -37,6 +37,9 @@ export function pagePolicy(html: string, pictureOrigin: string | undefined): str
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The storefront's guard-markup.ts is the one policy.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 
