@@ -31,7 +31,7 @@ export interface FrameData {
 export const socialNetworks = ['instagram', 'pinterest', 'facebook', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export const helpTopics = ['delivery', 'returns'] as const;
+const helpTopics = ['delivery', 'returns'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 const slugOf = ({ id, description }: { id: number; description: { friendlyUrl: string | null } | null }) =>
