@@ -32,7 +32,8 @@ export function wishedCard(product: Product, sku: string, shopUrl: string, langu
       availability: offer.availability,
       swatches: [],
     },
-    choice: values.map(({ name, value }) => `${name}: ${value.name}`).join(', ') || null,
+    choice:
+      values.map(({ name, value }) => name + (language === 'fr' ? '\u00a0: ' : ': ') + value.name).join(', ') || null,
     isOrderable: offer.availability !== 'out-of-stock' && (view.variants.length === 0 || variant !== undefined),
   };
 }
