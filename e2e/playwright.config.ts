@@ -11,6 +11,16 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
 const port = Number(process.env.E2E_PORT);
 const root = join(import.meta.dirname, '..');
 const shop = `http://localhost:${port}`;
+const otherShop = `http://localhost:${port + 1}`;
+
+/** Somebody who has been here before and refused: no notice stands in the way of what a journey is about. */
+const visited = {
+  cookies: [],
+  origins: [shop, otherShop].map((origin) => ({
+    origin,
+    localStorage: [{ name: 'vitrine.cookies', value: `refused ${Date.now()}` }],
+  })),
+};
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +32,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: shop,
+    storageState: visited,
+    // Copies of pages would hide what the shop itself answers; the journey without a connection asks for them.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
@@ -48,7 +61,7 @@ export default defineConfig({
       name: 'foreign server',
       testDir: './journeys',
       grep: /@foreign/,
-      use: { baseURL: `http://localhost:${port + 1}` },
+      use: { baseURL: otherShop },
     },
   ],
   webServer: [

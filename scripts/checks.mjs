@@ -8,7 +8,17 @@ import { colours } from './progress.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const longestCheck = 15 * 60;
-const typedFolders = ['contract', 'server', 'storefront', 'host', 'e2e', 'checks', 'bench', 'proofs'];
+const typedFolders = [
+  'contract',
+  'server',
+  'storefront',
+  'storefront/worker',
+  'host',
+  'e2e',
+  'checks',
+  'bench',
+  'proofs',
+];
 
 const programs = {
   biome: '@biomejs/biome/bin/biome',

@@ -3,12 +3,17 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconMasks } from './icon-masks.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
+import { offlineWorker } from './offline-worker.ts';
 
 // Few larger files compress better than many small ones: what every page needs, what most pages of the catalogue need,
 // and the rest with its page.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'frame', test: /app[\\/](root|entry\.client|layout[\\/](frame|go-back))\.tsx/, priority: 2 },
+  {
+    name: 'frame',
+    test: /app[\\/](root|entry\.client|layout[\\/](frame|go-back|recently-viewed-slot))\.tsx?/,
+    priority: 2,
+  },
   {
     name: 'catalog',
     test: /(lucide-react[\\/]|app[\\/](seo[\\/](page-meta|json-ld-script|trail-facts)|features[\\/](catalog[\\/](product-row|breadcrumb-trail|use-hydrated)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money)|ui[\\/]stars)\.tsx?)/,
@@ -20,7 +25,7 @@ const groups = [
 const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
 
 export default defineConfig({
-  plugins: [iconMasks(), leanImports(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [iconMasks(), leanImports(), leanRouter(), offlineWorker(), tailwindcss(), reactRouter()],
   // Bundled on both sides, so that server and browser draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { exclude: ['lucide-react'] },

@@ -43,7 +43,12 @@ test('a card without a choice adds at once, and stays a link everywhere else', a
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL('/category/all');
-  await expect(page.getByRole('article').filter({ hasText: 'Atelier Mug' }).getByRole('button')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: 'Atelier Mug' })
+      .getByRole('button', { name: /^Add to cart/ }),
+  ).toHaveCount(0);
   await card.getByRole('link').click();
   await expect(page).toHaveURL(pencils);
 });
@@ -141,18 +146,6 @@ test('what the shop refuses is told in its own words and rolled back', async ({ 
   await expect(drawer(page)).toBeHidden();
   await page.goto('/product/brass-candlesticks-set-of-2');
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
-});
-
-test('offline says so and changes nothing', async ({ page, context }) => {
-  await addFromPage(page, pencils);
-  await page.goto('/cart');
-  await expect(lines(page)).toContainText('$19.50');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'One more: Pencil Set with Sharpener' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-  await expect(lines(page)).toContainText('$19.50');
-  await context.setOffline(false);
 });
 
 test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) => {

@@ -60,3 +60,21 @@ test('search engines and readers find their files', async ({ request }) => {
   expect((await request.get('/sitemap-products.xml?page=99')).status()).toBe(404);
   expect(await (await request.get('/fr/feed.xml')).text()).toContain('<entry>');
 });
+
+test('text that could run never becomes markup', async ({ page }) => {
+  await page.goto('/');
+  const turnedAway = (markup: string) =>
+    page.evaluate((html) => {
+      try {
+        document.createElement('div').innerHTML = html;
+        return false;
+      } catch {
+        return true;
+      }
+    }, markup);
+  await page.waitForLoadState('networkidle');
+  expect(await turnedAway('<p>A <strong>bowl</strong></p>')).toBe(false);
+  page.removeAllListeners('console');
+  expect(await turnedAway('<img src="x" onerror="alert(1)">')).toBe(true);
+  expect(await turnedAway('<script>alert(1)</script>')).toBe(true);
+});

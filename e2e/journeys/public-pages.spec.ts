@@ -9,6 +9,8 @@ const PAGES = [
   ['/product/atelier-mug', '/fr/product/mug-atelier'],
   ['/about-us', '/fr/about-us'],
   ['/legal-policies', '/fr/legal-policies'],
+  ['/content/accessibility', '/fr/content/accessibilite'],
+  ['/content/returns', '/fr/content/retours'],
   ['/not-found', '/fr/not-found'],
   ['/under-construction', '/fr/under-construction'],
 ].flat();

@@ -14,6 +14,10 @@ test('names every inline script by its hash, and no other', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('text becomes markup only through the one policy of the storefront', () => {
+  expect(pagePolicy('', {})).toContain("require-trusted-types-for 'script'; trusted-types default");
+});
+
 test('pictures of another server are let in only when that server is used', () => {
   expect(pagePolicy('', {})).toContain("img-src 'self' data:;");
   expect(pagePolicy('', { pictureOrigin: 'https://other.example' })).toContain(

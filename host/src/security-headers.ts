@@ -20,6 +20,9 @@ export interface OtherOrigins {
   readonly geocodingOrigin?: string | undefined;
 }
 
+/** The policy of the worker that keeps pages for offline: it fetches from the shop and does nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /**
  * The policy of a page. Its inline scripts are named by their hashes, not by a nonce: the page is kept and sent to many,
  * and a nonce that is used twice protects nobody.
@@ -36,10 +39,14 @@ export function pagePolicy(html: string, { pictureOrigin, geocodingOrigin }: Oth
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ''}`,
     `connect-src 'self'${geocodingOrigin ? ` ${geocodingOrigin}` : ''}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The storefront's guard-markup.ts is the one policy.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 

@@ -1,4 +1,4 @@
-// The site map, in the order of spec §2: English at these paths, French at the same paths behind /fr.
+// The site map, in the order of spec §2, the wishlist and what is shown offline: English at these paths, French at the same paths behind /fr.
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import type { Language } from './i18n/language.ts';
 
@@ -26,12 +26,14 @@ function siteMap(language: Language) {
     soon('/login'),
     soon('/forgot-password'),
     at('/cart', own('cart')),
+    at('/wishlist', own('wishlist')),
     at('/recent-order', own('orders')),
     at('/order-details/:id', own('orders')),
     at('/checkout', own('checkout')),
     at('/order-confirm', own('order-result')),
     at('/order-pending', own('order-result')),
     at('/order-failure', own('order-result')),
+    at('/offline', page('offline')),
     at('/not-found', page('not-found')),
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),

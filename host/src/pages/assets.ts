@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { basename, extname, join, relative, sep } from 'node:path';
+import { SECURITY_HEADERS, WORKER_POLICY } from '../security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -61,6 +61,7 @@ function readForms(file: string): AssetForms {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ...SECURITY_HEADERS,
+    ...(basename(file) === 'service-worker.js' && { 'content-security-policy': WORKER_POLICY }),
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     // Built files carry a hash in their name.
     'cache-control': file.includes(`${sep}assets${sep}`)

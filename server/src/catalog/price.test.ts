@@ -103,6 +103,91 @@ describe('what is struck out', () => {
   });
 });
 
+/** Told hour by hour, the slow and obvious way: what a piece cost, and what it cost without a reduction. */
+class Memory {
+  private readonly offers: readonly PriceOffer[];
+
+  constructor(offers: readonly PriceOffer[]) {
+    this.offers = offers;
+  }
+
+  at(hour: number): { paid: number; regular: number } | null {
+    const moment = hours(hour).getTime();
+    const asked = this.offers.filter(({ since }) => since.getTime() <= moment).at(-1);
+    if (!asked) return null;
+    const { amount, specialAmount, specialFrom, specialUntil } = asked;
+    const isOn = (specialFrom?.getTime() ?? -Infinity) <= moment && moment < (specialUntil?.getTime() ?? Infinity);
+    return { paid: isOn ? Math.min(amount, specialAmount ?? amount) : amount, regular: amount };
+  }
+
+  /** The first hour of the reduction that is on at `hour`. */
+  reducedSince(hour: number): number {
+    const now = this.at(hour);
+    const before = this.at(hour - 1);
+    return before && now && before.regular === now.regular && before.paid < before.regular
+      ? this.reducedSince(hour - 1)
+      : hour;
+  }
+
+  lowestBefore(hour: number): number | null {
+    const paid = Array.from({ length: 30 * 24 }, (_, back) => this.at(hour - 1 - back)?.paid ?? Infinity);
+    const lowest = Math.min(...paid);
+    return lowest === Infinity ? null : lowest;
+  }
+}
+
+const hours = (offset: number) => new Date(NOW.getTime() + (offset * DAY) / 24);
+
+describe('honest prices, whatever the merchant did', () => {
+  const hour = fc.integer({ min: -1200, max: 48 });
+  // Few different amounts, so that prices come back and reductions go on.
+  const amount = fc.constantFrom(80, 99, 100, 120);
+  const reduced = fc.constantFrom(1, 60, 80, 99, 150);
+  const anyOffer = fc.record({
+    since: hour,
+    amount,
+    special: fc.option(fc.record({ amount: reduced, from: fc.option(hour), until: fc.option(hour) })),
+  });
+  const history = fc.array(anyOffer, { minLength: 1, maxLength: 7 }).map((made) =>
+    made
+      .map(
+        ({ since, amount: regular, special }): PriceOffer => ({
+          amount: regular,
+          since: hours(Math.min(since, -1)),
+          specialAmount: special?.amount ?? null,
+          specialFrom: special?.from == null ? null : hours(special.from),
+          specialUntil: special?.until == null ? null : hours(special.until),
+        }),
+      )
+      .sort((a, b) => +a.since - +b.since),
+  );
+
+  test('the struck price is the lowest of the thirty days before the reduction, and the percentage follows from it', () => {
+    let claims = 0;
+    fc.assert(
+      fc.property(history, (offers) => {
+        const memory = new Memory(offers);
+        const now = memory.at(0);
+        const { final, original, percentageOff, discounted } = priceAt(offers, NOW);
+        expect(final).toBe(now?.paid);
+        const isReduced = now !== null && now.paid < now.regular;
+        const lowest = isReduced ? memory.lowestBefore(memory.reducedSince(0)) : null;
+        const saved = lowest === null ? 0 : Math.floor(((lowest - final) * 100) / lowest);
+        const claim = lowest !== null && saved >= 1;
+        expect({ original, percentageOff, discounted }).toEqual({
+          original: claim ? lowest : final,
+          percentageOff: claim ? saved : 0,
+          discounted: claim,
+        });
+        if (claim) claims += 1;
+      }),
+      { numRuns: 10_000 },
+    );
+    // The histories are not so wild that there was nothing to check.
+    expect(claims).toBeGreaterThan(500);
+  });
+});
+
 test('knows when a date will change the price', () => {
   expect(nextPriceChange([offer(-10, 100, { amount: 80, from: 2, until: 5 })], NOW)).toEqual(day(2));
   expect(nextPriceChange([offer(-10, 100, { amount: 80, from: -2, until: 5 })], NOW)).toEqual(day(5));

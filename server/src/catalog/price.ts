@@ -56,8 +56,9 @@ function amountOf({ amount, specialAmount, specialFrom, specialUntil }: PriceOff
 function reductionStart(offers: readonly PriceOffer[], offer: PriceOffer): Date {
   const { since, specialFrom, amount } = offer;
   if (specialFrom && specialFrom > since) return specialFrom;
-  const before = offers[offers.indexOf(offer) - 1];
-  const wentOn = before?.amount === amount && amountOf(before, new Date(since.getTime() - 1)) < amount;
+  const justBefore = new Date(since.getTime() - 1);
+  const before = offerAt(offers, justBefore);
+  const wentOn = before?.amount === amount && amountOf(before, justBefore) < amount;
   return wentOn ? reductionStart(offers, before) : since;
 }
 

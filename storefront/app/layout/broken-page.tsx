@@ -1,4 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -11,6 +12,10 @@ export function BrokenPage({ error }: { error: unknown }) {
   const t = useMessages(layoutMessages);
   // A page whose data could not be fetched fails with a TypeError of the browser: the connection, not the shop.
   const isConnection = error instanceof TypeError;
+  // Whoever has a worker may have a copy of the page, or at least words that say more than these.
+  useEffect(() => {
+    if (isConnection && navigator.serviceWorker?.controller) location.reload();
+  }, [isConnection]);
   const title = isConnection ? t.loadingFailed : t.broken;
   const { pathname, search } = useLocation();
   return (

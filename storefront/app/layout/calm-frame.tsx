@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { defineMessages } from '../i18n/define-messages.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
+import { CookieSettings } from './cookie-settings.tsx';
 import { footerMessages } from './footer-messages.ts';
 import { Logo } from './logo.tsx';
 import { useFrame } from './use-frame.ts';
@@ -49,7 +50,6 @@ function CalmFooter() {
   const links = [
     { name: t.contact, to: '/contact' },
     { name: t.legal, to: '/legal-policies' },
-    { name: t.privacy, to: '/legal-policies#privacy' },
     { name: t.terms, to: '/legal-policies#terms' },
   ];
   return (
@@ -64,6 +64,9 @@ function CalmFooter() {
               </LocalLink>
             </li>
           ))}
+          <li>
+            <CookieSettings className="inline-flex min-h-11 items-center hover:underline" />
+          </li>
         </ul>
       </div>
     </footer>

@@ -1,25 +1,16 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCartAwake, wakeCart } from '../features/cart/wake-cart.ts';
 import { recallCartCode } from '../session/cart-code.ts';
+import { lazyExtra } from './lazy-extra.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** A page must not break because an extra could not be fetched: the next press tries again and says so. */
-const CartLayers = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { CartLayers: Layers } = await import('../features/cart/cart-layers.tsx');
-    return { default: Layers };
-  } catch {
-    return { default: () => null };
-  }
-});
+const CartLayers = lazyExtra(async () => (await import('../features/cart/cart-layers.tsx')).CartLayers);
 
 /** Whoever has a cart gets it when the page has nothing better to do; everybody else when they first use it. */
 export function CartCorner() {
   const isAwake = useCartAwake();
   useEffect(() => {
-    if (!recallCartCode()) return;
-    if (!('requestIdleCallback' in window)) return wakeCart();
-    const idle = requestIdleCallback(wakeCart, { timeout: 4000 });
-    return () => cancelIdleCallback(idle);
+    if (recallCartCode()) return whenIdle(wakeCart);
   }, []);
   return (
     isAwake && (

@@ -1,29 +1,30 @@
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
+import { CookieSettings } from './cookie-settings.tsx';
 import { FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { footerMessages } from './footer-messages.ts';
+import type { MenuLink } from './frame-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useFrame } from './use-frame.ts';
 
+const contentLink = ({ name, slug }: MenuLink): FooterLink => ({ name, to: `/content/${slug}` });
+
 export function Footer() {
   const t = useMessages(footerMessages);
-  const { store, categories, pages, social } = useFrame();
+  const { store, categories, pages, help, social } = useFrame();
   const storeLinks: FooterLink[] = [
     { name: t.viewAll, to: '/category/all' },
     ...categories.slice(0, 5).map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
   ];
   const helpLinks: FooterLink[] = [
-    { name: t.delivery, to: '/legal-policies#delivery' },
-    { name: t.returns, to: '/legal-policies#returns' },
+    { name: t.delivery, to: help.delivery },
+    { name: t.returns, to: help.returns },
     { name: t.contact, to: '/contact' },
     { name: t.track, to: '/recent-order' },
   ];
-  const aboutLinks: FooterLink[] = [
-    { name: t.aboutUs, to: '/about-us' },
-    ...pages.slice(0, 3).map(({ name, slug }) => ({ name, to: `/content/${slug}` })),
-  ];
+  const aboutLinks: FooterLink[] = [{ name: t.aboutUs, to: '/about-us' }, ...pages.slice(0, 3).map(contentLink)];
   return (
     <footer className="site-footer section-gap on-band bg-footer text-on-footer">
       <div className="container grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-4 lg:pt-18">
@@ -40,7 +41,8 @@ export function Footer() {
       </div>
       <div className="container">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-white/15 py-5 text-small">
-          <p>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
+          {/* A page kept over New Year is read in another year than it was made in. */}
+          <p suppressHydrationWarning>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
           <LegalLinks />
           <div className="-mx-2 flex flex-wrap items-center gap-x-4 lg:ml-auto">
             <LanguageSwitch onBand full />
@@ -52,26 +54,27 @@ export function Footer() {
   );
 }
 
+const legalLink = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
+
 function LegalLinks() {
   const t = useMessages(footerMessages);
   const links: FooterLink[] = [
     { name: t.legal, to: '/legal-policies' },
-    { name: t.privacy, to: '/legal-policies#privacy' },
     { name: t.terms, to: '/legal-policies#terms' },
+    ...useFrame().policies.map(contentLink),
   ];
   return (
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ name, to }) => (
         <li key={name}>
-          <LocalLink
-            to={to}
-            prefetch="none"
-            className="inline-flex min-h-11 items-center hover:text-white hover:underline"
-          >
+          <LocalLink to={to} prefetch="none" className={legalLink}>
             {name}
           </LocalLink>
         </li>
       ))}
+      <li>
+        <CookieSettings className={legalLink} />
+      </li>
     </ul>
   );
 }

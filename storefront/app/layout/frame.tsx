@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CardAction } from '../features/catalog/card-action.ts';
 import { useMessages } from '../i18n/use-language.ts';
+import { cardActions } from './card-actions.tsx';
 import { CartCorner } from './cart-corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Later } from './later.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { LoadingFailure } from './loading-failure.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { Pending } from './pending.tsx';
-import { quickAdd } from './quick-add.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isFull = !isCalm.test(useLocation().pathname);
   useArrival();
   return (
-    <>
+    <CardAction value={cardActions}>
       <a
         href="#main"
         className="absolute top-2 left-2 z-70 -translate-y-20 rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
@@ -38,12 +38,12 @@ export function Frame({ children }: { children: ReactNode }) {
         </section>
       )}
       {isFull && <Header />}
-      <OfflineBar />
+      <Later />
       <Pending />
       <LoadingFailure />
       {isFull ? (
         <main id="main" tabIndex={-1} className="outline-none">
-          <CardAction value={quickAdd}>{children}</CardAction>
+          {children}
         </main>
       ) : (
         children
@@ -51,6 +51,6 @@ export function Frame({ children }: { children: ReactNode }) {
       {isFull && <Footer />}
       <CartCorner />
       <div className="overlay" aria-hidden="true" />
-    </>
+    </CardAction>
   );
 }

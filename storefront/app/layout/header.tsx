@@ -1,4 +1,7 @@
+import Heart from 'lucide-react/icons/heart';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
+import { iconButton } from '../ui/icon-button.ts';
 import { BlogsMenu } from './blogs-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -29,6 +32,9 @@ export function Header() {
           <div className="hidden items-center gap-2 lg:flex">
             <LanguageSwitch />
             <UserMenu />
+            <LocalLink to="/wishlist" aria-label={t.wishlist} className={iconButton}>
+              <Heart />
+            </LocalLink>
           </div>
           <CartLink />
         </div>

@@ -6,7 +6,15 @@ import type { PageContext } from '../context.ts';
 import { ownPath } from '../format/image-url.ts';
 import { plainText } from '../format/plain-text.ts';
 import type { Language } from '../i18n/language.ts';
-import { type FrameData, menuCategories, menuPages, socialLinks, storeFacts } from './frame-data.ts';
+import {
+  type FrameData,
+  helpPaths,
+  menuCategories,
+  menuPages,
+  policyLinks,
+  socialLinks,
+  storeFacts,
+} from './frame-data.ts';
 
 /** Never fails: a page without its menu is better than no page. */
 export async function loadFrame(context: PageContext, language: Language): Promise<FrameData> {
@@ -25,6 +33,8 @@ export async function loadFrame(context: PageContext, language: Language): Promi
     store: storeFacts(store),
     categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl)),
     pages: menuPages(pages?.items ?? []),
+    policies: policyLinks(pages?.items ?? []),
+    help: helpPaths(pages?.items ?? []),
     social: socialLinks(config),
     message: message?.visible ? plainText(message.description?.description ?? '') || null : null,
     ...(geocoding && { geocoding }),

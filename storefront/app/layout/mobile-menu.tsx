@@ -67,7 +67,10 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
               </ul>
             </section>
           )}
-          <div className="border-t border-line pt-5">
+          <LocalLink to="/wishlist" className={`${row} border-y border-line font-medium text-strong`}>
+            {t.wishlist}
+          </LocalLink>
+          <div>
             <GuestGreeting />
           </div>
           <div className="-mx-2 flex flex-col gap-1">

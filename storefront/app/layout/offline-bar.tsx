@@ -1,7 +1,8 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { layoutMessages } from './layout-messages.ts';
+import { onCopy } from './offline-copies.ts';
+import { offlineMessages } from './offline-messages.ts';
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -13,18 +14,20 @@ function onConnectionChange(listener: () => void): () => void {
 }
 
 export function OfflineBar() {
-  const t = useMessages(layoutMessages);
+  const t = useMessages(offlineMessages);
   const isOnline = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
     () => true,
   );
+  const [isCopy, setCopy] = useState(false);
+  useEffect(() => onCopy(setCopy), []);
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || isCopy) && (
         <p className="flex items-center justify-center gap-2 bg-warn-back px-4 py-2 text-small text-warn">
           <WifiOff size={18} />
-          {t.offline}
+          {isOnline ? t.copy : t.offline}
         </p>
       )}
     </div>

@@ -13,11 +13,13 @@ import { useMissingOption } from '../features/catalog/use-missing-option.ts';
 import { PromiseList } from '../features/content/promise-list.tsx';
 import type { Promised } from '../features/content/promises.tsx';
 import type { ReviewView } from '../features/reviews/review-view.ts';
+import { WishButton } from '../features/wishlist/wish-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
 import { productFacts } from '../seo/product-facts.ts';
 import { GoBack } from './go-back.tsx';
 import { ProductSections } from './product-sections.tsx';
+import { recentlyViewedSlot } from './recently-viewed-slot.ts';
 import { useFrame } from './use-frame.ts';
 
 interface ProductScreenProps {
@@ -68,6 +70,9 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               offer={offer}
               delivery={delivery ?? frame.message}
               isMissing={isMissing}
+              wish={
+                <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />
+              }
               action={
                 <AddToCartButton
                   sku={offer.sku}
@@ -92,6 +97,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         delivery={delivery}
       />
       {!isSoldOut && others}
+      <div id={recentlyViewedSlot} data-product={product.id} />
       <BuyBar
         photo={photos[0]}
         price={offer.price}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Choice } from '../features/catalog/choose-variant.ts';
 import { ProductDetails } from '../features/catalog/product-details.tsx';
 import { productMessages } from '../features/catalog/product-messages.ts';
@@ -8,9 +8,10 @@ import type { ReviewView } from '../features/reviews/review-view.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { lazyExtra } from './lazy-extra.ts';
 
 // Far down the page: its code may come after what can be bought.
-const ReviewList = lazy(async () => ({ default: (await import('../features/reviews/review-list.tsx')).ReviewList }));
+const ReviewList = lazyExtra(async () => (await import('../features/reviews/review-list.tsx')).ReviewList);
 
 interface ProductSectionsProps {
   product: ProductView;

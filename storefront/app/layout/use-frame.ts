@@ -7,6 +7,8 @@ const bareFrame: FrameData = {
   store: { name: 'Vitrine', email: null, phone: null, currency: 'USD' },
   categories: [],
   pages: [],
+  policies: [],
+  help: { delivery: '/legal-policies#delivery', returns: '/legal-policies#returns' },
   social: { instagram: null, pinterest: null, facebook: null, youtube: null },
   message: null,
 };

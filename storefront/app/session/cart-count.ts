@@ -1,42 +1,21 @@
 // How many pieces the cart holds, kept beside its code: the badge is right at once on every page and in every tab, without
 // loading the cart.
-import { readStored, store } from './browser-storage.ts';
 import { cartKey } from './cart-code.ts';
 import { merchantHere } from './page-facts.ts';
+import { storedValue } from './stored-value.ts';
 
-const keyHere = () => `${cartKey(merchantHere())}_count`;
-const listeners = new Set<() => void>();
-/** What is shown when nothing can be stored. */
-let latest: number | undefined;
+const count = storedValue(
+  () => `${cartKey(merchantHere())}_count`,
+  (kept) => {
+    const number = Number(kept);
+    return Number.isInteger(number) && number > 0 ? number : 0;
+  },
+  (number) => (number > 0 ? String(number) : null),
+);
 
-export function cartCount(): number {
-  latest ??= readCount();
-  return latest;
-}
+export const cartCount = count.read;
+export const onCartCount = count.onChange;
 
-export function keepCartCount(count: number): void {
-  if (count === cartCount()) return;
-  latest = count;
-  store(keyHere(), count > 0 ? String(count) : null);
-  for (const listener of listeners) listener();
-}
-
-/** Hears changes of this tab and of the others. */
-export function onCartCount(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key !== keyHere() && key !== null) return;
-    latest = readCount();
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', hear);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', hear);
-  };
-}
-
-function readCount(): number {
-  const count = Number(readStored(keyHere()));
-  return Number.isInteger(count) && count > 0 ? count : 0;
+export function keepCartCount(number: number): void {
+  if (number !== cartCount()) count.keep(number);
 }

@@ -5,8 +5,8 @@ import { isGrandTotal } from '../../format/totals.ts';
 
 export type CartChange =
   | { kind: 'add'; sku: string; quantity: number }
-  | { kind: 'quantity'; line: number; quantity: number }
-  | { kind: 'remove'; line: number }
+  | { kind: 'quantity'; line: number; sku: string; quantity: number }
+  | { kind: 'remove'; line: number; sku: string }
   | { kind: 'clear' }
   /** Nothing that can be shown before the answer: a coupon, a reload. */
   | { kind: 'none' };

@@ -4,9 +4,11 @@ import { LoadingPill } from '../../ui/loading-pill.tsx';
 import { ToastList } from '../../ui/toast.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
+import { followWaiting } from './cart-state.ts';
 import { listenToTabs } from './cart-tabs.ts';
 import { saveWaiting } from './change-quantity.ts';
 import { loadCart } from './load-cart.ts';
+import { sendWaiting } from './send-waiting.ts';
 import { useCart } from './use-cart.ts';
 
 /** What lies over every page once the cart is awake: drawer, notices, the spinner of the loader flag. */
@@ -14,10 +16,15 @@ export function CartLayers() {
   const t = useMessages(cartScreenMessages);
   const { drawer, isBusy } = useCart();
   useEffect(() => {
-    loadCart();
+    const stopFollowing = followWaiting();
+    const send = () => sendWaiting().then(loadCart);
+    send();
+    window.addEventListener('online', send);
     const stopListening = listenToTabs(loadCart);
     window.addEventListener('pagehide', saveWaiting);
     return () => {
+      stopFollowing();
+      window.removeEventListener('online', send);
       stopListening();
       window.removeEventListener('pagehide', saveWaiting);
     };

@@ -16,6 +16,7 @@ import { DeliveryMeter } from './delivery-meter.tsx';
 import { loadCart } from './load-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useEstimate } from './use-estimate.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 interface CartScreenProps {
   skeleton: ReactNode;
@@ -36,6 +37,7 @@ export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
       <>
         <div className="mt-4 grid gap-x-10 gap-y-8 lg:mt-6 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8">
+            <WaitingNote />
             <DeliveryMeter cart={cart} />
             {cart.notices.map(({ code, message }) => (
               <Panel key={code} tone="info" className="mt-4" icon={<Info />}>
@@ -60,10 +62,13 @@ export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
   if (phase === 'unknown') return skeleton;
   if (phase === 'failed') {
     return (
-      <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
-        <p>{t.failedText}</p>
-        <Button onClick={() => loadCart()}>{t.tryAgain}</Button>
-      </EmptyState>
+      <>
+        <WaitingNote />
+        <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
+          <p>{t.failedText}</p>
+          <Button onClick={() => loadCart()}>{t.tryAgain}</Button>
+        </EmptyState>
+      </>
     );
   }
   return (

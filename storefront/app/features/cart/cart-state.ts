@@ -6,6 +6,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { cartCount, keepCartCount } from '../../session/cart-count.ts';
 import { currencyHere } from '../../session/page-facts.ts';
 import { applyChange, type CartChange, countPieces, type WriteMoney } from './cart-change.ts';
+import { onWaiting, piecesWaiting, waitingChanges } from './waiting-changes.ts';
 
 export interface CartState {
   /** With the changes that are still on their way; null when there is no cart. */
@@ -15,7 +16,7 @@ export interface CartState {
   phase: 'unknown' | 'ready' | 'failed';
   /** The loader flag: a call about the cart is on its way. */
   isBusy: boolean;
-  /** Something shown is not yet confirmed. */
+  /** Something shown is on its way to the shop. What waits for a connection is not: it may wait for hours. */
   isPending: boolean;
   /** The drawer is open; `added` is the SKU that was just put in. */
   drawer: { added: string | null } | null;
@@ -38,6 +39,8 @@ export interface Estimate {
 
 let settled: Cart | null = null;
 let changes: readonly CartChange[] = [];
+/** Those of them that wait for a connection. */
+let laidOver: readonly CartChange[] = [];
 let calls = 0;
 let state: CartState = {
   cart: null,
@@ -89,17 +92,30 @@ export const write: WriteMoney = (amount) => writeMoney(amount, currencyHere(), 
 function show(patch: Partial<CartState>): void {
   const cart = settled && changes.reduce((shown, change) => applyChange(shown, change, write), settled);
   const next = { ...state, ...patch };
-  const isKnown = next.phase !== 'unknown' || settled !== null;
+  const isCutOff = next.phase === 'failed' && !navigator.onLine;
+  const isKnown = settled !== null || (next.phase !== 'unknown' && !isCutOff);
   // Before the cart is loaded the badge shows the stored count, and what is added to it.
   const count = isKnown ? countPieces(settled, cart, changes) : countPieces(null, null, changes) + storedCount();
-  state = { ...next, cart, count, isBusy: calls > 0, isPending: changes.length > 0 };
+  state = { ...next, cart, count, isBusy: calls > 0, isPending: changes.length > laidOver.length };
   keepCartCount(count);
   for (const listener of listeners) listener();
 }
 
-/** What was in the cart when this tab woke up; later the stored count is our own. */
+/** What was in the cart when this tab woke up, without what still waits; later the stored count is our own. */
 let countAtStart: number | undefined;
 function storedCount(): number {
-  countAtStart ??= cartCount();
+  countAtStart ??= Math.max(0, cartCount() - piecesWaiting());
   return countAtStart;
+}
+
+/** Shows what waits on this device, from this tab or another, until the stop. */
+export function followWaiting(): () => void {
+  const lay = () => {
+    const waiting = waitingChanges();
+    changes = [...changes.filter((change) => !laidOver.includes(change)), ...waiting];
+    laidOver = waiting;
+    show({});
+  };
+  lay();
+  return onWaiting(lay);
 }

@@ -3,10 +3,13 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { forgetCartCode, keepCartCode, recallCartCode } from '../../session/cart-code.ts';
 import { type ShopperApi, shopperApi } from '../../session/shopper-api.client.ts';
+import { showToast } from '../../ui/toasts.ts';
 import type { CartChange } from './cart-change.ts';
 import { addChange, countCalls, dropChange, settle } from './cart-state.ts';
 import { tellTabs } from './cart-tabs.ts';
 import { isCartGone, tellFailure } from './tell-failure.ts';
+import { canWait, letWait } from './waiting-changes.ts';
+import { waitingWords } from './waiting-messages.ts';
 
 export type AskForCart = (api: ShopperApi, code: string | null) => Promise<Cart | null>;
 
@@ -29,8 +32,13 @@ export async function changeCart(change: CartChange, ask: AskForCart): Promise<b
   return settleChange(change, ask);
 }
 
-/** The second half of the above, for a change that is already shown. */
+/** The second half of the above, for a change that is already shown. Without a connection it waits on this device. */
 export async function settleChange(change: CartChange, ask: AskForCart): Promise<boolean> {
+  if (!navigator.onLine && canWait(change) && letWait({ ...change })) {
+    dropChange(change);
+    showToast({ tone: 'success', text: waitingWords().saved });
+    return false;
+  }
   countCalls(1);
   try {
     if (!navigator.onLine) throw new TypeError('offline');

@@ -1,6 +1,6 @@
-import { addToCart } from '@vitrine/contract/cart.ts';
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { askFor } from './ask-for.ts';
 import type { CartChange } from './cart-change.ts';
 import { addChange, dropChange } from './cart-state.ts';
 import { settleChange } from './cart-turns.ts';
@@ -24,13 +24,10 @@ export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quant
     clearTimeout(earlier.timer);
     dropChange(earlier.change);
   }
-  const change: CartChange = { kind: 'quantity', line: line.cartItemId, quantity };
+  const change: CartChange = { kind: 'quantity', line: line.cartItemId, sku: line.sku, quantity };
   const save = async () => {
     waiting.delete(line.cartItemId);
-    const body = { product: line.sku, quantity, secondCardId: line.cartItemId };
-    const isSaved = await settleChange(change, async (api, code) =>
-      code ? api(addToCart, { params: { code }, body }) : null,
-    );
+    const isSaved = await settleChange(change, askFor(change));
     if (isSaved) showToast({ tone: 'success', text: noticeWords().updated });
   };
   addChange(change);

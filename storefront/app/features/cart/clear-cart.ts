@@ -1,5 +1,5 @@
-import { clearCart as clear } from '@vitrine/contract/cart.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { askFor } from './ask-for.ts';
 import { settledCart } from './cart-state.ts';
 import { changeCart } from './cart-turns.ts';
 import { forgetWaiting } from './change-quantity.ts';
@@ -9,10 +9,8 @@ import { putBack } from './put-back.ts';
 export async function clearCart(): Promise<void> {
   const cart = settledCart();
   for (const { cartItemId } of cart?.products ?? []) forgetWaiting(cartItemId);
-  const isCleared = await changeCart({ kind: 'clear' }, async (api, code) =>
-    code ? api(clear, { params: { code } }) : null,
-  );
-  if (!isCleared) return;
+  const change = { kind: 'clear' } as const;
+  if (!(await changeCart(change, askFor(change)))) return;
   const t = noticeWords();
   showToast({
     tone: 'removed',

@@ -32,7 +32,7 @@ async function load(): Promise<void> {
       settle(null);
     } else if (navigator.onLine || !settledCart()) {
       settle(null, 'failed');
-      tellFailure(error);
+      if (navigator.onLine) tellFailure(error);
     }
     // Cut off while reading again: what is shown stays, and the bar says why nothing moves.
   } finally {

@@ -1,6 +1,6 @@
-import { removeFromCart as removeLine } from '@vitrine/contract/cart.ts';
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { askFor } from './ask-for.ts';
 import { settledCart } from './cart-state.ts';
 import { changeCart } from './cart-turns.ts';
 import { forgetWaiting } from './change-quantity.ts';
@@ -11,10 +11,8 @@ export async function removeFromCart({ cartItemId, sku }: Pick<CartLine, 'cartIt
   forgetWaiting(cartItemId);
   const cart = settledCart();
   const removed = cart?.products.filter((line) => line.cartItemId === cartItemId) ?? [];
-  const isRemoved = await changeCart({ kind: 'remove', line: cartItemId }, async (api, code) =>
-    code ? api(removeLine, { params: { code, sku }, query: { secondCardId: cartItemId, body: 'true' } }) : null,
-  );
-  if (!isRemoved) return;
+  const change = { kind: 'remove', line: cartItemId, sku } as const;
+  if (!(await changeCart(change, askFor(change)))) return;
   const t = noticeWords();
   showToast({
     tone: 'removed',

@@ -18,10 +18,12 @@ interface BuyBoxProps {
   isMissing: boolean;
   /** What puts the offer in the cart. */
   action: ReactNode;
+  /** What keeps it for later. */
+  wish: ReactNode;
   children?: ReactNode;
 }
 
-export function BuyBox({ product, choice, offer, delivery, isMissing, action, children }: BuyBoxProps) {
+export function BuyBox({ product, choice, offer, delivery, isMissing, action, wish, children }: BuyBoxProps) {
   const t = productMessages[useLanguage()];
   return (
     <div className="flex flex-col gap-5">
@@ -33,6 +35,7 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, ch
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PriceTag price={offer.price} large />
         <DiscountBadge value={offer.price.percentageOff} />
+        <div className="ml-auto">{wish}</div>
       </div>
       {delivery && (
         <p className="flex items-start gap-2 text-small text-second">

@@ -7,8 +7,10 @@ import { productPhotos } from './product-photo.ts';
 export interface Card {
   id: number;
   slug: string;
-  /** What can be put in a cart from the card; null where something is to be chosen, or nothing to be had. */
-  sku: string | null;
+  /** What the card shows: the variant that is chosen when the page opens. */
+  sku: string;
+  /** There is something to be had and nothing to be chosen. */
+  isBoughtAtOnce: boolean;
   name: string;
   highlights: string | null;
   photo: Photo | null;
@@ -50,7 +52,8 @@ export function cardOf(product: Product, shopUrl: string): Card {
   return {
     id: product.id,
     slug: slugOf(product),
-    sku: isBoughtAtOnce(product) ? product.sku : null,
+    sku: product.variants.find(({ defaultSelection }) => defaultSelection)?.sku ?? product.sku,
+    isBoughtAtOnce: isBoughtAtOnce(product),
     name: product.description.name,
     highlights: product.description.highlights,
     photo,

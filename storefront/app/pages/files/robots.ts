@@ -5,6 +5,7 @@ import type { Route } from './+types/robots';
 /** Screens of one shopper, and lists without end. */
 const PRIVATE = [
   '/cart',
+  '/wishlist',
   '/checkout',
   '/my-account',
   '/login',

@@ -24,7 +24,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ignoreFailure('articles', page.api(language)(listPages, { query: { page: 0, count: 200 } })),
   ]);
   const others = articleTeasers(pages?.items ?? [], page.shopUrl).filter(({ slug }) => slug !== loaded.article.slug);
-  return { ...loaded, others: others.slice(0, 2) };
+  // After a policy nobody goes on to the journal.
+  return { ...loaded, others: loaded.article.publishedOn ? others.slice(0, 2) : [] };
 }
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -1,0 +1,208 @@
+// What the shop leaves behind in a browser, before anybody was asked, after a no and after a yes.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const ROUTES = [
+  '/',
+  '/old-home',
+  '/about-us',
+  '/legal-policies',
+  '/preorder-confirm',
+  '/search?q=mug',
+  '/category/all',
+  '/category/lighting',
+  '/product/atelier-mug',
+  '/product/glow-table-lamp',
+  '/content/cookies',
+  '/search-product/mug',
+  '/contact',
+  '/my-account',
+  '/update-password',
+  '/register',
+  '/login',
+  '/forgot-password',
+  '/cart',
+  '/wishlist',
+  '/recent-order',
+  '/order-details/1',
+  '/checkout',
+  '/order-confirm',
+  '/order-pending',
+  '/order-failure',
+  '/not-found',
+  '/under-construction',
+  '/customer/a/reset/b',
+];
+
+/** What a shop cannot do without: which server it is, where the page was scrolled to, and the answer itself. */
+const NECESSARY = ['local vitrine.backend', 'session react-router-scroll-positions'];
+const CHOICE = 'local vitrine.cookies';
+const DAY = 24 * 60 * 60 * 1000;
+const EXTRA = 'local vitrine.recently-viewed';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const refuse = (page: Page) => notice(page).getByRole('button', { name: /^Refuse/ });
+const accept = (page: Page) => notice(page).getByRole('button', { name: /^Accept/ });
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: /^(Cookie settings|Réglages des cookies)$/ });
+
+async function kept(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+  ]);
+  return [...cookies, ...stored].sort();
+}
+
+/** Opens every page and lets it finish what it does when idle. */
+async function walk(page: Page, prefix: string, look: (path: string, found: string[]) => Promise<void>): Promise<void> {
+  // Pictures and fonts leave nothing behind, and there are many.
+  await page.route(/\.(webp|woff2)|\/static\//, (route) => route.fulfill({ status: 204 }));
+  for (const route of ROUTES) {
+    const path = prefix + route;
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      for (let turn = 0; turn < 4; turn += 1) await idle();
+    });
+    await look(path, await kept(page));
+  }
+}
+
+const beyond = (found: string[]) => found.filter((name) => !NECESSARY.includes(name));
+
+for (const prefix of ['', '/fr']) {
+  test.describe(`on every page ${prefix}`, () => {
+    test.describe.configure({ timeout: 180_000 });
+
+    test('nothing but the necessary is kept before a choice', async ({ page }) => {
+      await walk(page, prefix, async (path, found) => {
+        await expect(notice(page), path).toBeVisible();
+        expect(beyond(found), path).toEqual([]);
+      });
+    });
+
+    test('a no adds only itself', async ({ page }) => {
+      await page.goto(`${prefix}/product/atelier-mug`);
+      await refuse(page).click();
+      await walk(page, prefix, async (path, found) => {
+        await expect(notice(page), path).toBeHidden();
+        expect(beyond(found), path).toEqual([CHOICE]);
+      });
+    });
+
+    test('a yes adds what was looked at, and a later no takes it away', async ({ page }) => {
+      await page.goto(`${prefix}/product/atelier-mug`);
+      await accept(page).click();
+      await walk(page, prefix, async (path, found) => {
+        await expect(settings(page), path).toBeVisible();
+        expect(beyond(found), path).toEqual([CHOICE, EXTRA]);
+      });
+      await settings(page).click();
+      await refuse(page).click();
+      expect(await kept(page)).not.toContain(EXTRA);
+      await page.goto(`${prefix}/product/atelier-mug`);
+      await page.waitForLoadState('networkidle');
+      expect(await kept(page)).not.toContain(EXTRA);
+    });
+  });
+}
+
+test('the two buttons weigh the same, and the notice holds nobody up @mobile', async ({ page }) => {
+  await page.goto('/product/atelier-mug');
+  await expect(notice(page)).toContainText('cookies only to improve your experience');
+  const looks = await Promise.all(
+    [refuse(page), accept(page)].map((button) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+        return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+test('the keyboard chooses, goes on reading, and chooses again from the footer', async ({ page }) => {
+  await page.goto('/fr/about-us');
+  await refuse(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await settings(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toContainText('Vous avez refusé');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(accept(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeFocused();
+});
+
+test('the choice is asked again after half a year, and not before', async ({ page }) => {
+  await page.goto('/about-us');
+  await refuse(page).click();
+  const age = (days: number) =>
+    page.evaluate((time) => {
+      const [choice, made] = (localStorage.getItem('vitrine.cookies') ?? '').split(' ');
+      localStorage.setItem('vitrine.cookies', `${choice} ${Number(made) - time}`);
+    }, days * DAY);
+  await age(181);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toBeHidden();
+  await age(2);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
+for (const path of ['/', '/category/all', '/product/atelier-mug', '/legal-policies']) {
+  test(`the notice moves nothing on ${path} and is not its largest paint @mobile`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
+        seen.largest = element?.closest('.cookie-notice') ? 'notice' : 'page';
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    // Fonts move a line by a hair when they arrive; the notice waits for them here, so that what it does is seen alone.
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/assets/extras-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      (window as unknown as { seen: { shift: number } }).seen.shift = 0;
+    });
+    open();
+    await expect(notice(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+      shift: 0,
+      largest: 'page',
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { badge } from '../support/cart.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Save to wishlist: ${name}` });
+const wished = (page: Page) => page.locator('main li[data-sku]');
+
+async function wish(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await heart(page, name).first().click();
+  await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('hearts on cards and pages fill a list that is still there tomorrow @mobile', async ({ page }) => {
+  await wish(page, '/category/all', 'Pencil Set with Sharpener');
+  await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { level: 2, name: '2 products' })).toBeVisible();
+  await expect(wished(page).first()).toContainText('Color: Sage');
+  await expect(wished(page).first().getByRole('link')).toHaveAttribute('href', '/product/atelier-mug?color=sage');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await heart(page, 'Atelier Mug').click();
+  await expect(page.getByRole('heading', { level: 2, name: '1 product' })).toBeVisible();
+  await heart(page, 'Atelier Mug').click();
+  await expect(page.getByRole('heading', { level: 2, name: '2 products' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a wish moves to the cart', async ({ page }) => {
+  await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'Move to cart: Atelier Mug' }).click();
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(page.getByRole('heading', { level: 2, name: '0 products' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Color: Sage');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a list is shown to somebody else, who may take it over', async ({ page, browser, baseURL }) => {
+  await wish(page, '/category/all', 'Pencil Set with Sharpener');
+  await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
+  await page.goto('/wishlist');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share this list' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await friend.goto(`${link},GONE-LONG-AGO`);
+  await expect(friend.getByRole('heading', { level: 1, name: 'A shared wishlist' })).toBeVisible();
+  await expect(friend.getByText('1 product is no longer sold.')).toBeVisible();
+  expect(await friend.evaluate(() => localStorage.getItem('vitrine.wishlist'))).toBeNull();
+  await expectAccessible(friend);
+  await friend.getByRole('button', { name: 'Add all to my list' }).click();
+  await expect(friend).toHaveURL('/wishlist');
+  await expect(friend.getByRole('heading', { level: 2, name: '2 products' })).toBeVisible();
+  await friend.close();
+});
+
+test('the page as it is sent is the same for everybody, and asks not to be found', async ({ request }) => {
+  const [own, shared] = await Promise.all(['/wishlist', '/wishlist?items=PENCILS'].map((path) => request.get(path)));
+  expect(shared?.headers().etag).toBe(own?.headers().etag);
+  expect(await own?.text()).toContain('<meta name="robots" content="noindex"');
+});
+
+test('French, from the header', async ({ page }) => {
+  await page.goto('/fr');
+  await page.getByRole('banner').getByRole('link', { name: 'Liste d’envies' }).click();
+  await expect(page).toHaveURL('/fr/wishlist');
+  await expect(page.getByRole('heading', { name: 'Rien pour le moment' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import type { CookieChoice } from '../../session/cookie-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { cookieMessages } from './cookie-messages.ts';
+
+interface CookieNoticeProps {
+  /** What holds now; null while nothing was chosen. */
+  choice: CookieChoice | null;
+  /** The shopper asked for it: the keyboard goes there, and back to where it came from. */
+  isAskedFor: boolean;
+  onChoose: (choice: CookieChoice) => void;
+}
+
+/** Two buttons of one look and one size; the page behind stays usable. */
+export function CookieNotice({ choice, isAskedFor, onChoose }: CookieNoticeProps) {
+  const t = useMessages(cookieMessages);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const before = document.activeElement;
+    card.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isAskedFor]);
+  const choose = (made: CookieChoice) => {
+    // The pressed button goes away with the notice; the keyboard must not fall off the page.
+    if (!isAskedFor) document.getElementById('main')?.focus({ preventScroll: true });
+    onChoose(made);
+  };
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="cookie-title"
+      className="cookie-notice no-print rounded-panel border border-line bg-raised p-5 shadow-drawer outline-none"
+    >
+      <h2 id="cookie-title" className="font-sans text-base font-semibold">
+        {t.title}
+      </h2>
+      <p className="mt-1 text-small text-second">
+        {t.text}{' '}
+        <LocalLink to="/content/cookies" className="text-link underline underline-offset-4 hover:no-underline">
+          {t.more}
+        </LocalLink>
+      </p>
+      {choice && <p className="mt-2 text-small font-medium text-strong">{t[choice]}</p>}
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <Button kind="secondary" onClick={() => choose('refused')}>
+          {t.refuse}
+        </Button>
+        <Button kind="secondary" onClick={() => choose('accepted')}>
+          {t.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

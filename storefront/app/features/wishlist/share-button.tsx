@@ -1,0 +1,39 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { localPath } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { wishlistMessages } from './wishlist-messages.ts';
+
+/** By the telephone's own means where there are any, else through the clipboard, else to copy by hand. */
+export function ShareButton({ skus }: { skus: string[] }) {
+  const language = useLanguage();
+  const t = wishlistMessages[language];
+  const [told, setTold] = useState<'copied' | 'copyFailed' | null>(null);
+  const url = `${location.origin}${localPath(language, '/wishlist')}?items=${skus.map(encodeURIComponent).join()}`;
+  const share = async () => {
+    if (typeof navigator.share === 'function')
+      return navigator.share({ title: t.sharedTitle, url }).catch(ignoreChangeOfMind);
+    try {
+      await navigator.clipboard.writeText(url);
+      setTold('copied');
+    } catch {
+      setTold('copyFailed');
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button kind="secondary" onClick={share}>
+        <Share2 size={20} />
+        {t.share}
+      </Button>
+      <p role="status" className="text-small text-second">
+        {told && t[told]}
+        {told === 'copyFailed' && <span className="block break-all select-all">{url}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Closing the telephone's sheet without choosing anybody counts as a failure there; here it is none. */
+const ignoreChangeOfMind = () => {};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { waitingChanges } from '../features/cart/waiting-changes.ts';
+import { wakeCart } from '../features/cart/wake-cart.ts';
+import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
+import { type CookieChoice, cookieChoice, keepCookieChoice } from '../session/cookie-choice.ts';
+import { forgetViewed } from '../session/recently-viewed.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { keepForOffline } from './offline-copies.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
+
+interface ExtrasProps {
+  /** The shopper wants to choose again. */
+  areCookiesAsked: boolean;
+  onCookiesChosen: () => void;
+}
+
+/** Everything that may come after the page itself. */
+export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
+  const [choice, setChoice] = useState(cookieChoice);
+  useEffect(() => {
+    keepForOffline();
+    if (waitingChanges().length > 0) wakeCart();
+  }, []);
+  const choose = (made: CookieChoice) => {
+    keepCookieChoice(made);
+    if (made === 'refused') forgetViewed();
+    setChoice(made);
+    onCookiesChosen();
+  };
+  return (
+    <>
+      <OfflineBar />
+      {(areCookiesAsked || !choice) && <CookieNotice choice={choice} isAskedFor={areCookiesAsked} onChoose={choose} />}
+      {choice === 'accepted' && <RecentlyViewed />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The same shell for everybody; the browser knows the list, its own or the one in the link.
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { WishlistSkeleton } from '../../layout/wishlist-skeleton.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { wishesIn } from '../../session/wishlist.ts';
+import type { Route } from './+types/wishlist-page';
+
+const WishlistScreen = lazy(async () => ({
+  default: (await import('../../layout/wishlist-screen.tsx')).WishlistScreen,
+}));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: wishlistMessages[languageOf(place.location.pathname)].title, hidden: true });
+
+export default function WishlistPage() {
+  const t = useMessages(wishlistMessages);
+  const isHydrated = useHydrated();
+  const items = useSearchParams()[0].get('items');
+  const shared = isHydrated && items !== null ? wishesIn(items) : null;
+  const skeleton = <WishlistSkeleton />;
+  return (
+    <div className="container pt-6 lg:pt-10">
+      <h1 className="text-h1">{shared ? t.sharedTitle : t.title}</h1>
+      {isHydrated ? (
+        <Suspense fallback={skeleton}>
+          <WishlistScreen key={items} shared={shared} skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}

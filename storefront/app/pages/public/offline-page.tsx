@@ -1,0 +1,44 @@
+// What the worker shows in the place of a page that is not kept on this device.
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { GoBack } from '../../layout/go-back.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import type { Route } from './+types/offline-page';
+
+const messages = defineMessages(
+  {
+    title: 'You are offline',
+    text: 'This page is not kept on this device. Pages you have already opened can still be read.',
+    home: 'Home',
+  },
+  {
+    title: 'Vous êtes hors ligne',
+    text: 'Cette page n’est pas conservée sur cet appareil. Les pages que vous avez déjà ouvertes restent lisibles.',
+    home: 'Accueil',
+  },
+);
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: messages[languageOf(place.location.pathname)].title, hidden: true });
+
+export default function OfflinePage() {
+  const t = useMessages(messages);
+  return (
+    <div className="container flex flex-col items-center gap-5 pt-20 text-center lg:pt-28">
+      <WifiOff size={56} className="text-muted" />
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="max-w-md text-lead text-second">{t.text}</p>
+      <LocalLink to="/" reloadDocument className={buttonLook()}>
+        {t.home}
+      </LocalLink>
+      <GoBack />
+    </div>
+  );
+}

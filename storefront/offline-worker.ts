@@ -1,0 +1,46 @@
+// Builds the worker that keeps pages for reading without a connection (worker/service-worker.ts), and tells it which build
+// it belongs to and which files the shop needs before anything was visited.
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
+const fileName = 'service-worker.js';
+/** Loaded late or on a press: without a connection they could not be fetched any more. */
+const shell =
+  /app[\\/](entry\.client|root|layout[\\/]extras|features[\\/]cart[\\/](cart-layers|add-to-cart)|pages[\\/]public[\\/]offline-page)\.tsx?/;
+
+export const offlineWorker = (): Plugin => ({
+  name: 'offline-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: source, fileName });
+  },
+  generateBundle: {
+    // The style sheet is made last.
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle[fileName];
+      if (worker?.type !== 'chunk') return this.error('the worker was not built');
+      if (worker.imports.length > 0) this.error(`the worker must stand alone, but imports ${worker.imports}`);
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(worker.code).digest('hex');
+      const files = shellOf(bundle).map((name) => `/${name}`);
+      worker.code = `const buildVersion = '${version.slice(0, 12)}', shellFiles = ${JSON.stringify(files)};\n${worker.code}`;
+    },
+  },
+});
+
+function shellOf(bundle: Rolldown.OutputBundle): string[] {
+  const names = new Set(Object.keys(bundle).filter((name) => name.endsWith('.css')));
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (names.has(name) || file?.type !== 'chunk') return;
+    names.add(name);
+    for (const imported of file.imports) add(imported);
+  };
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk' && [file.facadeModuleId ?? '', ...file.moduleIds].some((id) => shell.test(id))) add(name);
+  }
+  return [...names].sort();
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { isForEverybody, keepingOf, keptAs } from './keeping.ts';
+
+const shop = 'https://shop.example';
+const asked = (path: string, method = 'GET') => keepingOf({ method, url: shop + path }, shop);
+
+test.each([
+  '/',
+  '/fr',
+  '/fr/',
+  '/category/all?sort=newest',
+  '/fr/product/mug-atelier?color=sage',
+  '/content/cookies',
+  '/search?q=mug',
+  '/cart',
+  '/wishlist?items=MUG',
+  '/_root.data',
+  '/product/atelier-mug.data?_routes=en-product-key',
+])('%s is a public page', (path) => {
+  expect(asked(path)).toBe('page');
+});
+
+test.each(['/assets/react-abc.js', '/static/products/DEFAULT/MUG/LARGE/mug.0123.webp', '/favicon.svg'])(
+  '%s is a file',
+  (path) => {
+    expect(asked(path)).toBe('file');
+  },
+);
+
+test.each([
+  '/api/v1/cart/abc',
+  '/api/v1/products',
+  '/api/docs',
+  '/checkout',
+  '/checkout.data',
+  '/my-account',
+  '/fr/recent-order',
+  '/order-details/12?key=secret',
+  '/order-confirm?key=secret',
+  '/order-confirm.data',
+  '/customer/a/reset/b',
+  '/login',
+  '/dev/mails',
+  '/test-payments/1',
+  '/actuator/health',
+  '/sitemap.xml',
+  '/service-worker.js',
+  '/anything-else',
+])('%s is never kept', (path) => {
+  expect(asked(path)).toBeNull();
+});
+
+test('what is sent, and what is elsewhere, is left alone', () => {
+  expect(asked('/', 'POST')).toBeNull();
+  expect(keepingOf({ method: 'GET', url: 'https://other.example/static/a.webp' }, shop)).toBeNull();
+});
+
+test('only an answer for everybody is kept', () => {
+  expect(isForEverybody(200, 'public, max-age=0, must-revalidate', 'page')).toBe(true);
+  expect(isForEverybody(404, 'public, max-age=0', 'page')).toBe(false);
+  expect(isForEverybody(200, 'no-store', 'page')).toBe(false);
+  expect(isForEverybody(200, 'private', 'page')).toBe(false);
+  expect(isForEverybody(200, null, 'page')).toBe(false);
+  expect(isForEverybody(200, 'public, max-age=31536000, immutable', 'file')).toBe(true);
+  expect(isForEverybody(200, 'public, max-age=60', 'file')).toBe(false);
+});
+
+test('a campaign does not make another page', () => {
+  expect(keptAs(`${shop}/product/mug?color=sage&utm_source=mail#reviews`)).toBe(`${shop}/product/mug?color=sage`);
+  expect(keptAs(`${shop}/wishlist?items=A,B`)).toBe(`${shop}/wishlist`);
+});

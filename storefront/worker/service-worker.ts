@@ -1,0 +1,116 @@
+// Keeps visited public pages readable without a connection. With one, every page comes from the shop: a price is never
+// older than the last answer. Each build brings its own copies and throws those of the last one away.
+import { isForEverybody, type Keeping, keepingOf, keptAs } from './keeping.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build (offline-worker.ts). */
+declare const buildVersion: string;
+declare const shellFiles: string[];
+
+const cacheNames = { page: `vitrine-pages-${buildVersion}`, file: `vitrine-files-${buildVersion}` };
+const most: Record<Keeping, number> = { page: 80, file: 400 };
+const offlinePages = ['/offline', '/fr/offline'];
+/** Pages that were shown from a copy, by their window. */
+const fromCopy = new Set<string>();
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepare());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(cleanUp());
+});
+
+self.addEventListener('fetch', (event) => {
+  const keeping = keepingOf(event.request, self.location.origin);
+  if (keeping === 'file') event.respondWith(fileFor(event.request));
+  if (keeping === 'page') event.respondWith(pageFor(event));
+});
+
+/** A page that was there before its worker asks to be kept as well, or whether it is a copy. */
+self.addEventListener('message', (event) => {
+  const client = event.source;
+  if (!(client instanceof WindowClient)) return;
+  if (event.data === 'is-copy') tell(client, fromCopy.has(client.id));
+  if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data.map(String)));
+});
+
+async function prepare(): Promise<void> {
+  const files = await caches.open(cacheNames.file);
+  await Promise.all([files.addAll(shellFiles), keepAll(offlinePages.map((path) => self.location.origin + path))]);
+  await self.skipWaiting();
+}
+
+async function cleanUp(): Promise<void> {
+  const current: string[] = Object.values(cacheNames);
+  const old = (await caches.keys()).filter((name) => name.startsWith('vitrine-') && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function keepAll(urls: string[]): Promise<void> {
+  const wanted = urls.flatMap((url) => {
+    const keeping = keepingOf({ method: 'GET', url }, self.location.origin);
+    return keeping ? [{ url, keeping }] : [];
+  });
+  await Promise.allSettled(
+    wanted.map(async ({ url, keeping }) => {
+      if (keeping === 'page' || !(await caches.match(keptAs(url)))) await keep(url, keeping, await fetch(url));
+    }),
+  );
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  const kept = await caches.match(keptAs(request.url), { ignoreVary: true });
+  if (kept) return kept;
+  try {
+    const answer = await fetch(request);
+    await keep(request.url, 'file', answer.clone());
+    return answer;
+  } catch (error) {
+    // A picture that is missing leaves its tile empty; that is all there is to say about it.
+    if (request.destination === 'image') return new Response(null, { status: 204 });
+    throw error;
+  }
+}
+
+async function pageFor({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> {
+  const isNew = resultingClientId !== '';
+  const window = resultingClientId || clientId;
+  try {
+    const answer = await fetch(request);
+    await keep(request.url, 'page', answer.clone());
+    await note(window, isNew, false);
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(keptAs(request.url), { ignoreVary: true });
+    if (!kept && request.mode !== 'navigate') throw error;
+    await note(window, isNew, kept !== undefined);
+    return kept ?? Response.redirect(offlinePageFor(request.url));
+  }
+}
+
+/** Another address, because a page comes to life only at its own. */
+const offlinePageFor = (url: string): string =>
+  /^\/fr(\/|$)/i.test(new URL(url).pathname) ? '/fr/offline' : '/offline';
+
+async function keep(url: string, keeping: Keeping, answer: Response): Promise<void> {
+  if (!isForEverybody(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;
+  const cache = await caches.open(cacheNames[keeping]);
+  await cache.put(keptAs(url), answer);
+  // The oldest come first.
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most[keeping])).map((old) => cache.delete(old)));
+}
+
+/** A window that is still opening would be waited for in vain; it asks by itself. */
+async function note(window: string, isNew: boolean, isCopy: boolean): Promise<void> {
+  const before = fromCopy.has(window);
+  if (isCopy) fromCopy.add(window);
+  else fromCopy.delete(window);
+  if (before === isCopy) return;
+  const client = isNew ? undefined : await self.clients.get(window);
+  if (client) tell(client, isCopy);
+}
+
+const tell = (client: Client, isCopy: boolean): void => client.postMessage({ isCopy });
