@@ -1,6 +1,6 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|media|catalog|content|reviews|search|cart|checkout|catalogue-file';
+const features = 'store|mail|media|catalog|content|reviews|search|cart|checkout|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -112,10 +112,22 @@ export default {
     },
     {
       name: 'earlier-features-know-nothing-of-later-ones',
-      comment: 'store → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
+      comment: 'store → mail → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
       severity: 'error',
-      from: { path: '^server/src/(store|media|catalog)/', pathNot: test },
+      from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
       to: { path: '^server/src/(content|reviews|search|cart|checkout|catalogue-file)/' },
+    },
+    {
+      name: 'the-mail-knows-only-the-store',
+      severity: 'error',
+      from: { path: '^server/src/mail/', pathNot: test },
+      to: { path: '^server/src/(media|catalog)/' },
+    },
+    {
+      name: 'the-store-sends-no-mail',
+      severity: 'error',
+      from: { path: '^server/src/store/', pathNot: test },
+      to: { path: '^server/src/mail/' },
     },
     {
       name: 'the-cart-knows-no-checkout',

@@ -22,6 +22,11 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be a store code: letters, digits, - and _')
     .default('DEFAULT'),
   API_URL: address(/^https?$/, 'https://shopizer.example').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Shop <hello@shop.example>')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   INIT_CWD: z.string().optional(),
 });
@@ -35,6 +40,7 @@ export interface Settings {
   readonly shopUrl: string;
   readonly merchant: string;
   readonly apiUrl: string | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
   readonly logLevel: string;
   /** Where the command was typed. */
   readonly callerFolder: string;
@@ -50,7 +56,8 @@ export function readEnvironment(): Settings {
     const [issue] = result.error.issues;
     throw new StartError(`The setting ${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, LOG_LEVEL, INIT_CWD } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, INIT_CWD } =
+    result.data;
   return {
     port: PORT,
     host: HOST,
@@ -59,6 +66,7 @@ export function readEnvironment(): Settings {
     shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
     merchant: MERCHANT,
     apiUrl: API_URL,
+    mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
     logLevel: LOG_LEVEL,
     callerFolder: INIT_CWD ?? process.cwd(),
   };

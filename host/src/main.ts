@@ -15,7 +15,13 @@ async function start(development: boolean): Promise<void> {
     app.addHook('onClose', () => api.close());
     closeOnSignal(app);
     const address = await listen(app, settings);
-    const lines = [`Shop     ${address}`, `API      ${address}/api/docs`, `Data     ${api.place}`, ...api.advice];
+    const lines = [
+      `Shop     ${address}`,
+      `API      ${address}/api/docs`,
+      ...(api.mailboxPath === undefined ? [] : [`Mail     ${address}${api.mailboxPath}`]),
+      `Data     ${api.place}`,
+      ...api.advice,
+    ];
     console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   } catch (error) {
     await api.close();

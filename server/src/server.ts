@@ -6,6 +6,7 @@ import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
@@ -37,6 +38,7 @@ export interface ServerOptions {
   readonly shopUrl: string;
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
+  readonly mail?: MailSettings;
   readonly clock?: Clock;
 }
 
@@ -44,13 +46,14 @@ export interface ShopServer {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** News of what shoppers see differently from now on. */
   readonly changes: Changes;
+  readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
   close(): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
-  const { database, merchant, shopUrl, pictureFolder, clock = () => new Date() } = options;
+  const { database, merchant, shopUrl, pictureFolder, mail = {}, clock = () => new Date() } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
   // Thousands of small things; the few large ones (a store's categories and brands) are one each.
@@ -86,6 +89,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   };
 
   const shelf = new PictureShelf(pictureFolder);
+  const mails = await startMails({ db, clock, shopUrl, settings: mail });
+  changes.subscribe((tags) => {
+    if (tags.has('mail') || tags.has('everything')) mails.kick();
+  });
   const listings = keepListingsCurrent(db, clock);
   // Another process may be at the same work; whoever is first has done it.
   const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
@@ -118,6 +125,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountCart(mount);
     mountCheckout(mount);
     mountMedia(app, db, shelf);
+    mails.mount(app);
     mountApiDocs(app, mounted);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
@@ -127,7 +135,9 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   return {
     plugin,
     changes,
+    mails,
     close: async () => {
+      await mails.stop();
       await listings.stop();
       await searchable;
       await shelf.close();

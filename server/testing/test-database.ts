@@ -7,6 +7,7 @@ import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
+import * as mailTables from '../src/mail/mail-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -18,6 +19,7 @@ import * as storeTables from '../src/store/store-tables.ts';
 
 const tables = [
   storeTables,
+  mailTables,
   mediaTables,
   catalogTables,
   contentTables,

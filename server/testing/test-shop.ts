@@ -8,7 +8,7 @@ import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastif
 import { importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type ServerOptions } from '../src/server.ts';
 import { emptyDatabase } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
@@ -34,7 +34,11 @@ export interface TestShop {
 }
 
 /** Opens a shop with the catalogue of that file, or with nothing in it. */
-export async function openTestShop(catalogue: string | null = FIXTURE, clock?: Clock): Promise<TestShop> {
+export async function openTestShop(
+  catalogue: string | null = FIXTURE,
+  clock?: Clock,
+  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl'>> = {},
+): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
@@ -45,6 +49,7 @@ export async function openTestShop(catalogue: string | null = FIXTURE, clock?: C
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
     ...(clock && { clock }),
+    ...settings,
   });
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } });
   await app.register(server.plugin);

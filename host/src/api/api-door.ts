@@ -19,6 +19,8 @@ export interface ApiDoor {
   /** Where the data lies, and what its owner should know of that place. */
   readonly place: string;
   readonly advice: readonly string[];
+  /** Where mails can be read that are not sent; undefined when there is no such place. */
+  readonly mailboxPath: string | undefined;
   /** Whether the server may be of another version and know endpoints by older names only. */
   readonly foreign: boolean;
   /** Where its pictures come from when that is not our own origin. */

@@ -17,18 +17,19 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
   }
 }
 
-async function serveFrom(database: OpenDatabase, { merchant, shopUrl, dataDir }: Settings): Promise<ApiDoor> {
+async function serveFrom(database: OpenDatabase, { merchant, shopUrl, dataDir, mail }: Settings): Promise<ApiDoor> {
   await migrate(database);
   await withProgress(
     'filling the demo shop',
     (progress) => fillDemoShop(database, merchant, progress),
     (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
   );
-  const server = await createServer({ database, merchant, shopUrl, pictureFolder: join(dataDir, 'pictures') });
+  const server = await createServer({ database, merchant, shopUrl, mail, pictureFolder: join(dataDir, 'pictures') });
   let app: FastifyInstance | undefined;
   return {
     place: database.place,
-    advice: database.embedded ? EMBEDDED_ADVICE : [],
+    advice: [...(database.embedded ? EMBEDDED_ADVICE : []), ...(server.mails.moving ? [] : NO_MAIL_ADVICE)],
+    mailboxPath: server.mails.mailboxPath,
     foreign: false,
     pictureOrigin: undefined,
     mount: async (host) => {
@@ -54,3 +55,5 @@ async function serveFrom(database: OpenDatabase, { merchant, shopUrl, dataDir }:
 const EMBEDDED_ADVICE = [
   'Embedded database: fine for trying, small shops and development; it survives a killed process, not a power cut. Take DATABASE_URL for a shop that must not lose an order.',
 ];
+
+const NO_MAIL_ADVICE = ['No mail leaves the shop: mails wait until SMTP_URL names a mail server.'];

@@ -40,6 +40,7 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
   return {
     place: `${apiUrl} (another server)`,
     advice: [],
+    mailboxPath: undefined,
     foreign: true,
     pictureOrigin: new URL(apiUrl).origin,
     mount: async (app: FastifyInstance) => {

@@ -1,4 +1,5 @@
 // Pure: an OpenAPI document → a page to read. No script, so it lives under the strictest policy.
+import { escapeHtml } from '../escape-html.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 
 interface Row {
@@ -56,8 +57,4 @@ function schemaBlock(part: unknown): string {
   return `<pre>${text(JSON.stringify(content['application/json']?.schema, null, 2))}</pre>`;
 }
 
-const text = (value: unknown): string =>
-  String(value ?? '').replace(
-    /[&<>"]/g,
-    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter,
-  );
+const text = (value: unknown): string => escapeHtml(String(value ?? ''));

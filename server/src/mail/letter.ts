@@ -1,0 +1,54 @@
+// Pure: a mail from the outbox → what is handed to the mail server.
+import { createHash } from 'node:crypto';
+import { oneLine } from './clean-text.ts';
+import type { OutgoingMail } from './outbox-repository.ts';
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Letter {
+  readonly messageId: string;
+  readonly date: Date;
+  readonly from: Mailbox;
+  readonly to: string;
+  readonly replyTo: string | undefined;
+  readonly unsubscribeUrl: string | undefined;
+  readonly language: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Sender {
+  /** `Name <address>` or an address alone; without it the store's own. */
+  readonly from: string | undefined;
+  readonly shopUrl: string;
+}
+
+/** Programs read two recipients out of what has a comma, and commands out of what has an angle. */
+export const isOneAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text);
+
+/** Everything comes from the row: a mail that leaves twice is the same mail, and its reader's program can see that. */
+export function writeLetter(mail: OutgoingMail, sender: Sender): Letter {
+  const host = new URL(sender.shopUrl).hostname;
+  return {
+    messageId: `<${createHash('sha256').update(mail.key).digest('hex')}@${host}>`,
+    date: mail.createdAt,
+    from: fromOf(mail.store, sender.from, host),
+    to: oneLine(mail.to),
+    replyTo: [mail.replyTo, mail.store.email].find((address) => isOneAddress(address ?? '')) ?? undefined,
+    unsubscribeUrl: mail.unsubscribeUrl === null ? undefined : oneLine(mail.unsubscribeUrl),
+    language: oneLine(mail.language),
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+  };
+}
+
+function fromOf(store: OutgoingMail['store'], from: string | undefined, host: string): Mailbox {
+  const [, name = '', address = ''] = /^(?:"?(.*?)"?\s*<)?([^<>]*)>?$/.exec(oneLine(from ?? '')) ?? [];
+  const addresses = [address, store.email ?? ''];
+  return { name: name || oneLine(store.name), address: addresses.find(isOneAddress) ?? `no-reply@${host}` };
+}

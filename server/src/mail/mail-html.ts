@@ -1,0 +1,114 @@
+// Pure: the mail as HTML. Tables and inline styles, because that is what mail programs draw alike; classes only carry what
+// the dark changes.
+import { escapeHtml } from '../platform/escape-html.ts';
+import { lines, oneLine } from './clean-text.ts';
+import type { MailFrame } from './mail-frame.ts';
+import type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
+
+const SANS = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "'Hedvig Letters Serif',Georgia,'Times New Roman',serif";
+const LAYOUT = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+const CELL = 'padding:12px 0;border-bottom:1px solid #e9e4db;vertical-align:top;';
+const FIGURES = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums lining-nums;';
+
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0b1322!important}.card{background:#121c2f!important;border-color:#22304c!important}
+.strong,.body{color:#f4f0ea!important}.quiet{color:#c9cdd6!important}.line{border-color:#22304c!important}
+.button{background:#a7bfe6!important;border-color:#a7bfe6!important}.button a{color:#081630!important}.link{color:#a7bfe6!important}
+}`;
+
+export function writeHtml(
+  frame: MailFrame,
+  { subject, heading, blocks }: Omit<NewMail, 'key' | 'to' | 'language'>,
+): string {
+  return `<!doctype html>
+<html lang="${text(frame.language)}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${text(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#fcfaf7;-webkit-text-size-adjust:100%;">
+<table ${LAYOUT} class="page" style="background:#fcfaf7;"><tr><td align="center" style="padding:24px 12px;">
+<table ${LAYOUT} style="max-width:600px;">
+<tr><td style="padding:8px 8px 20px;font:400 24px/1.2 ${SERIF};"><a class="strong" href="${text(frame.home)}" style="color:#0e244d;text-decoration:none;">${text(frame.shopName)}</a></td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #e9e4db;border-radius:6px;padding:32px 28px;">
+<h1 class="strong" style="margin:0 0 20px;font:400 28px/1.25 ${SERIF};color:#0e244d;">${text(heading)}</h1>
+${blocks.map(writeBlock).join('\n')}
+</td></tr>
+<tr><td class="quiet" style="padding:20px 8px;font:400 13px/1.6 ${SANS};color:#544f47;">${writeFoot(frame)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function writeFoot({ shopName, address, home }: MailFrame): string {
+  const link = `<a class="link" href="${text(home)}" style="color:#214482;text-decoration:underline;">${text(home.replace(/^https?:\/\//, ''))}</a>`;
+  return [text(shopName), ...address.map(text), link].join('<br>');
+}
+
+function writeBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p class="body" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#28251f;">${paragraph(block.text)}</p>`;
+    case 'note':
+      return `<p class="quiet" style="margin:16px 0 0;font:400 13px/1.6 ${SANS};color:#544f47;">${paragraph(block.text)}</p>`;
+    case 'button':
+      return writeButton(block.label, block.url);
+    case 'facts':
+      return table(block.rows.map(writeFact));
+    case 'lines':
+      return table(block.rows.map(writeLine(block.rows.some(({ picture }) => picture !== undefined))));
+    case 'totals':
+      return table(block.rows.map(writeTotal));
+  }
+}
+
+function writeButton(label: string, url: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr><td class="button" style="background:#163264;border:1px solid #163264;border-radius:4px;">
+<a href="${text(webAddress(url))}" style="display:inline-block;padding:13px 24px;font:600 16px/1.3 ${SANS};color:#ffffff;text-decoration:none;">${text(label)}</a></td></tr></table>`;
+}
+
+const table = (rows: readonly string[]): string =>
+  `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px;border-collapse:collapse;">${rows.join('\n')}</table>`;
+
+const writeFact = ({ label, value }: MailFact): string =>
+  `<tr><th scope="row" class="quiet" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font:400 14px/1.5 ${SANS};color:#544f47;">${text(label)}</th>
+<td class="body" style="padding:4px 0;vertical-align:top;font:400 14px/1.5 ${SANS};color:#28251f;">${paragraph(value)}</td></tr>`;
+
+const writeLine =
+  (pictured: boolean) =>
+  ({ name, detail, quantity, amount, picture }: MailLine): string => {
+    const more = detail && `<br><span class="quiet" style="font-size:13px;color:#544f47;">${text(detail)}</span>`;
+    return `<tr>${pictured ? writePicture(picture) : ''}<td class="body line" style="${CELL}padding-right:16px;font:400 15px/1.5 ${SANS};color:#28251f;">${quantity} × ${text(name)}${more ?? ''}</td>
+<td class="strong line" style="${CELL}font:400 15px/1.5 ${SANS};color:#0e244d;${FIGURES}">${text(amount)}</td></tr>`;
+  };
+
+/** The name beside it says what it shows. */
+function writePicture(url: string | undefined): string {
+  const image =
+    url &&
+    `<img src="${text(webAddress(url))}" alt="" width="64" height="64" style="display:block;width:64px;height:64px;object-fit:cover;border-radius:4px;background:#efeae2;">`;
+  return `<td class="line" width="76" style="${CELL}">${image ?? ''}</td>`;
+}
+
+function writeTotal({ label, amount, strong }: MailTotal): string {
+  const look = strong
+    ? `padding:10px 0 4px;font:600 17px/1.5 ${SANS};color:#0e244d;`
+    : `padding:4px 0;font:400 15px/1.5 ${SANS};color:#28251f;`;
+  const name = strong ? 'strong' : 'body';
+  return `<tr><th scope="row" class="${name}" style="text-align:left;${look}">${text(label)}</th><td class="${name}" style="${look}${FIGURES}">${text(amount)}</td></tr>`;
+}
+
+const text = (value: string): string => escapeHtml(oneLine(value));
+
+const paragraph = (value: string): string => escapeHtml(lines(value)).replaceAll('\n', '<br>');
+
+/** Only the web: any other kind of address leads nowhere. */
+const webAddress = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');

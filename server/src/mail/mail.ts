@@ -1,0 +1,33 @@
+// THE DOOR of the mails: a feature says what to write to whom; the words of each mail live with their feature.
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { oneLine } from './clean-text.ts';
+import { frameOf } from './mail-frame.ts';
+import type { NewMail } from './new-mail.ts';
+import { addMail } from './outbox-repository.ts';
+import { renderMail } from './render-mail.ts';
+
+export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
+export { pageAddress } from './page-address.ts';
+
+/** In the caller's transaction: no reason, no mail. It is written out now and leaves as it was meant, soon after the commit. */
+export async function queueMail(
+  tx: Database,
+  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  mail: NewMail,
+): Promise<void> {
+  const { store, now, shopUrl } = from;
+  await addMail(tx, {
+    storeId: store.id,
+    key: mail.key,
+    to: oneLine(mail.to),
+    replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+    unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : oneLine(mail.unsubscribeUrl),
+    language: mail.language,
+    subject: oneLine(mail.subject),
+    ...renderMail(frameOf(store, shopUrl, mail.language), mail),
+    secret: mail.secret ?? false,
+    createdAt: now,
+    dueAt: now,
+  });
+}

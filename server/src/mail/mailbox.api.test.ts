@@ -1,0 +1,119 @@
+// Mails of a shop that runs: woken by the commit, or kept in the mailbox.
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestMailbox } from '../../testing/test-mailbox.ts';
+import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { findStores } from '../store/store.ts';
+import { queueMail } from './mail.ts';
+
+async function queue({ database: { db } }: TestShop, subject: string): Promise<void> {
+  const [store] = await findStores(db);
+  if (!store) throw new Error('no store');
+  await queueMail(
+    db,
+    { store, now: new Date(), shopUrl: 'http://shop.test' },
+    {
+      key: subject,
+      to: 'ann@example.com',
+      language: 'fr',
+      subject,
+      heading: 'Bonjour',
+      blocks: [{ kind: 'button', label: 'Voir', url: 'http://shop.test/fr/reset?a=1&b=2' }],
+      secret: true,
+    },
+  );
+}
+
+const countSent = async ({ database: { db } }: TestShop) => {
+  const answer = await db.execute(sql`select count(sent_at)::int as sent, sum(tries)::int as tries from mail_outbox`);
+  return (answer as unknown as { rows: { sent: number; tries: number }[] }).rows[0];
+};
+const allSent = (shop: TestShop, sent: number) =>
+  vi.waitFor(async () => expect(await countSent(shop)).toMatchObject({ sent }), { timeout: 10_000, interval: 10 });
+
+describe('a shop with a mail server', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('sends a mail when it is committed, without waiting for the next look', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const mailbox = await startTestMailbox();
+    const shop = await openTestShop(FIXTURE, undefined, { mail: { smtpUrl: mailbox.url } });
+    await queue(shop, 'First');
+    await allSent(shop, 1);
+    await queue(shop, 'Second');
+    await allSent(shop, 2);
+    expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['First', 'Second']);
+    expect((await shop.get('/dev/mailbox')).status).toBe(404);
+    await shop.close();
+    await mailbox.close();
+  });
+});
+
+describe('a shop to try', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await queue(shop, 'First <b>mail</b>');
+    await queue(shop, 'Second');
+    await allSent(shop, 2);
+  });
+  afterAll(() => shop.close());
+
+  test('keeps its mails to be read, newest first', async () => {
+    const list = await shop.get('/dev/mailbox');
+    expect(list).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(list.body).toMatch(/Second[\s\S]*First &lt;b&gt;mail&lt;\/b&gt;/);
+    expect(list.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; frame-src 'self';/);
+  });
+
+  test('shows one with its links, also a secret one, in a sandbox without scripts', async () => {
+    const path = /\/dev\/mailbox\/\d+/.exec(String((await shop.get('/dev/mailbox')).body))?.[0] ?? '';
+    const { body } = await shop.get(path);
+    expect(body).toContain(
+      `<iframe title="The mail" src="${path}/content" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
+    );
+    expect(body).toContain('<a href="http://shop.test/fr/reset?a=1&amp;b=2">');
+    const content = await shop.get(`${path}/content`);
+    expect(content.body).toContain('<head><base target="_blank">');
+    expect(content.body).toContain('href="http://shop.test/fr/reset?a=1&amp;b=2"');
+    expect(content.headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.* sandbox allow-popups allow-popups-to-escape-sandbox$/,
+      ),
+    });
+  });
+
+  test.each(['0', '999', 'x', '99999999999'])('has no mail %s', async (id) => {
+    expect((await shop.get(`/dev/mailbox/${id}`)).status).toBe(404);
+    expect((await shop.get(`/dev/mailbox/${id}/content`)).status).toBe(404);
+  });
+
+  test.each([
+    ['from another machine', { remoteAddress: '203.0.113.7' }, 404],
+    [
+      'from another machine that says otherwise',
+      { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
+      404,
+    ],
+    ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['by a name that is not ours', { headers: { host: 'evil.example' } }, 404],
+    ['by our own name', { headers: { host: 'shop.test' } }, 200],
+    ['by IPv6', { remoteAddress: '::1', headers: { host: '[::1]:3000' } }, 200],
+    ['by IPv4 on IPv6', { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:3000' } }, 200],
+  ])('shows them to this machine alone: %s', async (_, request, status) => {
+    for (const url of ['/dev/mailbox', '/dev/mailbox.css', '/dev/mailbox/1', '/dev/mailbox/1/content'])
+      expect((await shop.send({ method: 'GET', url, ...request })).status, url).toBe(status);
+  });
+});
+
+test('a real shop shows no mails; without a mail server they wait for one', async () => {
+  const shop = await openTestShop(FIXTURE, undefined, { shopUrl: 'https://shop.test' });
+  await queue(shop, 'Waiting');
+  for (const url of ['/dev/mailbox', '/dev/mailbox/1', '/dev/mailbox/1/content'])
+    expect((await shop.get(url)).status).toBe(404);
+  await shop.close();
+  expect(await countSent(shop)).toEqual({ sent: 0, tries: 0 });
+});

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { stores } from '../store/store-tables.ts';
+import { mailOutbox } from './mail-tables.ts';
+
+export type MailRow = typeof mailOutbox.$inferSelect;
+
+export interface OutgoingMail extends MailRow {
+  readonly store: { readonly name: string; readonly email: string | null };
+}
+
+/** What has been queued under the same key before stays as it is. */
+export async function addMail(tx: Database, mail: typeof mailOutbox.$inferInsert): Promise<void> {
+  await tx.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key });
+}
+
+/**
+ * Takes one mail that is due, for that long: no other worker takes it meanwhile. The try is counted before it is made, so
+ * that a mail which ends the process does not come first for ever.
+ */
+export async function claimMail(db: Database, now: Date, until: Date): Promise<OutgoingMail | undefined> {
+  const next = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        isNull(mailOutbox.gaveUpAt),
+        lte(mailOutbox.dueAt, now),
+        or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, now)),
+      ),
+    )
+    .orderBy(asc(mailOutbox.dueAt), asc(mailOutbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mailOutbox)
+    .set({ claimedUntil: until, tries: sql`${mailOutbox.tries} + 1` })
+    .from(stores)
+    .where(and(eq(stores.id, mailOutbox.storeId), sql`${mailOutbox.id} = (${next})`))
+    .returning({ ...getTableColumns(mailOutbox), store: { name: stores.name, email: stores.email } });
+  return row;
+}
+
+const erased = { html: '', text: '' };
+
+export async function markSent(db: Database, id: number, now: Date, erase: boolean): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: now, claimedUntil: null, lastError: null, ...(erase && erased) })
+    .where(eq(mailOutbox.id, id));
+}
+
+export async function putOff(db: Database, id: number, dueAt: Date, lastError: string): Promise<void> {
+  await db.update(mailOutbox).set({ dueAt, claimedUntil: null, lastError }).where(eq(mailOutbox.id, id));
+}
+
+export async function giveUp(db: Database, id: number, now: Date, lastError: string, erase: boolean): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ gaveUpAt: now, claimedUntil: null, lastError, ...(erase && erased) })
+    .where(eq(mailOutbox.id, id));
+}
+
+export const findNewestMails = (db: Database, limit: number): Promise<MailRow[]> =>
+  db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(limit);
+
+export async function findMail(db: Database, id: number): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  return row;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { lines, oneLine } from './clean-text.ts';
+import type { MailFrame } from './mail-frame.ts';
+import type { MailBlock } from './new-mail.ts';
+import { pageAddress } from './page-address.ts';
+import { renderMail } from './render-mail.ts';
+
+const frame: MailFrame = {
+  shopName: 'Pots & Pans',
+  address: ['1 Main Street', '75001 Paris', 'France'],
+  home: 'https://shop.example/fr',
+  language: 'fr',
+};
+
+const render = (...blocks: MailBlock[]) => renderMail(frame, { subject: 'Merci', heading: 'Merci !', blocks });
+
+test('both forms say the same, in the language of the reader', () => {
+  const { html, text } = render(
+    { kind: 'text', text: 'Votre commande est confirmée.\nÀ bientôt.' },
+    { kind: 'facts', rows: [{ label: 'Livraison', value: '2 rue Haute\nLyon' }] },
+    { kind: 'lines', rows: [{ name: 'Tasse', detail: 'Bleu', quantity: 2, amount: '24,00 $' }] },
+    { kind: 'totals', rows: [{ label: 'Total', amount: '24,00 $', strong: true }] },
+    { kind: 'button', label: 'Voir la commande', url: 'https://shop.example/fr/orders/7?a=1&b=2' },
+    { kind: 'note', text: 'Sans valeur comptable.' },
+  );
+  expect(text).toBe(`Merci !
+=======
+
+Votre commande est confirmée.
+À bientôt.
+
+Livraison: 2 rue Haute
+  Lyon
+
+2 × Tasse (Bleu): 24,00 $
+
+Total: 24,00 $
+
+Voir la commande:
+https://shop.example/fr/orders/7?a=1&b=2
+
+Sans valeur comptable.
+
+-- 
+Pots & Pans
+1 Main Street
+75001 Paris
+France
+https://shop.example/fr
+`);
+  expect(html).toContain('<html lang="fr"');
+  expect(html).toContain('<title>Merci</title>');
+  expect(html).toContain('href="https://shop.example/fr/orders/7?a=1&amp;b=2"');
+  expect(html).toContain('Pots &amp; Pans<br>1 Main Street<br>75001 Paris<br>France<br>');
+  const words = ['confirmée.<br>À bientôt.', '2 rue Haute<br>Lyon', '2 × Tasse', 'Bleu', '24,00 $', 'Sans valeur'];
+  for (const word of words) expect(html).toContain(word);
+});
+
+test('nothing a shopper typed becomes markup, in any block', () => {
+  const evil = `"><img src=x onerror='alert(1)'>`;
+  const { html } = renderMail(
+    { ...frame, shopName: evil, address: [evil], home: `https://shop.example/${evil}`, language: evil },
+    {
+      subject: evil,
+      heading: evil,
+      blocks: [
+        { kind: 'text', text: evil },
+        { kind: 'note', text: evil },
+        { kind: 'button', label: evil, url: `https://shop.example/${evil}` },
+        { kind: 'facts', rows: [{ label: evil, value: evil }] },
+        { kind: 'totals', rows: [{ label: evil, amount: evil }] },
+        {
+          kind: 'lines',
+          rows: [{ name: evil, detail: evil, quantity: 1, amount: evil, picture: `https://shop.example/${evil}` }],
+        },
+      ],
+    },
+  );
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain("'alert");
+  expect(html.match(/&lt;img src=x/g)).toHaveLength(21);
+});
+
+test('a link leads to the web or nowhere', () => {
+  const { html } = render({ kind: 'button', label: 'Go', url: 'javascript:alert(1)' });
+  expect(html).not.toContain('javascript:');
+});
+
+test('pictures have a place of their own when a line has one', () => {
+  const line = { name: 'Mug', quantity: 1, amount: '$1.00' };
+  const picture = 'https://shop.example/mug.webp';
+  expect(render({ kind: 'lines', rows: [line] }).html).not.toContain('<img');
+  expect(render({ kind: 'lines', rows: [line, { ...line, picture }] }).html.match(/<img [^>]*>/g)).toEqual([
+    expect.stringContaining(`src="${picture}" alt=""`),
+  ]);
+});
+
+test('a header is one line, whatever stands in it', () => {
+  for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085', '\0', '\v'])
+    expect(oneLine(`Hello${end}Bcc: other@example.com`)).toBe('Hello Bcc: other@example.com');
+});
+
+test('a text keeps its lines and loses what steers terminals', () => {
+  expect(lines('a\r\nb\rc\n\u001b[31md\0')).toBe('a\nb\nc\n [31md ');
+});
+
+test('an address leads to the page in the language of the reader', () => {
+  expect(pageAddress('http://shop', 'en', '/')).toBe('http://shop');
+  expect(pageAddress('http://shop', 'fr', '/')).toBe('http://shop/fr');
+  expect(pageAddress('http://shop', 'en', '/account')).toBe('http://shop/account');
+  expect(pageAddress('http://shop', 'fr', '/account')).toBe('http://shop/fr/account');
+});

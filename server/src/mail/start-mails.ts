@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { repeat } from '../platform/repeat.ts';
+import { type Carrier, mailboxCarrier } from './carrier.ts';
+import { deliverDue, type MailLog } from './deliver-mails.ts';
+import { MAILBOX_PATH, mountMailbox } from './mailbox.ts';
+
+export interface MailSettings {
+  /** The mail server: smtp:// or smtps://, with user and password. */
+  readonly smtpUrl?: string | undefined;
+  /** `Name <address>` or an address; without it the store's own. */
+  readonly from?: string | undefined;
+}
+
+interface MailsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly shopUrl: string;
+  readonly settings: MailSettings;
+}
+
+export interface Mails {
+  /** Where mails can be read that are not sent, below the shop's address. */
+  readonly mailboxPath: string | undefined;
+  /** Whether mails leave the outbox at all. */
+  readonly moving: boolean;
+  mount(app: FastifyInstance): void;
+  /** A mail may have been queued. */
+  kick(): void;
+  stop(): Promise<void>;
+}
+
+const PERIOD_MS = 3000;
+
+/** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
+export async function startMails({ db, clock, shopUrl, settings }: MailsOptions): Promise<Mails> {
+  const { smtpUrl, from } = settings;
+  const hasMailbox = smtpUrl === undefined && shopUrl.startsWith('http:');
+  const carrier = hasMailbox ? mailboxCarrier : await openCarrier(smtpUrl);
+  let log: MailLog = { info: () => {}, warn: () => {} };
+  const rounds =
+    carrier &&
+    repeat((stopping) => deliverDue({ db, clock, carrier, sender: { from, shopUrl }, log }, stopping), PERIOD_MS);
+  return {
+    mailboxPath: hasMailbox ? MAILBOX_PATH : undefined,
+    moving: carrier !== undefined,
+    mount: (app) => {
+      log = app.log;
+      if (hasMailbox) mountMailbox(app, db, shopUrl);
+    },
+    kick: () => rounds?.kick(),
+    stop: async () => rounds?.stop(),
+  };
+}
+
+/** Loaded only when it is used. */
+async function openCarrier(smtpUrl: string | undefined): Promise<Carrier | undefined> {
+  if (smtpUrl === undefined) return undefined;
+  const { smtpCarrier } = await import('./smtp-carrier.ts');
+  return smtpCarrier(smtpUrl);
+}

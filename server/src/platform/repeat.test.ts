@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Repeated, repeat } from './repeat.ts';
+
+let rounds: (() => void)[];
+let failing: boolean;
+let repeated: Repeated;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rounds = [];
+  failing = false;
+});
+afterEach(async () => {
+  finish();
+  await repeated.stop();
+  vi.useRealTimers();
+});
+
+const start = () => {
+  repeated = repeat(
+    () =>
+      new Promise((resolve, reject) => {
+        rounds.push(failing ? () => reject(new Error('away')) : resolve);
+      }),
+    1000,
+  );
+};
+const finish = () => {
+  for (const end of rounds) end();
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('works now, and again after every period', async () => {
+  start();
+  expect(rounds).toHaveLength(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(rounds).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toHaveLength(2);
+});
+
+test('a kick starts at once; during the work many kicks are one more round', async () => {
+  start();
+  finish();
+  await settle();
+  repeated.kick();
+  expect(rounds).toHaveLength(2);
+  repeated.kick();
+  repeated.kick();
+  await settle();
+  expect(rounds).toHaveLength(2);
+  finish();
+  await settle();
+  expect(rounds).toHaveLength(3);
+  finish();
+  await settle();
+  expect(rounds).toHaveLength(3);
+});
+
+test('a failure is made good by the next round', async () => {
+  failing = true;
+  start();
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rounds).toHaveLength(2);
+});
+
+test('stopping waits for the work in hand, and nothing follows', async () => {
+  start();
+  repeated.kick();
+  let stopped = false;
+  const stopping = repeated.stop().then(() => {
+    stopped = true;
+  });
+  await settle();
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+  repeated.kick();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(rounds).toHaveLength(1);
+});
