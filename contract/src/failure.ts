@@ -26,6 +26,57 @@ export const refusals = {
     en: 'Please log in again to continue',
     fr: 'Reconnectez-vous pour continuer',
   },
+  'form.invalid': { status: 400, en: '{problems}', fr: '{problems}' },
+  'request.cross-site': {
+    status: 403,
+    en: 'This can only be asked from the shop itself',
+    fr: 'Cette demande doit venir de la boutique elle-même',
+  },
+  'request.too-many': {
+    status: 429,
+    en: 'Too many tries. Wait {minutes} minutes',
+    fr: 'Trop d’essais. Attendez {minutes} minutes',
+  },
+  'request.busy': {
+    status: 429,
+    en: 'The shop is very busy. Please try again in a moment',
+    fr: 'La boutique est très sollicitée. Réessayez dans un instant',
+  },
+  'login.refused': {
+    status: 401,
+    en: 'E-mail or password is not right',
+    fr: 'L’e-mail ou le mot de passe est incorrect',
+  },
+  'login.too-many': {
+    status: 429,
+    en: 'Too many tries. Wait {minutes} minutes, or reset your password',
+    fr: 'Trop d’essais. Attendez {minutes} minutes ou changez de mot de passe',
+  },
+  'account.exists': {
+    status: 409,
+    en: 'An account uses this e-mail. Log in or reset the password',
+    fr: 'Un compte utilise cette adresse. Connectez-vous ou changez le mot de passe',
+  },
+  'password.required': {
+    status: 400,
+    en: 'Enter your current password',
+    fr: 'Saisissez votre mot de passe actuel',
+  },
+  'password.wrong': {
+    status: 400,
+    en: 'That is not your current password',
+    fr: 'Ce n’est pas votre mot de passe actuel',
+  },
+  'reset.invalid': {
+    status: 400,
+    en: 'This reset link is invalid',
+    fr: 'Ce lien de réinitialisation n’est pas valide',
+  },
+  'verification.invalid': {
+    status: 400,
+    en: 'This link is invalid or was used before',
+    fr: 'Ce lien n’est pas valide ou a déjà été utilisé',
+  },
   'store.not-found': { status: 404, en: 'There is no store {code}', fr: 'La boutique {code} n’existe pas' },
   'language.unknown': {
     status: 400,

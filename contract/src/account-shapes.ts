@@ -1,0 +1,173 @@
+// Customers as the wire has them. What is said to be an own addition other servers neither send nor need.
+import { z } from 'zod';
+import { cart } from './cart-shapes.ts';
+import { storeQuery } from './common-query.ts';
+
+const short = (most: number) => z.string().trim().max(most);
+/** Longer than any field may be, so that the rule with the clear words speaks first. */
+const written = short(300).nullish();
+const email = short(300);
+const password = z.string().max(1024);
+/** Own addition for the two calls that other clients make without it: they are refused with a clear word then. */
+const currentPassword = password.nullish().describe('The current password: without it `password.required`');
+const token = z.string().min(1).max(128);
+
+export const address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable().describe('Street and number'),
+  city: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  stateProvince: z.string().nullable().describe('Name of the zone, or free text where the country has no zones'),
+  zone: z.string().nullable().describe('Zone code'),
+  country: z.string().describe('ISO code'),
+  countryCode: z.string().describe('The same under its other name'),
+  bilstateOther: z.null(),
+  billingAddress: z.boolean(),
+  latitude: z.null(),
+  longitude: z.null(),
+});
+export type Address = z.output<typeof address>;
+
+/** An address as it is sent; contract/src/address-rules.ts says what each field must be. */
+export const newAddress = z.object({
+  firstName: written,
+  lastName: written,
+  company: written,
+  phone: written,
+  address: written,
+  city: written,
+  postalCode: written,
+  stateProvince: written,
+  zone: written,
+  country: written,
+  countryCode: written,
+});
+export type NewAddress = z.output<typeof newAddress>;
+
+export const customer = z.object({
+  id: z.int(),
+  emailAddress: z.string(),
+  userName: z.string().describe('The e-mail address'),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.string().nullable(),
+  language: z.string(),
+  provider: z.null(),
+  storeCode: z.null(),
+  rating: z.number(),
+  ratingCount: z.int(),
+  billing: address,
+  delivery: address.nullable().describe('null: the same as billing'),
+  attributes: z.array(z.never()),
+  groups: z.array(z.never()),
+  emailVerified: z.boolean().describe('Own addition: a link mailed to this address was followed'),
+  pendingEmail: z.string().nullable().describe('Own addition: takes the place of the e-mail once its link is followed'),
+  newsletter: z.boolean().describe('Own addition'),
+  since: z.string().describe('Own addition: when the account was made, as yyyy-mm-dd'),
+});
+export type Customer = z.output<typeof customer>;
+
+/** Beside the answer leaves a cookie no script can read, by which refreshSession gives the next token. */
+export const session = z.object({
+  id: z.int().describe('The customer’s id'),
+  token: z.string().describe('Sent back as `Authorization: Bearer …`; keep it in memory only'),
+  expiresIn: z.int().describe('Own addition: seconds until the token is worth nothing; refresh before'),
+});
+export type Session = z.output<typeof session>;
+
+const done = z.object({ message: z.string().describe('In the language of the request') });
+export type Done = z.output<typeof done>;
+
+export const register = {
+  query: storeQuery,
+  body: z.object({
+    emailAddress: email,
+    password,
+    repeatPassword: password.nullish(),
+    firstName: written.describe('Or in `billing`'),
+    lastName: written.describe('Or in `billing`'),
+    gender: z.enum(['M', 'F']).nullish(),
+    language: short(16).nullish(),
+    billing: newAddress.describe('Names and country; the rest of the address may follow later'),
+    newsletter: z.boolean().nullish().describe('Own addition'),
+  }),
+  answer: session,
+};
+export const login = {
+  query: storeQuery,
+  body: z.object({ username: email.describe('The e-mail address'), password }),
+  answer: session,
+};
+export const refreshToken = { query: storeQuery, answer: session };
+export const refreshSession = { query: storeQuery, answer: session };
+export const logout = { query: storeQuery, answer: z.null() };
+
+export const readProfile = { query: storeQuery, answer: customer };
+export const changeProfile = {
+  query: storeQuery,
+  body: z.object({
+    emailAddress: email.nullish().describe('A new one needs `password`, and counts once the link mailed to it is used'),
+    password: currentPassword,
+    firstName: written,
+    lastName: written,
+    gender: z.enum(['M', 'F']).nullish(),
+    language: short(16).nullish(),
+    newsletter: z.boolean().nullish(),
+  }),
+  answer: customer,
+};
+export const changeAddress = {
+  query: storeQuery,
+  body: z.object({
+    billing: newAddress.nullish(),
+    delivery: newAddress.nullish().describe('Without it, a new billing address is the delivery address as well'),
+  }),
+  answer: customer,
+};
+export const deleteAccount = {
+  query: storeQuery,
+  body: z.object({ password: currentPassword }).nullish(),
+  answer: done.describe('What is kept, and until when'),
+};
+export const changePassword = {
+  query: storeQuery,
+  body: z.object({ current: password, password, repeatPassword: password }),
+  answer: done,
+};
+
+export const requestPasswordReset = {
+  query: storeQuery,
+  body: z.object({ username: email.describe('The e-mail address') }),
+  answer: done.describe('The same whether or not there is such an account'),
+};
+const linkParams = z.object({ store: z.string().min(1).max(64), token });
+export const checkResetLink = {
+  params: linkParams,
+  query: storeQuery,
+  answer: z.object({ valid: z.literal(true) }),
+};
+export const resetPassword = {
+  params: linkParams,
+  query: storeQuery,
+  body: z.object({ password, repeatPassword: password }),
+  answer: done,
+};
+export const requestVerification = { query: storeQuery, answer: done };
+export const verifyEmail = { params: z.object({ token }), query: storeQuery, answer: done };
+
+export const readCustomerCart = {
+  query: storeQuery.extend({
+    cart: z.string().max(64).optional().describe('A guest’s cart to take into the account'),
+  }),
+  answer: cart,
+};
+export const exportData = {
+  query: storeQuery.extend({ format: z.enum(['json', 'csv']).optional() }),
+  answer: z.union([
+    z.record(z.string(), z.unknown()).describe('By subject: account, addresses, sessions, carts, orders, …'),
+    z.string().describe('With format=csv: a table of subject, field and value'),
+  ]),
+};

@@ -1,0 +1,151 @@
+// Customers, their sessions, and what the law lets them ask for.
+//
+// A session is two secrets. The token of an answer opens private endpoints for minutes; keep it in memory only. The cookie
+// sent beside it can be read by no script and is good for one thing: refreshSession, which gives the next token. When the
+// page opens, and when a call answers 401 `session.required`, ask refreshSession once; if that answers 401 too, nobody is
+// signed in. Tabs may ask at the same time.
+//
+// Mails lead to pages of the shop: `/customer/{store}/reset/{token}` and `/customer/{store}/verify/{token}`, with `/fr`
+// before them in French. The page hands the token to checkResetLink and resetPassword, or to verifyEmail.
+//
+// A form that breaks a rule is refused as `form.invalid`; its `fields` has a message for each field, by the name it was
+// sent under (`billing.postalCode`). `request.too-many` and `login.too-many` say how long to wait, also in Retry-After.
+import type * as shapes from './account-shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+export const register = endpoint<typeof shapes.register>()({
+  name: 'register',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/register',
+  summary: 'Makes an account and signs in; a link to verify the address is mailed. 409 account.exists',
+});
+
+export const login = endpoint<typeof shapes.login>()({
+  name: 'login',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/login',
+  summary: 'Signs in. 401 login.refused says the same for a wrong password and an unknown address',
+});
+
+export const refreshToken = endpoint<typeof shapes.refreshToken>()({
+  name: 'refreshToken',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/refresh',
+  summary: 'The next token of the same session, for clients without cookies',
+});
+
+export const refreshSession = endpoint<typeof shapes.refreshSession>()({
+  name: 'refreshSession',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/session/refresh',
+  summary: 'Own addition: the next token, for whoever has the cookie; 401 session.required for everybody else',
+});
+
+export const logout = endpoint<typeof shapes.logout>()({
+  name: 'logout',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/logout',
+  summary: 'Own addition: ends the session everywhere at once. No mistake when there is none',
+});
+
+export const readProfile = endpoint<typeof shapes.readProfile>()({
+  name: 'readProfile',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/profile',
+  summary: 'The signed-in customer',
+});
+
+export const changeProfile = endpoint<typeof shapes.changeProfile>()({
+  name: 'changeProfile',
+  access: 'customer',
+  method: 'PATCH',
+  path: 'auth/customer',
+  summary: 'Changes what is sent. A new e-mail address waits in pendingEmail until the link mailed to it is used',
+});
+
+export const changeAddress = endpoint<typeof shapes.changeAddress>()({
+  name: 'changeAddress',
+  access: 'customer',
+  method: 'PATCH',
+  path: 'auth/customer/address',
+  summary: 'Changes the billing or the delivery address',
+});
+
+export const deleteAccount = endpoint<typeof shapes.deleteAccount>()({
+  name: 'deleteAccount',
+  access: 'customer',
+  method: 'DELETE',
+  path: 'auth/customer',
+  summary: 'Erases the customer, except what the law makes the shop keep',
+});
+
+export const changePassword = endpoint<typeof shapes.changePassword>()({
+  name: 'changePassword',
+  access: 'customer',
+  method: 'POST',
+  path: 'auth/customer/password',
+  also: ['customer/password'],
+  summary: 'Changes the password; every other session of the customer ends',
+});
+
+export const requestPasswordReset = endpoint<typeof shapes.requestPasswordReset>()({
+  name: 'requestPasswordReset',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/password/reset/request',
+  summary: 'Mails a link to choose a new password, good for 30 minutes and one use',
+});
+
+export const checkResetLink = endpoint<typeof shapes.checkResetLink>()({
+  name: 'checkResetLink',
+  access: 'open',
+  method: 'GET',
+  path: 'customer/{store}/reset/{token}',
+  summary: 'Whether the link can still be used; 400 reset.invalid when not',
+});
+
+export const resetPassword = endpoint<typeof shapes.resetPassword>()({
+  name: 'resetPassword',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/{store}/password/{token}',
+  summary: 'Sets a new password with the token of a link; every session of the customer ends',
+});
+
+export const requestVerification = endpoint<typeof shapes.requestVerification>()({
+  name: 'requestVerification',
+  access: 'customer',
+  method: 'POST',
+  path: 'auth/customer/verify',
+  summary: 'Own addition: mails the link to verify the address again',
+});
+
+export const verifyEmail = endpoint<typeof shapes.verifyEmail>()({
+  name: 'verifyEmail',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/verify/{token}',
+  summary: 'Own addition: the address a link was mailed to is the customer’s. 400 verification.invalid',
+});
+
+export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({
+  name: 'readCustomerCart',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/cart',
+  summary: 'The customer’s cart, into which the guest’s cart of that code goes; 404 cart.not-found when there is none',
+});
+
+export const exportData = endpoint<typeof shapes.exportData>()({
+  name: 'exportData',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/export',
+  summary: 'Own addition: everything the shop knows of the customer, as JSON, or as a table with format=csv',
+});

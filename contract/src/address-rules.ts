@@ -1,0 +1,85 @@
+// Pure: what an address must be. The storefront asks while a form is filled in, the server asks again.
+import type { FieldProblem, FieldProblemCode } from './field-problems.ts';
+
+export interface WrittenAddress {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+  readonly stateProvince?: string | null | undefined;
+  readonly zone?: string | null | undefined;
+  readonly country?: string | null | undefined;
+}
+
+export interface CountryFacts {
+  readonly known: boolean;
+  /** In the language of the form. */
+  readonly name: string;
+  readonly hasZones: boolean;
+}
+
+const postcodes: Readonly<Record<string, { readonly shape: RegExp; readonly example: string }>> = {
+  US: { shape: /^\d{5}(\d{4})?$/, example: '10001' },
+  CA: { shape: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, example: 'H2X 1Y4' },
+  FR: { shape: /^\d{5}$/, example: '75011' },
+  GB: { shape: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, example: 'SW1A 1AA' },
+};
+const anyPostcode = { shape: /^[A-Z\d]{2,12}$/, example: '1010' };
+
+/** One @, a dot in the domain, no space, at most 254 characters. */
+export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+export function checkNames({ firstName, lastName }: WrittenAddress, prefix = ''): FieldProblem[] {
+  return [
+    ...sized(`${prefix}firstName`, firstName, 1, 60, 'firstName.empty', 'firstName.long'),
+    ...sized(`${prefix}lastName`, lastName, 1, 60, 'lastName.empty', 'lastName.long'),
+  ];
+}
+
+/** A whole address; `prefix` is what stands before the fields' names, such as `billing.`. */
+export function checkAddress(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
+  const problem = (field: string, code: FieldProblemCode): FieldProblem => ({ field: prefix + field, code });
+  const hasZone = filled(written.zone) || filled(written.stateProvince);
+  const digits = (written.phone ?? '').replace(/[\s().+/-]/g, '');
+  return [
+    ...checkNames(written, prefix),
+    ...((written.company ?? '').length > 100 ? [problem('company', 'company.long')] : []),
+    ...sized(`${prefix}address`, written.address, 3, 120, 'address.empty', 'address.long'),
+    ...sized(`${prefix}city`, written.city, 1, 80, 'city.empty', 'city.long'),
+    ...(country.known ? [] : [problem('country', 'country.empty')]),
+    ...(country.hasZones && !hasZone ? [problem('zone', 'zone.empty')] : []),
+    ...checkPostcode(written, country, prefix),
+    ...(filled(written.phone) && !/^\d{6,15}$/.test(digits) ? [problem('phone', 'phone.shape')] : []),
+  ];
+}
+
+function checkPostcode(
+  { postalCode, country }: WrittenAddress,
+  { known, name }: CountryFacts,
+  prefix: string,
+): FieldProblem[] {
+  const field = `${prefix}postalCode`;
+  if (!filled(postalCode)) return [{ field, code: 'postalCode.empty' }];
+  if (!known) return [];
+  const { shape, example } = postcodes[country ?? ''] ?? anyPostcode;
+  const plain = (postalCode ?? '').replace(/[\s-]/g, '').toUpperCase();
+  return shape.test(plain) ? [] : [{ field, code: 'postalCode.shape', values: { country: name, example } }];
+}
+
+const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
+
+function sized(
+  field: string,
+  text: string | null | undefined,
+  least: number,
+  most: number,
+  empty: FieldProblemCode,
+  long: FieldProblemCode,
+): FieldProblem[] {
+  const { length } = (text ?? '').trim();
+  if (length < least) return [{ field, code: empty }];
+  return length > most ? [{ field, code: long }] : [];
+}

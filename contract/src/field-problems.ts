@@ -1,0 +1,73 @@
+// What can be wrong with a field of a form, in the words both sides use.
+
+interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export const fieldProblems = {
+  'firstName.empty': { en: 'Enter your first name', fr: 'Indiquez votre prénom' },
+  'firstName.long': { en: 'Shorten your first name to 60 characters', fr: 'Limitez votre prénom à 60 caractères' },
+  'lastName.empty': { en: 'Enter your last name', fr: 'Indiquez votre nom' },
+  'lastName.long': { en: 'Shorten your last name to 60 characters', fr: 'Limitez votre nom à 60 caractères' },
+  'email.empty': { en: 'Enter your e-mail address', fr: 'Indiquez votre adresse e-mail' },
+  'email.shape': {
+    en: 'Enter an e-mail address such as name@example.com',
+    fr: 'Indiquez une adresse e-mail comme nom@exemple.com',
+  },
+  'password.empty': { en: 'Choose a password', fr: 'Choisissez un mot de passe' },
+  'password.short': { en: 'Use at least 8 characters', fr: 'Utilisez au moins 8 caractères' },
+  'password.long': { en: 'Use at most 256 characters', fr: 'Utilisez au plus 256 caractères' },
+  'password.common': {
+    en: 'This password is easy to guess. Choose another one',
+    fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
+  },
+  'password.same': {
+    en: 'Choose a password you are not using now',
+    fr: 'Choisissez un mot de passe différent de l’actuel',
+  },
+  'repeatPassword.empty': { en: 'Type the password again', fr: 'Saisissez à nouveau le mot de passe' },
+  'repeatPassword.differs': {
+    en: 'The two passwords do not match',
+    fr: 'Les deux mots de passe ne correspondent pas',
+  },
+  'company.long': {
+    en: 'Shorten the company name to 100 characters',
+    fr: 'Limitez le nom de l’entreprise à 100 caractères',
+  },
+  'address.empty': { en: 'Enter your street address', fr: 'Indiquez votre adresse (numéro et rue)' },
+  'address.long': {
+    en: 'Shorten the street address to 120 characters',
+    fr: 'Limitez l’adresse à 120 caractères',
+  },
+  'city.empty': { en: 'Enter your town or city', fr: 'Indiquez votre ville' },
+  'city.long': { en: 'Shorten the town or city to 80 characters', fr: 'Limitez la ville à 80 caractères' },
+  'country.empty': { en: 'Choose a country', fr: 'Choisissez un pays' },
+  'zone.empty': {
+    en: 'Choose a state or province',
+    fr: 'Choisissez une région, un État ou une province',
+  },
+  'postalCode.empty': { en: 'Enter your postcode', fr: 'Indiquez votre code postal' },
+  'postalCode.shape': {
+    en: 'Enter a postcode for {country}, such as {example}',
+    fr: 'Indiquez un code postal valable ({country}), par exemple {example}',
+  },
+  'phone.shape': {
+    en: 'Enter a phone number with 6 to 15 digits',
+    fr: 'Indiquez un numéro de téléphone de 6 à 15 chiffres',
+  },
+} as const satisfies Record<string, Words>;
+
+export type FieldProblemCode = keyof typeof fieldProblems;
+
+export interface FieldProblem {
+  /** As it was sent, such as `billing.city`. */
+  readonly field: string;
+  readonly code: FieldProblemCode;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export function wordsOfProblem({ code, values = {} }: FieldProblem, language: string): string {
+  const words: string = fieldProblems[code][language === 'fr' ? 'fr' : 'en'];
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
