@@ -1,6 +1,6 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|mail|media|catalog|content|reviews|search|cart|checkout|catalogue-file';
+const features = 'store|mail|media|catalog|content|reviews|search|cart|checkout|preorder|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -115,7 +115,7 @@ export default {
       comment: 'store → mail → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|cart|checkout|catalogue-file)/' },
+      to: { path: '^server/src/(content|reviews|search|cart|checkout|preorder|catalogue-file)/' },
     },
     {
       name: 'the-mail-knows-only-the-store',
@@ -133,7 +133,13 @@ export default {
       name: 'the-cart-knows-no-checkout',
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
-      to: { path: '^server/src/(checkout|content|reviews|catalogue-file)/' },
+      to: { path: '^server/src/(checkout|preorder|content|reviews|catalogue-file)/' },
+    },
+    {
+      name: 'pre-orders-know-the-catalogue-and-the-cart',
+      severity: 'error',
+      from: { path: '^server/src/preorder/', pathNot: test },
+      to: { path: '^server/src/(content|reviews|search|checkout|catalogue-file)/' },
     },
     {
       name: 'the-checkout-knows-no-file',

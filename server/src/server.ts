@@ -17,6 +17,7 @@ import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
+import { mountPreOrder } from './preorder/preorder-routes.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
@@ -28,6 +29,7 @@ export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { StartError } from './platform/start-error.ts';
+export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
 export { listMisses, type SearchMiss } from './search/search.ts';
 
 export interface ServerOptions {
@@ -124,6 +126,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountSearch(mount);
     mountCart(mount);
     mountCheckout(mount);
+    mountPreOrder(mount);
     mountMedia(app, db, shelf);
     mails.mount(app);
     mountApiDocs(app, mounted);

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import * as preorderTables from '../src/preorder/preorder-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
@@ -27,6 +28,7 @@ const tables = [
   searchTables,
   cartTables,
   checkoutTables,
+  preorderTables,
 ]
   .flatMap((file) => Object.values(file))
   .filter((table): table is PgTable => is(table, PgTable))

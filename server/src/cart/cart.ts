@@ -2,6 +2,7 @@
 export { changeCart } from './cart-repository.ts';
 export { entry, viewGoods, viewGrandTotal } from './cart-view.ts';
 export { wordsIn } from './cart-words.ts';
+export { chooseVariant } from './choose-variant.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
 export { openCart } from './edit-cart.ts';
 export { ruleFor } from './free-delivery.ts';

@@ -29,3 +29,4 @@ export {
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
 export { pageOf, showProducts } from './show-products.ts';
 export { groupBy, inLanguage } from './text.ts';
+export { labelVariants, type VariantLabel } from './variant-label-repository.ts';
