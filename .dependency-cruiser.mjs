@@ -1,6 +1,7 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|mail|media|catalog|content|reviews|search|cart|checkout|preorder|catalogue-file';
+const features =
+  'store|mail|media|catalog|content|reviews|search|cart|newsletter|contact|account|checkout|preorder|alerts|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -112,10 +113,13 @@ export default {
     },
     {
       name: 'earlier-features-know-nothing-of-later-ones',
-      comment: 'store → mail → media → catalog → content, reviews, search, cart → checkout → catalogue-file.',
+      comment:
+        'store → mail → media → catalog → content, reviews, search, cart, newsletter, contact → account → checkout, preorder, alerts → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|cart|checkout|preorder|catalogue-file)/' },
+      to: {
+        path: '^server/src/(content|reviews|search|cart|newsletter|contact|account|checkout|preorder|alerts|catalogue-file)/',
+      },
     },
     {
       name: 'the-mail-knows-only-the-store',
@@ -133,13 +137,29 @@ export default {
       name: 'the-cart-knows-no-checkout',
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
-      to: { path: '^server/src/(checkout|preorder|content|reviews|catalogue-file)/' },
+      to: {
+        path: '^server/src/(newsletter|contact|account|checkout|preorder|alerts|content|reviews|catalogue-file)/',
+      },
     },
     {
-      name: 'pre-orders-know-the-catalogue-and-the-cart',
+      name: 'the-account-knows-no-checkout',
       severity: 'error',
-      from: { path: '^server/src/preorder/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|checkout|catalogue-file)/' },
+      from: { path: '^server/src/account/', pathNot: test },
+      to: { path: '^server/src/(checkout|preorder|alerts|contact|content|reviews|search|catalogue-file)/' },
+    },
+    {
+      name: 'letters-need-no-catalogue',
+      severity: 'error',
+      from: { path: '^server/src/(newsletter|contact)/', pathNot: test },
+      to: {
+        path: '^server/src/(catalog|content|reviews|search|cart|account|checkout|preorder|alerts|catalogue-file)/',
+      },
+    },
+    {
+      name: 'who-waits-has-no-account',
+      severity: 'error',
+      from: { path: '^server/src/(preorder|alerts)/', pathNot: test },
+      to: { path: '^server/src/(content|reviews|search|account|checkout|catalogue-file)/' },
     },
     {
       name: 'the-checkout-knows-no-file',

@@ -1,11 +1,16 @@
 // THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { mountAccount } from './account/account-routes.ts';
+import { sweepAccounts } from './account/drop-expired.ts';
+import { identify } from './account/identify.ts';
+import { cartKeeper } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { mailKeeper } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
@@ -15,13 +20,14 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
-import { createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
+import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
@@ -41,6 +47,10 @@ export interface ServerOptions {
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
   readonly mail?: MailSettings;
+  /** For fingerprints nobody else can make; without it one is made up and kept in the database. */
+  readonly secret?: string | undefined;
+  /** How long a customer's token opens private endpoints. */
+  readonly tokenMinutes?: number;
   readonly clock?: Clock;
 }
 
@@ -52,10 +62,14 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
+/** Whoever keeps something about customers, in the order in which they are asked. */
+const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
+
 const MEGABYTE = 1024 * 1024;
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
-  const { database, merchant, shopUrl, pictureFolder, mail = {}, clock = () => new Date() } = options;
+  const { database, merchant, shopUrl, pictureFolder, mail = {}, tokenMinutes = 15 } = options;
+  const { clock = () => new Date() } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
   // Thousands of small things; the few large ones (a store's categories and brands) are one each.
@@ -67,14 +81,16 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     const kept = await memory.get(key, async () => ({ value: await load(), tags: new Set(tags) }));
     return kept.value as T;
   };
+  const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const changes = await followChanges(database);
   changes.subscribe((tags) => {
     memory.forget(tags);
     answers.forget(tags);
   });
 
+  const storeOf = (query: Record<string, string>) => findStore(db, recall, query.store ?? merchant);
   const enter = async (query: Record<string, string>, answer: Visit) => {
-    const store = await findStore(db, recall, query.store ?? merchant);
+    const store = await storeOf(query);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     answer.tag('store');
     const visit: ShopVisit = {
@@ -84,17 +100,24 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       language,
       now: clock(),
       shopUrl,
+      fingerprint,
+      tokenMinutes,
+      dataKeepers,
       recall,
       findByWords: (words) => findByWords(visit, words),
     };
     return { visit, key: `${store.code} ${language}` };
   };
 
+  const identifyIn = async (caller: Caller, query: Record<string, string>) =>
+    caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
+
   const shelf = new PictureShelf(pictureFolder);
   const mails = await startMails({ db, clock, shopUrl, settings: mail });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
+  const sweep = sweepAccounts(db, clock);
   const listings = keepListingsCurrent(db, clock);
   // Another process may be at the same work; whoever is first has done it.
   const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
@@ -118,13 +141,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<ShopVisit>({ app, answers, enter, identify: async () => null, mounted });
+    const mount = createMount<ShopVisit>({ app, answers, enter, identify: identifyIn, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);
     mountReviews(mount);
     mountSearch(mount);
     mountCart(mount);
+    mountAccount(mount);
     mountCheckout(mount);
     mountPreOrder(mount);
     mountMedia(app, db, shelf);
@@ -141,6 +165,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mails,
     close: async () => {
       await mails.stop();
+      await sweep.stop();
       await listings.stop();
       await searchable;
       await shelf.close();

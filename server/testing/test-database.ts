@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
+import * as accountTables from '../src/account/account-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
@@ -13,6 +14,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import * as platformTables from '../src/platform/platform-tables.ts';
 import * as preorderTables from '../src/preorder/preorder-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
@@ -27,8 +29,10 @@ const tables = [
   reviewsTables,
   searchTables,
   cartTables,
+  accountTables,
   checkoutTables,
   preorderTables,
+  platformTables,
 ]
   .flatMap((file) => Object.values(file))
   .filter((table): table is PgTable => is(table, PgTable))

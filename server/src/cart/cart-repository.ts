@@ -10,12 +10,24 @@ export type { KeptNotice } from './cart-tables.ts';
 /** 128 bits that nobody guesses. */
 const newCode = (): string => randomBytes(16).toString('hex');
 
-/** The guest cart with that code; one that belongs to a customer is as unknown as one that is not there. */
-const isGuestCart = (storeId: number, code: string) =>
-  and(eq(carts.code, code), eq(carts.storeId, storeId), isNull(carts.customerId));
+/** Who asks for which cart. */
+export interface CartClaim {
+  readonly storeId: number;
+  readonly code: string;
+  /** null for a guest. */
+  readonly customerId: number | null;
+}
 
-export async function findCart(db: Database, storeId: number, code: string): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(carts).where(isGuestCart(storeId, code));
+/** A guest's cart, or the customer's own; one of another customer is as unknown as one that is not there. */
+const isOpenTo = ({ storeId, code, customerId }: CartClaim) =>
+  and(
+    eq(carts.code, code),
+    eq(carts.storeId, storeId),
+    customerId === null ? isNull(carts.customerId) : or(isNull(carts.customerId), eq(carts.customerId, customerId)),
+  );
+
+export async function findCart(db: Database, claim: CartClaim): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(isOpenTo(claim));
   return row;
 }
 
@@ -23,12 +35,8 @@ export async function findCart(db: Database, storeId: number, code: string): Pro
  * Until the transaction ends nobody else changes this cart: edits of one cart go one after the other. Whoever locks it is
  * about to change it, so the row is locked by writing that down; what it had to tell has been seen by then.
  */
-export async function lockCart(tx: Database, storeId: number, code: string, now: Date): Promise<CartRow | undefined> {
-  const [row] = await tx
-    .update(carts)
-    .set({ changedAt: now, notices: [] })
-    .where(isGuestCart(storeId, code))
-    .returning();
+export async function lockCart(tx: Database, claim: CartClaim, now: Date): Promise<CartRow | undefined> {
+  const [row] = await tx.update(carts).set({ changedAt: now, notices: [] }).where(isOpenTo(claim)).returning();
   return row;
 }
 

@@ -4,7 +4,7 @@ import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
-import { type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
+import { type CartClaim, type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
 
 /** A cart as it lies open: its row, its lines in their order, and what is true now of each variant in it. */
 export interface OpenCart {
@@ -27,12 +27,18 @@ export const editCart = (visit: ShopVisit, lock: Lock, variantIds: readonly numb
   });
 
 export const lockKnown =
-  ({ store, now }: ShopVisit, code: string): Lock =>
+  (visit: ShopVisit, code: string): Lock =>
   async (tx) =>
-    (await lockCart(tx, store.id, code, now)) ?? refuse('cart.not-found');
+    (await lockCart(tx, claimOf(visit, code), visit.now)) ?? refuse('cart.not-found');
+
+const claimOf = ({ store, customerId }: ShopVisit, code: string): CartClaim => ({
+  storeId: store.id,
+  code,
+  customerId,
+});
 
 export async function openCart(visit: ShopVisit, code: string): Promise<OpenCart> {
-  const cart = (await findCart(visit.db, visit.store.id, code)) ?? refuse('cart.not-found');
+  const cart = (await findCart(visit.db, claimOf(visit, code))) ?? refuse('cart.not-found');
   return layOpen(visit, cart);
 }
 

@@ -27,7 +27,7 @@ export const releaseCoupon = (tx: Database, { couponId, reference }: Omit<Coupon
   deleteUse(tx, couponId, reference);
 
 /** Ann+shop@Example.com is ann@example.com: a limit per customer should not be a matter of spelling. */
-const plainName = (customer: string): string =>
+export const plainName = (customer: string): string =>
   customer
     .trim()
     .toLowerCase()

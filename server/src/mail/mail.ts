@@ -7,6 +7,7 @@ import type { NewMail } from './new-mail.ts';
 import { addMail } from './outbox-repository.ts';
 import { renderMail } from './render-mail.ts';
 
+export { mailKeeper } from './mail-keeper.ts';
 export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
 export { pageAddress } from './page-address.ts';
 

@@ -2,9 +2,12 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Visit } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { Fingerprint } from '../platform/secret.ts';
+import type { DataKeeper } from './data-keeper.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
+export type { DataKeeper, KeptData, KnownCustomer } from './data-keeper.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,
@@ -15,7 +18,7 @@ export {
   saveStoreRules,
   type TaxRule,
 } from './store-repository.ts';
-export { hasZone } from './zones.ts';
+export { hasZone, zonesIn } from './zones.ts';
 export type { StoreRow };
 
 /** What every use case stands on. */
@@ -26,6 +29,12 @@ export interface ShopVisit extends Visit {
   readonly now: Date;
   /** The shop's public address, without a slash at its end. */
   readonly shopUrl: string;
+  /** A mark only this shop can make of a text, to count or compare it without keeping it. */
+  readonly fingerprint: Fingerprint;
+  /** How long a customer's token opens private endpoints. */
+  readonly tokenMinutes: number;
+  /** The features that keep something about customers. */
+  readonly dataKeepers: readonly DataKeeper[];
   /** Keeps what `load` found until one of the tags changes. */
   readonly recall: Recall;
   /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */

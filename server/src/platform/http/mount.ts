@@ -29,6 +29,8 @@ export interface Visit {
   readonly customerId: number | null;
   /** Sends a header with the answer; never with one that is kept. */
   readonly setHeader: (name: string, value: string) => void;
+  /** The answer is text of this type and leaves as it is, instead of as JSON. */
+  readonly answerAs: (type: string) => void;
   /** Says what the answer speaks of, so that it is forgotten when that changes. */
   readonly tag: (...tags: string[]) => void;
   /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, nobody hears of it. */
@@ -54,11 +56,12 @@ interface MountOptions<V extends Visit> {
   readonly answers: TaggedCache<KeptAnswer>;
   /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
   enter(query: Record<string, string>, answer: Visit): Promise<{ visit: V; key: string }>;
-  /** The customer whose token the request carries. */
-  identify(caller: Caller): Promise<number | null>;
+  /** The customer of the store whose token the request carries. */
+  identify(caller: Caller, query: Record<string, string>): Promise<number | null>;
   readonly mounted: MountedEndpoint[];
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const NOTHING = Buffer.from('null');
 const NOBODY: Caller = { address: '', header: () => undefined };
 
@@ -76,18 +79,23 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
     mounted.push({ endpoint, shape });
     const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
       const query = cleanQuery(request.query as Record<string, unknown>);
+      const isKept = endpoint.access === 'public' && endpoint.method === 'GET';
+      const caller = isKept ? NOBODY : callerOf(request);
+      const customerId = isKept ? null : await identify(caller, query);
+      // Before anything is said of what was sent: a stranger learns nothing but this.
+      if (endpoint.access === 'customer' && customerId === null) refuse('session.required');
       const input = parseInput(shape, { params: request.params, query, body: request.body });
       const tags = new Set<string>();
       const afterwards: (() => Promise<void>)[] = [];
-      const isKept = endpoint.access === 'public' && endpoint.method === 'GET';
-      const caller = isKept ? NOBODY : callerOf(request);
-      const customerId = isKept ? null : await identify(caller);
-      if (endpoint.access === 'customer' && customerId === null) refuse('session.required');
+      let type = JSON_TYPE;
       const { visit, key } = await enter(query, {
         caller,
         customerId,
         setHeader: (name, value) => {
           if (!isKept) reply.header(name, value);
+        },
+        answerAs: (other) => {
+          type = other;
         },
         tag: (...more) => {
           for (const tag of more) tags.add(tag);
@@ -99,7 +107,8 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       const load = async () => {
         try {
           const answer = shape.answer.parse(await useCase(visit, input));
-          return new KeptAnswer(JSON.stringify(answer), tags, afterwards);
+          const asText = type !== JSON_TYPE && typeof answer === 'string';
+          return new KeptAnswer(asText ? answer : JSON.stringify(answer), tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;
@@ -112,7 +121,7 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
         if (answer.body.equals(NOTHING)) return reply.code(204).send();
         return reply
           .code(endpoint.success ?? 200)
-          .type('application/json; charset=utf-8')
+          .type(type)
           .send(answer.body);
       }
       // store and lang are in `key` already, whichever way they were written.
@@ -147,5 +156,5 @@ function sendCached(answer: KeptAnswer, request: FastifyRequest, reply: FastifyR
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(answer.as(encoding));
+  return reply.type(JSON_TYPE).send(answer.as(encoding));
 }

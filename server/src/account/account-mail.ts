@@ -1,0 +1,124 @@
+// The mails an account gives reason for, each in the customer's own language and in the transaction of its reason.
+
+import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { KeptData, ShopVisit } from '../store/store.ts';
+import { wordsIn } from './account-words.ts';
+import type { CustomerRow } from './customer-repository.ts';
+
+type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstName' | 'language'>;
+
+interface Letter {
+  readonly subject: (shop: string) => string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface Parts {
+  readonly key: string;
+  readonly to?: string;
+  readonly blocks?: readonly MailBlock[];
+  readonly secret?: boolean;
+}
+
+const forgotten = ({ shopUrl }: From, { language }: Addressee): string =>
+  pageAddress(shopUrl, language, '/forgot-password');
+
+const linkTo = ({ shopUrl, store }: From, { language }: Addressee, page: 'reset' | 'verify', token: string): string =>
+  pageAddress(shopUrl, language, `/customer/${store.code}/${page}/${token}`);
+
+const text = (words: string): MailBlock => ({ kind: 'text', text: words });
+const note = (words: string): MailBlock => ({ kind: 'note', text: words });
+const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
+
+function send(tx: Database, from: From, customer: Addressee, letter: Letter, parts: Parts): Promise<void> {
+  const { key, to = customer.email, blocks = [], secret = false } = parts;
+  const mail: NewMail = {
+    key,
+    to,
+    language: customer.language,
+    subject: letter.subject(from.store.name),
+    heading: letter.heading,
+    blocks: [text(wordsIn(customer.language).hello(customer.firstName)), text(letter.text), ...blocks],
+    secret,
+  };
+  return queueMail(tx, from, mail);
+}
+
+export interface MailedLink {
+  readonly id: number;
+  readonly token: string;
+}
+
+export function mailWelcome(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+  const { welcome } = wordsIn(customer.language);
+  const blocks = [button(welcome.button, linkTo(from, customer, 'verify', token)), note(welcome.note)];
+  return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
+}
+
+/** At most one in an hour, however often it is tried. */
+export function mailAccountExists(tx: Database, from: From, customer: Addressee): Promise<void> {
+  const { exists, ignore } = wordsIn(customer.language);
+  const key = `account-exists ${customer.id} ${from.now.toISOString().slice(0, 13)}`;
+  return send(tx, from, customer, exists, {
+    key,
+    blocks: [button(exists.button, forgotten(from, customer)), note(ignore)],
+  });
+}
+
+export function mailReset(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+  const { reset, ignore } = wordsIn(customer.language);
+  const blocks = [button(reset.button, linkTo(from, customer, 'reset', token)), note(ignore)];
+  return send(tx, from, customer, reset, { key: `reset ${id}`, blocks, secret: true });
+}
+
+export function mailPasswordChanged(tx: Database, from: From, customer: Addressee): Promise<void> {
+  const { changed, notYou } = wordsIn(customer.language);
+  const blocks = [text(notYou), button(changed.button, forgotten(from, customer))];
+  return send(tx, from, customer, changed, {
+    key: `password-changed ${customer.id} ${from.now.toISOString()}`,
+    blocks,
+  });
+}
+
+export function mailConfirmEmail(
+  tx: Database,
+  from: From,
+  customer: Addressee,
+  to: string,
+  { id, token }: MailedLink,
+): Promise<void> {
+  const { confirmEmail, ignore } = wordsIn(customer.language);
+  const blocks = [button(confirmEmail.button, linkTo(from, customer, 'verify', token)), note(ignore)];
+  return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
+}
+
+export function mailEmailAsked(tx: Database, from: From, customer: Addressee, linkId: number): Promise<void> {
+  const { emailAsked, notYou } = wordsIn(customer.language);
+  const blocks = [text(notYou), button(emailAsked.button, forgotten(from, customer))];
+  return send(tx, from, customer, emailAsked, { key: `email-asked ${linkId}`, blocks });
+}
+
+/** To both addresses. */
+export async function mailEmailMoved(tx: Database, from: From, customer: Addressee, linkId: number, to: string) {
+  const { emailMoved, notYou } = wordsIn(customer.language);
+  await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} new`, to });
+  await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
+}
+
+export function mailDeleted(tx: Database, from: From, customer: Addressee, kept: readonly KeptData[]): Promise<void> {
+  const { deleted, nothingStays } = wordsIn(customer.language);
+  const stays = describeKept(kept, customer.language);
+  const blocks = stays.length === 0 ? [text(nothingStays)] : [text(deleted.staying), ...stays.map(text)];
+  return send(tx, from, customer, deleted, { key: `account-deleted ${customer.id}`, blocks, secret: true });
+}
+
+/** What stays and until when, a line each. */
+export const describeKept = (kept: readonly KeptData[], language: string): string[] =>
+  kept.map(({ what, until }) =>
+    wordsIn(language).until(
+      what[language === 'fr' ? 'fr' : 'en'],
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until),
+    ),
+  );

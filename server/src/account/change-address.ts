@@ -1,0 +1,23 @@
+import type { Customer, changeAddress as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { problemsOf, tidyAddress } from './customer-address.ts';
+import { changeCustomer } from './customer-repository.ts';
+import { viewCustomer } from './customer-view.ts';
+import { signedIn } from './read-profile.ts';
+
+export async function changeAddress(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
+  const { id, language } = await signedIn(visit);
+  const billing = body.billing && tidyAddress(body.billing, language);
+  const delivery = body.delivery && tidyAddress(body.delivery, language);
+  if (!billing && !delivery) return refuse('request.invalid', { detail: 'billing or delivery' });
+  refuseForm(visit, [
+    ...(billing ? problemsOf(billing, visit.language, 'billing.') : []),
+    ...(delivery ? problemsOf(delivery, visit.language, 'delivery.') : []),
+  ]);
+  // A billing address that comes alone is where to deliver as well.
+  const changed = await changeCustomer(visit.db, id, { ...(billing && { billing }), delivery: delivery ?? null });
+  return viewCustomer(changed ?? refuse('session.required'));
+}

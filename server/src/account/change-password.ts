@@ -1,0 +1,54 @@
+import type { Done, changePassword as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { mailPasswordChanged } from './account-mail.ts';
+import { wordsIn } from './account-words.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { type CustomerRow, changeCustomer, lockCustomerRow } from './customer-repository.ts';
+import { findCallersSession } from './identify.ts';
+import { deleteLinksOf } from './link-repository.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { signedIn } from './read-profile.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+
+export async function changePassword(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Done> {
+  const customer = await signedIn(visit);
+  const problems = checkNewPassword(body, [customer.email, visit.store.name]);
+  const isSame = problems.length === 0 && body.password === body.current;
+  refuseForm(visit, isSame ? [{ field: 'password', code: 'password.same' }] : problems);
+  await confirmPassword(visit, customer, body.current);
+  const session = await findCallersSession(visit.db, visit.store.id, visit.caller, visit.now);
+  await setPassword(visit, customer, body.password, { keep: session?.id });
+  return { message: wordsIn(visit.language).passwordChanged };
+}
+
+interface SetPassword {
+  /** The one session that goes on. */
+  readonly keep?: number | undefined;
+  /** What else happens in the same transaction; it may refuse. */
+  readonly also?: (tx: Database) => Promise<void>;
+}
+
+/** Everything that was opened by the old password is closed, and the owner hears of it. */
+export async function setPassword(
+  visit: ShopVisit,
+  customer: CustomerRow,
+  password: string,
+  { keep, also }: SetPassword,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await visit.db.transaction(async (tx) => {
+    const current = await lockCustomerRow(tx, customer.id);
+    await also?.(tx);
+    // Somebody else was faster: what was confirmed is no longer true.
+    if (current?.passwordHash !== customer.passwordHash) return refuse('session.required');
+    await changeCustomer(tx, customer.id, { passwordHash });
+    await deleteSessionsOf(tx, customer.id, keep);
+    await deleteLinksOf(tx, customer.id, 'reset');
+    await mailPasswordChanged(tx, visit, customer);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Customer, changeProfile as shape } from '@vitrine/contract/account-shapes.ts';
+import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { limit } from '../platform/limits.ts';
+import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { mailAccountExists, mailConfirmEmail, mailEmailAsked } from './account-mail.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { tidy } from './customer-address.ts';
+import {
+  type CustomerRow,
+  changeCustomer,
+  emailKey,
+  findCustomerByEmail,
+  lockCustomerRow,
+} from './customer-repository.ts';
+import { viewCustomer } from './customer-view.ts';
+import { makeLink } from './mail-link.ts';
+import { signedIn } from './read-profile.ts';
+
+type Body = Input<typeof shape>['body'];
+
+const NEW_ADDRESSES = { most: 5, minutes: 60 };
+
+export async function changeProfile(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
+  const customer = await signedIn(visit);
+  const { emailAddress } = body;
+  const firstName = tidy(body.firstName) ?? customer.firstName;
+  const lastName = tidy(body.lastName) ?? customer.lastName;
+  const hasShape = !emailAddress || isEmail(emailAddress);
+  refuseForm(visit, [
+    ...checkNames({ firstName, lastName }),
+    ...(hasShape ? [] : [{ field: 'emailAddress', code: 'email.shape' } as const]),
+  ]);
+  if (emailAddress && emailKey(emailAddress) !== emailKey(customer.email))
+    await askForEmail(visit, customer, emailAddress, body.password);
+  const changed = await changeCustomer(visit.db, customer.id, { firstName, lastName, ...restOf(visit, body) });
+  return viewCustomer(changed ?? refuse('session.required'));
+}
+
+function restOf({ store }: ShopVisit, { gender, language, newsletter }: Body) {
+  return {
+    ...(gender && { gender }),
+    ...(language && store.languages.includes(language) && { language }),
+    ...(typeof newsletter === 'boolean' && { newsletter }),
+  };
+}
+
+/** An address that has an account is told so by mail; who asks here cannot tell the difference. */
+async function askForEmail(
+  visit: ShopVisit,
+  customer: CustomerRow,
+  email: string,
+  password: string | null | undefined,
+): Promise<void> {
+  await confirmPassword(visit, customer, password);
+  await limit(visit, 'change the address', String(customer.id), NEW_ADDRESSES);
+  await visit.db.transaction(async (tx) => {
+    await lockCustomerRow(tx, customer.id);
+    await changeCustomer(tx, customer.id, { pendingEmail: email });
+    const link = await makeLink(tx, visit.now, { customerId: customer.id, purpose: 'change-email', email });
+    const owner = await findCustomerByEmail(tx, visit.store.id, email);
+    if (owner) await mailAccountExists(tx, visit, owner);
+    else await mailConfirmEmail(tx, visit, customer, email, link);
+    await mailEmailAsked(tx, visit, customer, link.id);
+  });
+}

@@ -1,0 +1,20 @@
+import { limit, takeBack } from '../platform/limits.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { CustomerRow } from './customer-repository.ts';
+import { verifyPassword } from './password-hash.ts';
+
+const TRIES = { most: 10, minutes: 15 };
+
+/** Before what cannot be taken back: an open session alone is not enough. */
+export async function confirmPassword(
+  visit: ShopVisit,
+  customer: CustomerRow,
+  password: string | null | undefined,
+): Promise<void> {
+  if (!password) return refuse('password.required');
+  const who = String(customer.id);
+  await limit(visit, 'confirm the password', who, TRIES, 'login.too-many');
+  if (!(await verifyPassword(password, customer.passwordHash))) return refuse('password.wrong');
+  await takeBack(visit, 'confirm the password', who);
+}

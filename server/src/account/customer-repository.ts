@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { customers } from './account-tables.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type NewCustomerRow = Omit<typeof customers.$inferInsert, 'id' | 'emailKey'>;
+export type { KeptAddress } from './account-tables.ts';
+
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** The customer as it is kept, or nothing when the store has one with that address. */
+export async function addCustomer(tx: Database, customer: NewCustomerRow): Promise<CustomerRow | undefined> {
+  const [row] = await tx
+    .insert(customers)
+    .values({ ...customer, emailKey: emailKey(customer.email) })
+    .onConflictDoNothing({ target: [customers.storeId, customers.emailKey] })
+    .returning();
+  return row;
+}
+
+export async function findCustomer(db: Database, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row;
+}
+
+export async function findCustomerByEmail(
+  db: Database,
+  storeId: number,
+  email: string,
+): Promise<CustomerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.emailKey, emailKey(email))));
+  return row;
+}
+
+type Change = Partial<Omit<CustomerRow, 'id' | 'storeId' | 'email' | 'emailKey' | 'createdAt'>>;
+
+export async function changeCustomer(tx: Database, id: number, change: Change): Promise<CustomerRow | undefined> {
+  if (Object.keys(change).length === 0) return findCustomer(tx, id);
+  const [row] = await tx.update(customers).set(change).where(eq(customers.id, id)).returning();
+  return row;
+}
+
+/** The stored form of a password that is still the same one. */
+export async function renewHash(db: Database, id: number, before: string, after: string): Promise<void> {
+  await db
+    .update(customers)
+    .set({ passwordHash: after })
+    .where(and(eq(customers.id, id), eq(customers.passwordHash, before)));
+}
+
+/** The customer wrote that address when the link was mailed; if it is not theirs any more, nothing is verified. */
+export async function verifyAddress(tx: Database, id: number, email: string, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(customers.id, id), eq(customers.emailKey, emailKey(email)), isNull(customers.emailVerifiedAt)));
+}
+
+export async function moveToEmail(tx: Database, id: number, email: string, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ email, emailKey: emailKey(email), emailVerifiedAt: now, pendingEmail: null })
+    .where(eq(customers.id, id));
+}
+
+/** Whoever changes or ends the account waits until the transaction is over. */
+export async function lockCustomerRow(tx: Database, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row;
+}
+
+/** Sessions, links and known places go with it. */
+export async function deleteCustomer(tx: Database, id: number): Promise<void> {
+  await tx.delete(customers).where(eq(customers.id, id));
+}

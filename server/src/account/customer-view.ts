@@ -1,0 +1,34 @@
+import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { CustomerRow, KeptAddress } from './customer-repository.ts';
+
+export const viewCustomer = (customer: CustomerRow): Customer => ({
+  id: customer.id,
+  emailAddress: customer.email,
+  userName: customer.email,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  gender: customer.gender,
+  language: customer.language,
+  provider: null,
+  storeCode: null,
+  rating: 0,
+  ratingCount: 0,
+  billing: viewAddress(customer.billing, true),
+  delivery: customer.delivery && viewAddress(customer.delivery, false),
+  attributes: [],
+  groups: [],
+  emailVerified: customer.emailVerifiedAt !== null,
+  pendingEmail: customer.pendingEmail,
+  newsletter: customer.newsletter,
+  since: isoDay(customer.createdAt),
+});
+
+const viewAddress = (address: KeptAddress, billingAddress: boolean): Address => ({
+  ...address,
+  countryCode: address.country,
+  bilstateOther: null,
+  billingAddress,
+  latitude: null,
+  longitude: null,
+});

@@ -1,0 +1,31 @@
+import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { CustomerRow } from './customer-repository.ts';
+import { knownAs } from './delete-account.ts';
+import { signedIn } from './read-profile.ts';
+import { findSessionsOf } from './session-repository.ts';
+import { writeTable } from './write-table.ts';
+
+/** Everything, from every feature that keeps something. */
+export async function exportData(visit: ShopVisit, { query }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+  const { db, now, dataKeepers, setHeader, answerAs } = visit;
+  const customer = await signedIn(visit);
+  const data: Record<string, unknown> = {
+    exportedAt: now,
+    account: describe(customer),
+    sessions: await findSessionsOf(db, customer.id),
+  };
+  for (const { subject, tell } of dataKeepers) data[subject] = await tell(db, knownAs(customer));
+  const format = query.format ?? 'json';
+  setHeader('content-disposition', `attachment; filename="my-data-${isoDay(now)}.${format}"`);
+  if (format === 'json') return data;
+  answerAs('text/csv; charset=utf-8');
+  return writeTable(data);
+}
+
+/** What the shop made of the password is no data about the person, and would help nobody but a thief. */
+function describe({ passwordHash: _, emailKey: __, storeId: ___, ...account }: CustomerRow) {
+  return account;
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { accountLinks, customers } from './account-tables.ts';
+
+export type LinkRow = typeof accountLinks.$inferSelect;
+export type LinkPurpose = LinkRow['purpose'];
+
+/** Takes the place of the customer's last link of that kind; its new id is a name that was never used before. */
+export async function addLink(tx: Database, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
+  await deleteLinksOf(tx, link.customerId, link.purpose);
+  const [row] = await tx.insert(accountLinks).values(link).returning();
+  if (!row) throw new Error('a link was not kept');
+  return row;
+}
+
+const isGood = (purpose: LinkPurpose, hash: string, now: Date) =>
+  and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.endsAt, now));
+
+export async function findLink(
+  db: Database,
+  storeId: number,
+  purpose: LinkPurpose,
+  hash: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [row] = await db
+    .select({ link: accountLinks })
+    .from(accountLinks)
+    .innerJoin(customers, eq(customers.id, accountLinks.customerId))
+    .where(and(isGood(purpose, hash, now), eq(customers.storeId, storeId)));
+  return row?.link;
+}
+
+/** Using it removes it: of two who use it at once, one finds nothing. */
+export async function takeLink(
+  tx: Database,
+  purpose: LinkPurpose,
+  hash: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [row] = await tx
+    .delete(accountLinks)
+    .where(isGood(purpose, hash, now))
+    .returning();
+  return row;
+}
+
+export async function deleteLinksOf(tx: Database, customerId: number, purpose?: LinkPurpose): Promise<void> {
+  const kind = purpose === undefined ? undefined : eq(accountLinks.purpose, purpose);
+  await tx.delete(accountLinks).where(and(eq(accountLinks.customerId, customerId), kind));
+}

@@ -1,0 +1,23 @@
+import { DAY } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { MailedLink } from './account-mail.ts';
+import { addLink, type LinkPurpose } from './link-repository.ts';
+import { hashOf, newToken } from './secret-token.ts';
+
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  reset: 30 * 60_000,
+  verify: 7 * DAY,
+  'change-email': DAY,
+};
+
+/** A new secret link, for a mail and for nothing else; an older one of the same kind opens nothing any more. */
+export async function makeLink(
+  tx: Database,
+  now: Date,
+  { customerId, purpose, email }: { customerId: number; purpose: LinkPurpose; email: string },
+): Promise<MailedLink> {
+  const token = newToken();
+  const endsAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
+  const { id } = await addLink(tx, { customerId, purpose, email, hash: hashOf(token), endsAt });
+  return { id, token };
+}

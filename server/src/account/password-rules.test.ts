@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkNewPassword } from './password-rules.ts';
+
+const guessable = ['ann.lee@example.com', 'Test shop'];
+const codes = (password: string, repeatPassword?: string) =>
+  checkNewPassword({ password, repeatPassword }, guessable).map(({ code }) => code);
+
+test.each([
+  ['', 'password.empty'],
+  ['seven77', 'password.short'],
+  ['a'.repeat(257), 'password.long'],
+  ['password', 'password.common'],
+  ['PassWord', 'password.common'],
+  ['qwertyuiop', 'password.common'],
+  ['zzzzzzzzzzzz', 'password.common'],
+  ['ann.lee@example.com', 'password.common'],
+  ['AnnLee2026!', 'password.common'],
+  ['testshop', 'password.common'],
+  ['Test Shop 123', 'password.common'],
+])('%s is refused as %s', (password, code) => {
+  expect(codes(password)).toEqual([code]);
+});
+
+test.each([
+  'correct horse',
+  '        8 spaces',
+  'x7'.repeat(128),
+  '🐙🦀🐳🐬🦈🐟🐠🐡',
+  'aaaaaaab',
+  'éàüøñß漢字',
+  'annlee is my name',
+])('%s is taken', (password) => {
+  expect(codes(password, password)).toEqual([]);
+});
+
+test('eight means eight characters, whatever they are made of', () => {
+  expect(codes('🐙🦀🐳🐬')).toEqual(['password.short']);
+});
+
+test('typed twice means twice the same', () => {
+  expect(codes('correct horse', '')).toEqual(['repeatPassword.empty']);
+  expect(codes('correct horse', 'correct house')).toEqual(['repeatPassword.differs']);
+  expect(codes('short', 'other')).toEqual(['password.short', 'repeatPassword.differs']);
+});

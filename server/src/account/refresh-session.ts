@@ -1,0 +1,66 @@
+import type { refreshToken as byToken, Session, refreshSession as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuseCrossSite } from '../platform/http/cross-site.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { findCallersSession } from './identify.ts';
+import { handOver, idleFrom, issueToken } from './open-session.ts';
+import { hashOf, nextRefreshToken, type RefreshToken } from './secret-token.ts';
+import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
+import { changeSession, deleteSession, lockFamily, type SessionRow } from './session-repository.ts';
+
+/** How long the token before the newest is still taken, for tabs that asked at the same time and answers that got lost. */
+const GRACE_MS = 30_000;
+
+export async function refreshToken(visit: ShopVisit, _: Input<typeof byToken>): Promise<Session> {
+  const session =
+    (await findCallersSession(visit.db, visit.store.id, visit.caller, visit.now)) ?? refuse('session.required');
+  return visit.db.transaction(async (tx) => {
+    await changeSession(tx, session.id, { idleUntil: idleFrom(visit.now) });
+    return issueToken(tx, visit, session);
+  });
+}
+
+export async function refreshSession(visit: ShopVisit, _: Input<typeof shape>): Promise<Session> {
+  refuseCrossSite(visit.caller, visit.shopUrl);
+  const given = readSessionCookie(visit);
+  const opened = given && (await visit.db.transaction((tx) => goOn(tx, visit, given)));
+  if (opened) return handOver(visit, opened);
+  if (given) dropSessionCookie(visit);
+  return refuse('session.required');
+}
+
+async function goOn(tx: Database, visit: ShopVisit, given: RefreshToken) {
+  const session = await lockFamily(tx, hashOf(given.family));
+  if (!session) return undefined;
+  const refresh = await rotate(tx, visit, session, given);
+  if (!refresh) {
+    // An old token is in somebody else's hands, or the session's time is over: either way it ends here.
+    await deleteSession(tx, session.id);
+    return undefined;
+  }
+  return { session, refresh, answer: await issueToken(tx, visit, session) };
+}
+
+async function rotate(
+  tx: Database,
+  { now, fingerprint }: ShopVisit,
+  session: SessionRow,
+  given: RefreshToken,
+): Promise<RefreshToken | undefined> {
+  if (session.endsAt <= now || session.idleUntil <= now) return undefined;
+  const hash = hashOf(given.part);
+  const next = nextRefreshToken(given, fingerprint);
+  if (hash === session.refreshHash) {
+    await changeSession(tx, session.id, {
+      refreshHash: hashOf(next.part),
+      previousHash: hash,
+      rotatedAt: now,
+      idleUntil: idleFrom(now),
+    });
+    return next;
+  }
+  const inGrace = now.getTime() - session.rotatedAt.getTime() <= GRACE_MS;
+  return hash === session.previousHash && inGrace ? next : undefined;
+}

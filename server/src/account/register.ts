@@ -1,0 +1,76 @@
+import type { Session, register as shape } from '@vitrine/contract/account-shapes.ts';
+import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { limit, refuseBeyond } from '../platform/limits.ts';
+import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
+import { isCountry, type ShopVisit } from '../store/store.ts';
+import { mailAccountExists } from './account-mail.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
+import { tidy, tidyAddress } from './customer-address.ts';
+import { findCustomerByEmail } from './customer-repository.ts';
+import { handOver, openSession } from './open-session.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { rememberPlace } from './place-repository.ts';
+import { placeOf } from './throttle-login.ts';
+
+type Body = Input<typeof shape>['body'];
+
+const NEW_ACCOUNTS = { most: 60, minutes: 60 };
+/** Asking whether addresses have accounts is soon over: then everything is refused alike. */
+const KNOWN_ADDRESSES = { most: 5, minutes: 60 };
+
+export async function register(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Session> {
+  const person = personOf(visit, body);
+  refuseForm(visit, problemsOf(visit, body, person));
+  const network = networkOf(visit.caller.address);
+  await refuseBeyond(visit, 'register a known address', network, KNOWN_ADDRESSES);
+  await limit(visit, 'register', network, NEW_ACCOUNTS);
+  const passwordHash = await hashPassword(body.password);
+  const opened = await visit.db.transaction(async (tx) => {
+    const customer = await createAccount(tx, visit, { ...person, passwordHash });
+    if (!customer) return undefined;
+    await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
+    return openSession(tx, visit, customer);
+  });
+  return opened ? handOver(visit, opened) : refuseKnown(visit, person.email, network);
+}
+
+async function refuseKnown(visit: ShopVisit, email: string, network: string): Promise<never> {
+  await limit(visit, 'register a known address', network, KNOWN_ADDRESSES);
+  const owner = await findCustomerByEmail(visit.db, visit.store.id, email);
+  if (owner) await mailAccountExists(visit.db, visit, owner);
+  return refuse('account.exists');
+}
+
+/** The names may stand beside the address or in it. */
+function personOf({ store, language }: ShopVisit, body: Body): Omit<NewAccount, 'passwordHash'> {
+  const written = body.language?.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  const spoken = store.languages.includes(written) ? written : language;
+  const firstName = tidy(body.firstName) ?? tidy(body.billing.firstName) ?? '';
+  const lastName = tidy(body.lastName) ?? tidy(body.billing.lastName) ?? '';
+  return {
+    email: body.emailAddress,
+    firstName,
+    lastName,
+    gender: body.gender ?? null,
+    language: spoken,
+    billing: { ...tidyAddress(body.billing, spoken), firstName, lastName },
+    newsletter: body.newsletter ?? false,
+  };
+}
+
+function problemsOf({ store }: ShopVisit, body: Body, person: Omit<NewAccount, 'passwordHash'>): FieldProblem[] {
+  const { email } = person;
+  const names = checkNames(person, body.firstName === undefined && body.lastName === undefined ? 'billing.' : '');
+  return [
+    ...names,
+    ...(email === '' ? [{ field: 'emailAddress', code: 'email.empty' } as const] : []),
+    ...(email !== '' && !isEmail(email) ? [{ field: 'emailAddress', code: 'email.shape' } as const] : []),
+    ...(isCountry(person.billing.country) ? [] : [{ field: 'billing.country', code: 'country.empty' } as const]),
+    ...checkNewPassword(body, [email, store.name]),
+  ];
+}

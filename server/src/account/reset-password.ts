@@ -1,0 +1,40 @@
+import type { checkResetLink as checkShape, Done, resetPassword as shape } from '@vitrine/contract/account-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
+import { findStoreByCode, type ShopVisit } from '../store/store.ts';
+import { wordsIn } from './account-words.ts';
+import { setPassword } from './change-password.ts';
+import { type CustomerRow, findCustomer, verifyAddress } from './customer-repository.ts';
+import { findLink, takeLink } from './link-repository.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { rememberPlace } from './place-repository.ts';
+import { hashOf } from './secret-token.ts';
+import { placeOf } from './throttle-login.ts';
+
+export async function checkResetLink(visit: ShopVisit, { params }: Input<typeof checkShape>): Promise<{ valid: true }> {
+  await findOwner(visit, params);
+  return { valid: true };
+}
+
+/** Who follows the link has the mailbox: the address is verified, and this place is one of the owner's. */
+export async function resetPassword(visit: ShopVisit, { params, body }: Input<typeof shape>): Promise<Done> {
+  const { store, customer } = await findOwner(visit, params);
+  refuseForm(visit, checkNewPassword(body, [customer.email, store.name]));
+  await setPassword({ ...visit, store }, customer, body.password, {
+    also: async (tx) => {
+      const link = (await takeLink(tx, 'reset', hashOf(params.token), visit.now)) ?? refuse('reset.invalid');
+      await verifyAddress(tx, customer.id, link.email, visit.now);
+      await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
+    },
+  });
+  return { message: wordsIn(visit.language).passwordChanged };
+}
+
+/** The store is the one in the link, whichever the caller speaks of beside it. */
+async function findOwner({ db, now }: ShopVisit, params: { store: string; token: string }) {
+  const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
+  const link = (await findLink(db, store.id, 'reset', hashOf(params.token), now)) ?? refuse('reset.invalid');
+  const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? refuse('reset.invalid');
+  return { store, customer };
+}

@@ -1,0 +1,20 @@
+import { readCookie, writeCookie } from '../platform/http/cookie.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { type RefreshToken, readRefreshToken, writeRefreshToken } from './secret-token.ts';
+
+/** `__Host-` keeps neighbours under the same domain from planting one; browsers allow it only with https and the path /. */
+const cookieOf = (shopUrl: string) =>
+  shopUrl.startsWith('https:')
+    ? { name: '__Host-vitrine-session', path: '/', secure: true }
+    : { name: 'vitrine-session', path: '/api/v1/customer', secure: false };
+
+export const readSessionCookie = ({ caller, shopUrl }: ShopVisit): RefreshToken | undefined =>
+  readRefreshToken(readCookie(caller, cookieOf(shopUrl).name));
+
+export function setSessionCookie({ setHeader, shopUrl }: ShopVisit, token: RefreshToken, seconds: number): void {
+  setHeader('set-cookie', writeCookie({ ...cookieOf(shopUrl), value: writeRefreshToken(token), seconds }));
+}
+
+export function dropSessionCookie({ setHeader, shopUrl }: ShopVisit): void {
+  setHeader('set-cookie', writeCookie({ ...cookieOf(shopUrl), value: '', seconds: 0 }));
+}

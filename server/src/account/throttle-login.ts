@@ -1,0 +1,34 @@
+// Guessing is slow for strangers and never locks the owner out: places the account was signed in from have a count of
+// their own, and no count lasts longer than a quarter of an hour.
+import { DAY } from '../platform/clock.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { limit, takeBack } from '../platform/limits.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { emailKey } from './customer-repository.ts';
+import { isKnownPlace } from './place-repository.ts';
+
+/** Around the end of a stretch two of them meet: at most 30 guesses at one account fall into any 15 minutes. */
+const PER_ACCOUNT = { most: 15, minutes: 15 };
+const PER_NETWORK = { most: 30, minutes: 15 };
+export const PLACE_DAYS = 90;
+
+/** Whoever is there, the same is done and counted, whether or not the account exists. */
+export async function countGuess(visit: ShopVisit, email: string): Promise<{ wasRight(): Promise<void> }> {
+  const network = networkOf(visit.caller.address);
+  const place = placeOf(visit);
+  const since = new Date(visit.now.getTime() - PLACE_DAYS * DAY);
+  const account = `${visit.store.id} ${emailKey(email)}`;
+  const known = await isKnownPlace(visit.db, visit.store.id, email, place, since);
+  const [what, who] = known ? ['login from a known place', `${account} ${place}`] : ['login', account];
+  await limit(visit, 'login from a network', network, PER_NETWORK, 'login.too-many');
+  await limit(visit, what, who, PER_ACCOUNT, 'login.too-many');
+  return {
+    wasRight: async () => {
+      await takeBack(visit, 'login from a network', network);
+      await takeBack(visit, what, who);
+    },
+  };
+}
+
+/** What is kept of where somebody is. */
+export const placeOf = ({ fingerprint, caller }: ShopVisit): string => fingerprint('place', networkOf(caller.address));

@@ -1,0 +1,40 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { limits } from './platform-tables.ts';
+
+export type LimitRow = typeof limits.$inferSelect;
+
+/** Counts one more and answers how many there are in this stretch of time; a stretch that has ended begins anew. */
+export async function countUp(db: Database, key: string, now: Date, minutes: number): Promise<LimitRow> {
+  const fresh = { key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) };
+  const over = sql`${limits.endsAt} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(limits)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${limits.endsAt} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('a try was not counted');
+  return row;
+}
+
+export async function countDown(db: Database, key: string): Promise<void> {
+  await db
+    .update(limits)
+    .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+    .where(eq(limits.key, key));
+}
+
+export async function findLimit(db: Database, key: string): Promise<LimitRow | undefined> {
+  const [row] = await db.select().from(limits).where(eq(limits.key, key));
+  return row;
+}
+
+export async function deleteEndedLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(limits).where(lt(limits.endsAt, now));
+}

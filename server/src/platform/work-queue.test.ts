@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { WorkQueue } from './work-queue.ts';
+
+const turnAway = (): never => {
+  throw new Error('full');
+};
+
+test('runs some at once, lets some wait, and turns the rest away', async () => {
+  const queue = new WorkQueue({ atOnce: 2, inLine: 3 });
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+    return 'done';
+  };
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => queue.run(work, turnAway)));
+  expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
+  expect(most).toBe(2);
+  expect(await queue.run(work, turnAway)).toBe('done');
+});
+
+test('work that fails gives its place back', async () => {
+  const queue = new WorkQueue({ atOnce: 1, inLine: 0 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')), turnAway)).rejects.toThrow('broken');
+  expect(await queue.run(async () => 1, turnAway)).toBe(1);
+});

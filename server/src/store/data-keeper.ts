@@ -1,0 +1,25 @@
+// What a feature that keeps something about customers must be able to do. The account asks all of them when a customer
+// wants to see or to end it; server.ts lists them.
+import type { Database } from '../platform/database/database.ts';
+
+export interface KnownCustomer {
+  readonly id: number;
+  readonly storeId: number;
+  /** The address of the account, and the one that waits to take its place. */
+  readonly emails: readonly string[];
+}
+
+/** What the law makes the shop keep. */
+export interface KeptData {
+  readonly what: { readonly en: string; readonly fr: string };
+  readonly until: Date;
+}
+
+export interface DataKeeper {
+  /** Its heading in an export. */
+  readonly subject: string;
+  /** Everything it knows of the customer, as plain data. */
+  tell(db: Database, customer: KnownCustomer): Promise<unknown>;
+  /** In the transaction that ends the account: removes it or takes the person out of it, and says what stays. */
+  forget(tx: Database, customer: KnownCustomer, now: Date): Promise<readonly KeptData[]>;
+}
