@@ -1,16 +1,19 @@
-// The merchant's commands: npm run shop -- import FILE, npm run shop -- searches
+// The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
-import { listMisses, migrate } from '@vitrine/server';
+import { invitePreOrders, listMisses, listPreOrders, migrate, type OpenDatabase } from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
+import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
 import { say, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
 const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or a folder of such files) into the shop.
                                  All of it or nothing: a mistake anywhere changes nothing.
-  npm run shop -- searches       prints what shoppers searched for in vain in the last 30 days.`;
+  npm run shop -- searches       prints what shoppers searched for in vain in the last 30 days.
+  npm run shop -- preorders      prints who waits for which product.
+  npm run shop -- invite SKU [N] stock has arrived: invites those who waited longest to order, at most N people.`;
 
 async function importFile(file: string): Promise<void> {
   const settings = readEnvironment();
@@ -30,26 +33,38 @@ async function importFile(file: string): Promise<void> {
   }
 }
 
-async function printSearches(): Promise<void> {
+/** Opens the shop's database and prints the lines that come of it. */
+async function print(linesOf: (database: OpenDatabase, settings: Settings) => Promise<string[]>): Promise<number> {
   const settings = readEnvironment();
   const database = await openDatabase(settings);
   try {
     await migrate(database);
-    for (const line of searchTable(await listMisses(database, settings.merchant))) say(line);
+    for (const line of await linesOf(database, settings)) say(line);
+    return 0;
   } finally {
     await database.close();
   }
 }
+
+const printSearches = () => print(async (database, { merchant }) => searchTable(await listMisses(database, merchant)));
+
+const printPreOrders = () =>
+  print(async (database, { merchant }) => preOrderTable(await listPreOrders(database, merchant)));
+
+const invite = (sku: string, most: string | undefined) =>
+  print(async (database, { merchant, shopUrl }) =>
+    invitedLines(await invitePreOrders(database, { merchant, shopUrl, sku, most: most ? Number(most) : undefined })),
+  );
 
 async function run([command, ...rest]: string[]): Promise<number> {
   if (command === 'import' && rest[0] && rest.length === 1) {
     await importFile(rest[0]);
     return 0;
   }
-  if (command === 'searches' && rest.length === 0) {
-    await printSearches();
-    return 0;
-  }
+  if (command === 'searches' && rest.length === 0) return printSearches();
+  if (command === 'preorders' && rest.length === 0) return printPreOrders();
+  if (command === 'invite' && rest[0] && rest.length <= 2 && /^[1-9]\d{0,5}$/.test(rest[1] ?? '1'))
+    return invite(rest[0], rest[1]);
   console.log(HELP);
   return command === undefined || command === 'help' ? 0 : 1;
 }

@@ -23,6 +23,7 @@ import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
+import { preOrderKeeper } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
@@ -63,7 +64,7 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
+const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper, preOrderKeeper];
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,6 +2,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { PreOrder, placePreOrder as shape } from '@vitrine/contract/preorder-shapes.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
+import { limitLetters } from '../platform/limit-letters.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
@@ -12,6 +13,7 @@ import { viewPreOrder } from './preorder-view.ts';
 /** Nothing is paid and nothing is reserved: a place in the queue, and a mail that says so. */
 export async function placePreOrder(visit: ShopVisit, { body }: Input<typeof shape>): Promise<PreOrder> {
   const email = readEmail(visit, 'emailAddress', body.emailAddress);
+  await limitLetters(visit, 'pre-order', email);
   const label = await findAwaited(visit, await chooseVariant(visit, body));
   const row = await visit.db.transaction(async (tx) => {
     const saved = await savePreOrder(tx, {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { KnownCustomer } from '../store/store.ts';
 import { preOrders } from './preorder-tables.ts';
 
 export type PreOrderRow = typeof preOrders.$inferSelect;
@@ -91,4 +92,33 @@ export function countQueues(db: Database, storeId: number) {
     .where(eq(preOrders.storeId, storeId))
     .groupBy(preOrders.variantId, variants.stock)
     .orderBy(sql`${waiting} desc`, asc(preOrders.variantId));
+}
+
+const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+  and(
+    eq(preOrders.storeId, storeId),
+    inArray(
+      preOrders.email,
+      emails.map((email) => email.toLowerCase()),
+    ),
+  );
+
+export const findPreOrdersOf = (db: Database, customer: KnownCustomer) =>
+  db
+    .select({
+      sku: variants.sku,
+      email: preOrders.email,
+      quantity: preOrders.quantity,
+      expectedOn: preOrders.expectedOn,
+      createdAt: preOrders.createdAt,
+      canceledAt: preOrders.canceledAt,
+      invitedAt: preOrders.invitedAt,
+    })
+    .from(preOrders)
+    .innerJoin(variants, eq(variants.id, preOrders.variantId))
+    .where(ofCustomer(customer))
+    .orderBy(asc(preOrders.id));
+
+export async function deletePreOrdersOf(tx: Database, customer: KnownCustomer): Promise<void> {
+  await tx.delete(preOrders).where(ofCustomer(customer));
 }
