@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { totalEntry } from './cart-shapes.ts';
 import { storeQuery } from './common-query.ts';
+import { address, givenAddress, orderLine } from './orders-shapes.ts';
 
 const codeParams = z.object({ code: z.string().min(1).max(64) });
 const word = z.string().max(100).nullish();
@@ -68,4 +69,101 @@ export const readTotal = {
   params: codeParams,
   query: storeQuery.extend({ quote: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   answer: total,
+};
+
+const paymentMethod = z.object({
+  code: z.string().describe('What paymentModule takes: test, stripe, bank-transfer, cash-on-delivery'),
+  paymentType: z.string().describe('CREDITCARD, DIRECTBANK, COD'),
+  name: z.string(),
+  description: z.string(),
+  redirects: z.boolean().describe('The shopper pays on a page of the provider'),
+  test: z.boolean().describe('No money moves'),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+const payment = z.object({
+  paymentType: z.string().max(40).nullish(),
+  transactionType: z.string().max(40).nullish(),
+  paymentModule: z.string().max(40).describe('code of listPaymentMethods'),
+  paymentToken: z.string().max(500).nullish(),
+  amount: z
+    .union([z.number(), z.string().max(30)])
+    .describe('The total the shopper was shown; any other is refused with the new totals'),
+  redirect: z
+    .boolean()
+    .optional()
+    .describe('Own addition: the caller follows `redirectUrl`. Without it a card is, in test mode only, paid at once'),
+});
+
+const order = z.object({
+  shippingQuote: z
+    .union([z.int(), z.string().max(20)])
+    .nullish()
+    .describe('shippingQuoteOptionId; the cheapest way when missing or empty'),
+  currency: z.string().max(8).nullish(),
+  payment,
+  comments: z.string().max(500).nullish(),
+  customerAgreement: z.boolean().nullish().describe('The terms were agreed to'),
+  attributes: z
+    .array(z.object({ key: z.string().max(100), value: z.string().max(500) }))
+    .max(20)
+    .nullish(),
+});
+
+const confirmation = z.object({
+  id: z.int(),
+  billing: address,
+  delivery: address.nullable(),
+  shipping: z.string().nullable(),
+  payment: z.string(),
+  total: z.object({ totals: z.array(totalEntry), grandTotal: z.string() }),
+  products: z.array(orderLine),
+  key: z.string().describe('Own addition: opens the order for whoever has no account'),
+  orderStatus: z.string(),
+  paymentStatus: z.enum(['open', 'pending', 'paid', 'failed', 'due', 'refunded']),
+  redirectUrl: z.string().nullable().describe('Own addition: where the shopper pays; null when nothing is left to do'),
+  emailAddress: z.string(),
+});
+export type Confirmation = z.output<typeof confirmation>;
+
+const guest = z.object({
+  emailAddress: z.string().max(254),
+  password: z.string().max(256).nullish().describe('Makes an account'),
+  repeatPassword: z.string().max(256).nullish(),
+  billing: givenAddress.nullish().describe('The delivery address when missing'),
+  delivery: givenAddress.nullish().describe('The billing address when missing'),
+});
+
+export const listPaymentMethods = { query: storeQuery, answer: z.array(paymentMethod) };
+export const placeOrder = {
+  params: codeParams,
+  query: storeQuery,
+  body: order.extend({ customer: guest }),
+  answer: confirmation,
+};
+export const placeOrderAsCustomer = {
+  params: codeParams,
+  query: storeQuery,
+  body: order.extend({
+    customer: guest
+      .omit({ password: true, repeatPassword: true })
+      .partial()
+      .nullish()
+      .describe('Own addition: addresses for this order'),
+  }),
+  answer: confirmation,
+};
+export const startPayment = {
+  params: codeParams,
+  query: storeQuery,
+  body: payment.partial({ amount: true }),
+  answer: z.object({
+    id: z.int(),
+    orderId: z.int(),
+    details: z.object({ redirectUrl: z.string().nullable() }),
+    transactionDate: z.string(),
+    amount: z.number(),
+    paymentType: z.string(),
+    transactionType: z.string(),
+  }),
 };

@@ -1,34 +1,57 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 
-interface FieldFrameProps {
+export interface FieldFrameProps {
   id: string;
   label: string;
+  /** Behind the label: whether the field may stay empty. */
+  note?: string | undefined;
+  /** Under the label: why it is asked, how to write it. */
+  hint?: string | undefined;
   problem: string | null;
   children: ReactNode;
 }
 
 export const fieldEdge = (problem: string | null): string =>
-  `h-12 w-full min-w-0 rounded-control bg-surface px-3 text-base text-body ${problem ? 'border-2 border-error' : 'border border-line-strong'}`;
+  `h-12 w-full min-w-0 rounded-control bg-surface px-3 text-base text-body ${edge(problem)}`;
+
+const edge = (problem: string | null): string => (problem ? 'border-2 border-error' : 'border border-line-strong');
+
+export const areaEdge = (problem: string | null): string =>
+  `w-full min-w-0 rounded-control bg-surface px-3 py-2.5 text-base text-body ${edge(problem)}`;
+
+/** What a screen reader adds to the name of the field. */
+export const describedBy = (id: string, hint: string | undefined, problem: string | null): string | undefined =>
+  [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
 
 /** Label above, what is wrong below, with words and an icon beside the colour. */
-export const FieldFrame = ({ id, label, problem, children }: FieldFrameProps) => (
-  <div className="flex flex-col gap-1.5">
+export const FieldFrame = ({ id, label, note, hint, problem, children }: FieldFrameProps) => (
+  <div className="flex min-w-0 flex-col gap-1.5">
     <label htmlFor={id} className="text-small font-medium text-strong">
       {label}
+      {note && <span className="font-normal text-muted"> {note}</span>}
     </label>
+    {hint && (
+      <p id={`${id}-hint`} className="-mt-1 text-small text-muted">
+        {hint}
+      </p>
+    )}
     {children}
-    <p
-      id={`${id}-problem`}
-      role="alert"
-      className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
-    >
-      {problem && (
-        <>
-          <CircleAlert className="mt-px" size={18} />
-          {problem}
-        </>
-      )}
-    </p>
+    <FieldProblem id={id} problem={problem} />
   </div>
+);
+
+export const FieldProblem = ({ id, problem }: { id: string; problem: string | null }) => (
+  <p
+    id={`${id}-problem`}
+    role="alert"
+    className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
+  >
+    {problem && (
+      <>
+        <CircleAlert className="mt-px" size={18} />
+        {problem}
+      </>
+    )}
+  </p>
 );

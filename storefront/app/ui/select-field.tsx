@@ -1,37 +1,35 @@
-import { FieldFrame, fieldEdge } from './field-frame.tsx';
+import type { ComponentProps } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
 
-interface SelectFieldProps {
-  id: string;
-  label: string;
-  /** Shown while nothing is chosen. */
-  prompt: string;
-  value: string;
-  options: { value: string; name: string }[];
-  problem?: string | null;
-  autoComplete?: string;
-  onChange: (value: string) => void;
-}
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange' | 'id' | 'children'> &
+  Omit<FieldFrameProps, 'problem' | 'children'> & {
+    /** Shown while nothing is chosen. */
+    prompt: string;
+    options: { value: string; name: string }[];
+    problem?: string | null;
+    onChange: (value: string) => void;
+  };
 
 export function SelectField({
   id,
   label,
+  note,
+  hint,
   prompt,
-  value,
   options,
   problem = null,
-  autoComplete,
   onChange,
+  ...rest
 }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={label} problem={problem}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem}>
       <select
         id={id}
-        value={value}
-        autoComplete={autoComplete}
         aria-invalid={problem !== null}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-describedby={describedBy(id, hint, problem)}
         onChange={(event) => onChange(event.target.value)}
         className={fieldEdge(problem)}
+        {...rest}
       >
         <option value="">{prompt}</option>
         {options.map((option) => (

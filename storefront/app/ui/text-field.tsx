@@ -1,21 +1,20 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame, fieldEdge } from './field-frame.tsx';
+import { describedBy, FieldFrame, type FieldFrameProps, fieldEdge } from './field-frame.tsx';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
-  id: string;
-  label: string;
-  problem?: string | null;
-  onChange: (value: string) => void;
-};
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> &
+  Omit<FieldFrameProps, 'problem' | 'children'> & {
+    problem?: string | null;
+    onChange: (value: string) => void;
+  };
 
-export function TextField({ id, label, problem = null, onChange, className, ...rest }: TextFieldProps) {
+export function TextField({ id, label, note, hint, problem = null, onChange, className, ...rest }: TextFieldProps) {
   return (
-    <FieldFrame id={id} label={label} problem={problem}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem}>
       <input
         id={id}
         aria-invalid={problem !== null}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-describedby={describedBy(id, hint, problem)}
         onChange={(event) => onChange(event.target.value)}
         className={classNames(fieldEdge(problem), className)}
         {...rest}

@@ -1,6 +1,6 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { useEffect, useState } from 'react';
-import { isGrandTotal } from './cart-change.ts';
+import { grandTotal } from '../../format/totals.ts';
 import type { Estimate } from './cart-state.ts';
 import { shownTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
@@ -15,13 +15,13 @@ export function CartBar({ cart, estimate, watch }: { cart: Cart; estimate: Estim
     observer.observe(place);
     return () => observer.disconnect();
   }, [watch]);
-  const grand = shownTotals(cart, estimate).find(isGrandTotal);
+  const grand = grandTotal(shownTotals(cart, estimate));
   if (!isShown || !grand || !cart.canCheckOut) return null;
   return (
     <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">
       <p className="text-strong">
-        <span className="block text-micro text-second">{grand.title}</span>
-        <span className="tabular text-total font-semibold">{grand.total}</span>
+        <span className="block text-micro text-second">{grand.name}</span>
+        <span className="tabular text-total font-semibold">{grand.amount}</span>
       </p>
       <CheckOutLink cart={cart} short />
     </div>

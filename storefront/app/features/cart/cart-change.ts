@@ -1,6 +1,7 @@
 // What the shopper has asked for and the server has not yet confirmed, laid over the cart as the server last told it. When
 // the answer comes the change is dropped, so a refusal needs no undoing.
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { isGrandTotal } from '../../format/totals.ts';
 
 export type CartChange =
   | { kind: 'add'; sku: string; quantity: number }
@@ -65,7 +66,6 @@ const withValue = (entry: TotalEntry, value: number, write: WriteMoney): TotalEn
 };
 
 const isSubtotal = ({ code }: TotalEntry): boolean => code === 'order.total.subtotal';
-export const isGrandTotal = ({ code }: TotalEntry): boolean => code === 'order.total.total';
 
 /** Pieces in the cart, counting also what was added and has no line yet. */
 export function countPieces(settled: Cart | null, shown: Cart | null, changes: readonly CartChange[]): number {

@@ -1,10 +1,11 @@
-import { listShippingCountries, listZones } from '@vitrine/contract/store.ts';
-import type { Country, Zone } from '@vitrine/contract/store-shapes.ts';
-import { type FormEvent, useEffect, useState } from 'react';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { isPostcode, postcodeExample } from '../../format/postcode.ts';
+import { type FormEvent, useState } from 'react';
+import type { Problems } from '../../forms/problems.ts';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import { country, postcode, zone } from '../../forms/rules.ts';
+import { useCountries } from '../../forms/use-countries.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useZones } from '../../forms/use-zones.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -15,86 +16,66 @@ import { DeliveryOptions } from './delivery-options.tsx';
 import { quoteShipping } from './quote-shipping.ts';
 import { useCart } from './use-cart.ts';
 
-type Field = 'quote-country' | 'quote-zone' | 'quote-postcode';
-type Problems = Partial<Record<Field, string>>;
+type Field = 'country' | 'zone' | 'postcode';
 
 /** What delivery and taxes would come to, before anything about the shopper is asked. */
 export function QuoteForm() {
   const t = useMessages(cartScreenMessages);
+  const rules = useMessages(ruleMessages);
   const countries = useCountries();
-  const [countryCode, setCountry] = useState('');
-  const [zoneCode, setZone] = useState('');
-  const [postalCode, setPostcode] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
   const { estimate } = useCart();
   const [isAsking, setAsking] = useState(false);
-  const zones = useZones(countryCode);
-  const countryName = countries.find(({ code }) => code === countryCode)?.name ?? '';
-
-  const check = (): Problems => ({
-    ...(!countryCode && { 'quote-country': t.chooseCountry }),
-    ...(zones.length > 0 && !zoneCode && { 'quote-zone': t.chooseZone }),
-    ...(!postalCode.trim()
-      ? { 'quote-postcode': t.postcodeEmpty }
-      : !isPostcode(countryCode, postalCode) && {
-          'quote-postcode': t.postcodeShape(countryName, postcodeExample(countryCode)),
-        }),
+  const nameOf = (code: string) => countries.find((entry) => entry.code === code)?.name ?? '';
+  const check = (values: Record<Field, string>): Problems<Field> => ({
+    country: country(values.country, rules),
+    zone: zones.list.length > 0 ? zone(values.zone, rules) : null,
+    postcode: postcode(values.postcode, rules, { code: values.country, name: nameOf(values.country) }),
   });
+  const form = useForm<Field>({
+    id: 'quote',
+    initial: { country: '', zone: '', postcode: '' },
+    check,
+    boxFrom: Number.POSITIVE_INFINITY,
+  });
+  const zones = useZones(form.values.country);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = check();
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) return document.getElementById(first)?.focus();
+    if (!form.isValid()) return;
     setAsking(true);
-    await quoteShipping({ countryCode, zoneCode: zoneCode || null, postalCode: postalCode.trim() });
+    const { values } = form;
+    await quoteShipping({
+      countryCode: values.country,
+      zoneCode: values.zone || null,
+      postalCode: values.postcode.trim(),
+    });
     setAsking(false);
   };
-  const clear = (field: Field) => setProblems(({ [field]: _, ...others }) => others);
   return (
     <Fold title={t.quoteOpen}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <SelectField
-          id="quote-country"
+          {...form.field('country')}
           label={t.country}
           prompt={t.chooseCountry}
-          value={countryCode}
           options={countries.map(({ code, name }) => ({ value: code, name }))}
-          problem={problems['quote-country'] ?? null}
           autoComplete="shipping country"
-          onChange={(code) => {
-            setCountry(code);
-            setZone('');
-            setProblems({});
-          }}
+          onChange={(code) => form.set({ country: code, zone: '' })}
         />
-        {zones.length > 0 && (
+        {zones.list.length > 0 && (
           <SelectField
-            id="quote-zone"
+            {...form.field('zone')}
             label={t.zone}
             prompt={t.chooseZone}
-            value={zoneCode}
-            options={zones.map(({ code, name }) => ({ value: code ?? name, name }))}
-            problem={problems['quote-zone'] ?? null}
+            options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}
             autoComplete="shipping address-level1"
-            onChange={(code) => {
-              setZone(code);
-              clear('quote-zone');
-            }}
           />
         )}
         <TextField
-          id="quote-postcode"
+          {...form.field('postcode')}
           label={t.postcode}
-          value={postalCode}
-          problem={problems['quote-postcode'] ?? null}
           autoComplete="shipping postal-code"
           maxLength={12}
           className="max-w-40"
-          onChange={(value) => {
-            setPostcode(value);
-            clear('quote-postcode');
-          }}
         />
         <Button type="submit" kind="secondary" aria-busy={isAsking}>
           {isAsking && <Spinner size={20} />}
@@ -102,39 +83,10 @@ export function QuoteForm() {
         </Button>
       </form>
       <div role="status">
-        {estimate?.isAsked && <DeliveryOptions estimate={estimate} notServed={t.notServed(countryName)} />}
+        {estimate?.isAsked && (
+          <DeliveryOptions estimate={estimate} notServed={t.notServed(nameOf(form.values.country))} />
+        )}
       </div>
     </Fold>
   );
-}
-
-/** Both lists are a help: without them the shopper sees the price in the checkout. */
-function useCountries(): Country[] {
-  const [countries, setCountries] = useState<Country[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    ignoreFailure('shipping countries', shopperApi()(listShippingCountries, {})).then(
-      (found) => isHere && setCountries(found ?? []),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return countries;
-}
-
-function useZones(code: string): Zone[] {
-  const [zones, setZones] = useState<Zone[]>([]);
-  useEffect(() => {
-    setZones([]);
-    if (!code) return;
-    let isHere = true;
-    ignoreFailure('zones', shopperApi()(listZones, { query: { code } })).then(
-      (found) => isHere && setZones([...(found ?? [])].sort((a, b) => a.name.localeCompare(b.name))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [code]);
-  return zones;
 }

@@ -1,15 +1,7 @@
-import { quoteShipping as quote, readTotal } from '@vitrine/contract/checkout.ts';
-import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { recallCartCode } from '../../session/cart-code.ts';
-import { shopperApi } from '../../session/shopper-api.client.ts';
+import { askForDelivery, type Place } from '../../session/delivery-quote.ts';
 import { cartState, type Estimate, setEstimate } from './cart-state.ts';
 import { failureWords } from './tell-failure.ts';
-
-export interface Place {
-  countryCode: string;
-  zoneCode: string | null;
-  postalCode: string | null;
-}
 
 /** Where the shopper last asked about; the estimate follows the cart for that place. */
 let place: Place | null = null;
@@ -45,11 +37,6 @@ const nothing: Found = { totals: null, options: [], chosen: null, problem: null 
 async function ask(): Promise<Found> {
   const code = recallCartCode();
   if (!code) return nothing;
-  const api = shopperApi();
-  const { shippingOptions, message } = await api(quote, { params: { code }, body: { ...place } });
-  const options = [...(shippingOptions ?? [])].sort((a, b) => a.optionPrice - b.optionPrice);
-  const chosen: ShippingOption | undefined = options.find(({ optionCode }) => optionCode === wanted) ?? options[0];
-  if (!chosen) return { ...nothing, problem: message };
-  const { totals } = await api(readTotal, { params: { code }, query: { quote: chosen.shippingQuoteOptionId } });
-  return { totals, options, chosen: chosen.optionCode, problem: null };
+  const { chosen, ...found } = await askForDelivery(code, place, wanted);
+  return { ...found, chosen: chosen?.optionCode ?? null };
 }

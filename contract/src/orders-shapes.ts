@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { cart, totalEntry } from './cart-shapes.ts';
+import { product } from './catalog-shapes.ts';
+import { count, page, paging, storeQuery } from './common-query.ts';
+
+const line = (most: number) => z.string().max(most).nullish();
+
+/** An address as a shopper gives it: the use case says what is missing, in words for its field. */
+export const givenAddress = z.object({
+  firstName: line(60),
+  lastName: line(60),
+  company: line(100),
+  phone: line(40),
+  address: line(120),
+  address2: line(120).describe('Own addition: flat, floor, building'),
+  city: line(80),
+  postalCode: line(20),
+  stateProvince: line(100).describe('Free text where the country has no zones'),
+  zone: line(20).describe('Zone code, such as QC'),
+  country: line(8).describe('ISO code'),
+  countryCode: line(8).describe('The same under its other name'),
+});
+export type GivenAddress = z.output<typeof givenAddress>;
+
+export const address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  postalCode: z.string(),
+  stateProvince: z.string().nullable(),
+  zone: z.string().nullable(),
+  country: z.string(),
+  countryCode: z.string(),
+  bilstateOther: z.string().nullable(),
+  billingAddress: z.boolean(),
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  email: z.string().nullable(),
+  countryName: z.string(),
+  provinceName: z.string().nullable(),
+});
+export type Address = z.output<typeof address>;
+
+export const orderLine = z.object({
+  id: z.int(),
+  sku: z.string(),
+  productName: z.string(),
+  orderedQuantity: z.int(),
+  price: z.string().describe('Of one piece, ready to show'),
+  subTotal: z.string(),
+  image: z.string().nullable(),
+  attributes: z.array(z.object({ attributeName: z.string(), attributePrice: z.string(), attributeValue: z.string() })),
+  product: z
+    .object({
+      id: z.int(),
+      sku: z.string(),
+      image: product.shape.image.describe('Never null for an ordered product: public storefronts read into it'),
+      description: z.object({ name: z.string(), friendlyUrl: z.string() }),
+      available: z.boolean().describe('Own addition: it can be ordered again now'),
+    })
+    .describe('As ordered; the link works only while the product is sold'),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+const historyEntry = z.object({
+  date: z.string(),
+  status: z.string().describe('ORDERED, PROCESSED, DELIVERED, REFUNDED, CANCELED'),
+  comment: z.string().nullable().describe('In the order’s language'),
+});
+
+const order = z.object({
+  id: z.int(),
+  datePurchased: z.string(),
+  orderStatus: z.enum(['ORDERED', 'PROCESSED', 'DELIVERED', 'REFUNDED', 'CANCELED']),
+  previousOrderStatus: z.null(),
+  paymentStatus: z
+    .enum(['open', 'pending', 'paid', 'failed', 'due', 'refunded'])
+    .describe('Own addition. due: paid by bank transfer or on delivery. failed: also given up or too late'),
+  currency: z.string(),
+  paymentType: z.string(),
+  paymentModule: z.string(),
+  paymentName: z.string().describe('Own addition: the way to pay in words'),
+  shippingModule: z.string().nullable(),
+  shippingName: z.string().nullable().describe('Own addition'),
+  expectedDelivery: z.string().nullable().describe('Own addition: the latest day, as yyyy-mm-dd'),
+  customerAgreed: z.boolean(),
+  confirmedAddress: z.boolean(),
+  comments: z.string().nullable(),
+  creditCard: z.null(),
+  currencyModel: z.null(),
+  attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  customer: z.object({
+    id: z.int(),
+    emailAddress: z.string(),
+    userName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+  billing: address,
+  delivery: address,
+  totals: z.array(totalEntry).describe('The grand total is last'),
+  total: totalEntry,
+  tax: totalEntry.nullable(),
+  shipping: totalEntry.nullable(),
+  refunded: z.number().describe('Own addition: what was given back so far'),
+  products: z.array(orderLine),
+  history: z.array(historyEntry).describe('Own addition, oldest first'),
+  tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable().describe('Own addition'),
+  payUrl: z.string().nullable().describe('Own addition: where an open payment can still be made'),
+  canRestoreCart: z.boolean().describe('Own addition: the order came to nothing, its lines can go back into a cart'),
+  instructions: z.string().nullable().describe('Own addition: how to pay what is due, such as the bank account'),
+  language: z.string().describe('Own addition: the language the order was placed in'),
+});
+export type Order = z.output<typeof order>;
+
+const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const keyQuery = storeQuery.extend({ key: z.string().max(64).optional().describe('The order’s key') });
+const outcome = z.object({
+  id: z.int(),
+  orderStatus: z.string(),
+  paymentStatus: order.shape.paymentStatus,
+});
+export type PaymentOutcome = z.output<typeof outcome>;
+
+export const listOrders = {
+  query: storeQuery.extend({ page: page.default(0), count: count.default(100) }),
+  answer: z.object({ ...paging, orders: z.array(order) }),
+};
+export const readOwnOrder = { params: idParams, query: storeQuery, answer: order };
+export const readOrder = { params: idParams, query: keyQuery, answer: order };
+export const paymentSucceeded = { params: idParams, query: keyQuery, answer: outcome };
+export const paymentFailed = { params: idParams, query: keyQuery, answer: outcome };
+export const restoreCart = { params: idParams, query: keyQuery, answer: cart };

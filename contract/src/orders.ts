@@ -1,0 +1,51 @@
+// An order's number opens nothing: a guest shows its key (from the answer of placeOrder or the mail), a customer a token.
+import { endpoint } from './endpoint.ts';
+import type * as shapes from './orders-shapes.ts';
+
+export const listOrders = endpoint<typeof shapes.listOrders>()({
+  name: 'listOrders',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/orders',
+  summary: 'The customer’s orders, newest first',
+});
+
+export const readOwnOrder = endpoint<typeof shapes.readOwnOrder>()({
+  name: 'readOwnOrder',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/orders/{id}',
+  summary: 'One order of the customer',
+});
+
+export const readOrder = endpoint<typeof shapes.readOrder>()({
+  name: 'readOrder',
+  access: 'open',
+  method: 'GET',
+  path: 'orders/{id}',
+  summary: 'Own addition: an order for whoever holds its key',
+});
+
+export const paymentSucceeded = endpoint<typeof shapes.paymentSucceeded>()({
+  name: 'paymentSucceeded',
+  access: 'open',
+  method: 'GET',
+  path: 'order/payment/success/{id}',
+  summary: 'Where a provider sends the shopper back. Proves nothing: the provider is asked, its truth reported',
+});
+
+export const paymentFailed = endpoint<typeof shapes.paymentFailed>()({
+  name: 'paymentFailed',
+  access: 'open',
+  method: 'GET',
+  path: 'order/payment/failure/{id}',
+  summary: 'The same after a refused or broken-off payment',
+});
+
+export const restoreCart = endpoint<typeof shapes.restoreCart>()({
+  name: 'restoreCart',
+  access: 'open',
+  method: 'POST',
+  path: 'orders/{id}/cart',
+  summary: 'Own addition: every line of an unpaid order in a cart again. Asked twice, the same cart answers',
+});

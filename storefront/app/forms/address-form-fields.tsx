@@ -1,0 +1,176 @@
+import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { type ReactNode, useState } from 'react';
+import { hasDigitPostcode, hasPostcodeFirst } from '../format/postcode.ts';
+import { useMessages } from '../i18n/use-language.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { AddressField } from './address.ts';
+import { fieldMessages } from './field-messages.ts';
+import type { Form } from './use-form.ts';
+import type { Zones } from './use-zones.ts';
+
+interface AddressFormFieldsProps {
+  form: Pick<Form<AddressField>, 'field' | 'values' | 'set'>;
+  /** Which of the shopper's addresses the browser may fill in. */
+  section: 'shipping' | 'billing';
+  countries: Country[];
+  zones: Zones;
+  /** Beside the links that open more fields. */
+  children?: ReactNode;
+}
+
+/** The country comes first: it decides what follows, and in which order. */
+export function AddressFormFields({ form, section, countries, zones, children }: AddressFormFieldsProps) {
+  const t = useMessages(fieldMessages);
+  const { values } = form;
+  const must = { required: true, note: t.required };
+  const filledBy = (token: string) => ({ autoComplete: `${section} ${token}` });
+  const plain = { autoCorrect: 'off', spellCheck: false } as const;
+  const city = (
+    <TextField
+      key="city"
+      {...form.field('city')}
+      {...must}
+      {...plain}
+      {...filledBy('address-level2')}
+      label={t.city}
+      maxLength={80}
+    />
+  );
+  const postcode = (
+    <TextField
+      key="postcode"
+      {...form.field('postalCode')}
+      {...must}
+      {...filledBy('postal-code')}
+      label={t.postcode}
+      maxLength={12}
+      inputMode={hasDigitPostcode(values.country) ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+      spellCheck={false}
+      className="max-w-40"
+    />
+  );
+  const zone = <ZoneField key="zone" form={form} zones={zones} autoComplete={`${section} address-level1`} />;
+  return (
+    <>
+      <SelectField
+        {...form.field('country')}
+        {...must}
+        {...filledBy('country')}
+        label={t.country}
+        prompt={countries.length > 0 ? '' : t.loading}
+        options={countries.map(({ code, name }) => ({ value: code, name }))}
+        onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          {...must}
+          {...plain}
+          {...filledBy('given-name')}
+          label={t.firstName}
+          maxLength={60}
+        />
+        <TextField
+          {...form.field('lastName')}
+          {...must}
+          {...plain}
+          {...filledBy('family-name')}
+          label={t.lastName}
+          maxLength={60}
+        />
+      </div>
+      <TextField
+        {...form.field('address')}
+        {...must}
+        {...plain}
+        {...filledBy('address-line1')}
+        label={t.street}
+        maxLength={120}
+      />
+      <MoreFields form={form} section={section}>
+        {children}
+      </MoreFields>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {hasPostcodeFirst(values.country) ? [postcode, city, zone] : [city, zone, postcode]}
+      </div>
+    </>
+  );
+}
+
+/** Chosen where the country has a list; typed where it has none, or where the list could not be had. */
+function ZoneField({
+  form,
+  zones,
+  autoComplete,
+}: Pick<AddressFormFieldsProps, 'form' | 'zones'> & { autoComplete: string }) {
+  const t = useMessages(fieldMessages);
+  if (!zones.isLoading && zones.list.length === 0) {
+    return (
+      <TextField
+        {...form.field('stateProvince')}
+        label={t.zone}
+        note={t.optional}
+        autoComplete={autoComplete}
+        maxLength={100}
+      />
+    );
+  }
+  return (
+    <SelectField
+      {...form.field('zone')}
+      label={t.zone}
+      note={t.required}
+      required={!zones.isLoading}
+      aria-busy={zones.isLoading}
+      prompt={zones.isLoading ? t.loading : ''}
+      options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}
+      autoComplete={autoComplete}
+    />
+  );
+}
+
+type MoreFieldsProps = Pick<AddressFormFieldsProps, 'form' | 'section' | 'children'>;
+
+/** What few addresses need stays behind a link: an open field stops people who have nothing to put in. */
+function MoreFields({ form, section, children }: MoreFieldsProps) {
+  const t = useMessages(fieldMessages);
+  const [opened, setOpened] = useState<AddressField[]>([]);
+  const isOpen = (name: AddressField) => form.values[name] !== '' || opened.includes(name);
+  const fields = [
+    { name: 'address2', label: t.streetMore, link: t.addStreetMore, token: 'address-line2', most: 120 },
+    { name: 'company', label: t.company, link: t.addCompany, token: 'organization', most: 100 },
+  ] as const;
+  return (
+    <>
+      {fields
+        .filter(({ name }) => isOpen(name))
+        .map(({ name, label, token, most }) => (
+          <TextField
+            key={name}
+            {...form.field(name)}
+            label={label}
+            note={t.optional}
+            autoComplete={`${section} ${token}`}
+            maxLength={most}
+            // Asked for by a press on its link a moment ago.
+            autoFocus={opened.includes(name)}
+          />
+        ))}
+      <div className="-my-2 flex flex-wrap gap-x-6">
+        {fields
+          .filter(({ name }) => !isOpen(name))
+          .map(({ name, link }) => (
+            <button key={name} type="button" onClick={() => setOpened([...opened, name])} className={linkLook}>
+              {link}
+            </button>
+          ))}
+        {children}
+      </div>
+    </>
+  );
+}
+
+export const linkLook =
+  'inline-flex min-h-11 items-center gap-2 text-small font-medium text-link underline underline-offset-4 hover:no-underline';

@@ -1,0 +1,51 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type MouseEvent, useEffect } from 'react';
+import { defineMessages } from '../i18n/define-messages.ts';
+import { useMessages } from '../i18n/use-language.ts';
+import { Panel } from '../ui/panel.tsx';
+import { type Form, summaryId } from './use-form.ts';
+
+const messages = defineMessages(
+  { title: 'There is a problem', prefix: 'Error: ' },
+  { title: 'Un problème est survenu', prefix: 'Erreur\u00a0: ' },
+);
+
+/** The box above a form: every field that is wrong, in the same words as beside it. Also marks the title of the page. */
+export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary' | 'isWrong'> }) {
+  const t = useMessages(messages);
+  useEffect(() => {
+    if (!form.isWrong) return;
+    const { title } = document;
+    document.title = t.prefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [form.isWrong, t.prefix]);
+  if (form.summary.length === 0) return null;
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div id={summaryId(form.id)} tabIndex={-1} role="alert" aria-labelledby={`${summaryId(form.id)}-title`}>
+      <Panel tone="error" icon={<CircleAlert className="text-error" />}>
+        <h3 id={`${summaryId(form.id)}-title`} className="font-sans text-base font-semibold">
+          {t.title}
+        </h3>
+        <ul className="mt-1">
+          {form.summary.map(({ id, words }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => go(event, id)}
+                className="inline-flex min-h-8 items-center font-medium text-error underline underline-offset-4 hover:no-underline"
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export type Values<F extends string> = Readonly<Record<F, string>>;
+/** Words for the fields that are wrong. */
+export type Problems<F extends string> = Readonly<Partial<Record<F, string | null>>>;
+
+export const countProblems = (problems: Problems<string>): number => Object.values(problems).filter(Boolean).length;
+
+/** Words of the server stay until their own field changes; those of a rule until the rule is kept. */
+export function stillTrue<F extends string>(
+  shown: Problems<F>,
+  changed: Partial<Record<F, string>>,
+  before: Problems<F>,
+  now: Problems<F>,
+): Problems<F> {
+  const kept = (Object.keys(shown) as F[]).flatMap((name): [F, string][] => {
+    const isOwnRule = Boolean(before[name]) || name in changed;
+    const words = isOwnRule ? now[name] : shown[name];
+    return words ? [[name, words]] : [];
+  });
+  return Object.fromEntries(kept) as Problems<F>;
+}

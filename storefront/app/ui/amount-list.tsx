@@ -1,0 +1,50 @@
+import { classNames } from './class-names.ts';
+
+export interface AmountLine {
+  key: string;
+  name: string;
+  note?: string | null;
+  amount: string;
+  /** Takes away from the total. */
+  isLess?: boolean;
+  /** Instead of an amount: words. */
+  isHint?: boolean;
+}
+
+interface AmountListProps {
+  lines: readonly AmountLine[];
+  total: { name: string; amount: string } | null;
+  /** Not yet confirmed. */
+  isPending?: boolean;
+}
+
+/** What a sum is made of; the amounts stand under one another, the sum is strongest. */
+export const AmountList = ({ lines, total, isPending = false }: AmountListProps) => (
+  <dl
+    aria-live="polite"
+    className={classNames('tabular flex flex-col gap-2 transition-opacity duration-180', isPending && 'opacity-60')}
+  >
+    {lines.map(({ key, name, note, amount, isLess, isHint }) => (
+      <div key={key} className="flex items-baseline justify-between gap-4">
+        <dt className="text-second">
+          {name}
+          {note && <span className="text-small text-muted"> {note}</span>}
+        </dt>
+        <dd
+          className={classNames(
+            'text-right',
+            isHint ? 'text-small text-muted' : isLess ? 'text-sale-text' : 'text-strong',
+          )}
+        >
+          {amount}
+        </dd>
+      </div>
+    ))}
+    {total && (
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-strong">
+        <dt className="font-semibold">{total.name}</dt>
+        <dd className="text-total text-right font-semibold">{total.amount}</dd>
+      </div>
+    )}
+  </dl>
+);

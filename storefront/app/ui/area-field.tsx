@@ -1,0 +1,41 @@
+import { areaEdge, describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+
+interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
+  value: string;
+  rows?: number;
+  /** How much room is left, once that is worth saying. */
+  counter?: string | null;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+export function AreaField({
+  id,
+  label,
+  note,
+  hint,
+  problem,
+  value,
+  rows = 3,
+  counter = null,
+  onChange,
+  onBlur,
+}: AreaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem}>
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={describedBy(id, hint, problem)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        className={areaEdge(problem)}
+      />
+      <p role="status" className="tabular text-right text-small text-muted empty:hidden">
+        {counter}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldProblem } from './field-frame.tsx';
+
+interface CheckFieldProps {
+  id: string;
+  isOn: boolean;
+  problem?: string | null;
+  /** Drawn as a switch: something appears or goes at once. */
+  asSwitch?: boolean;
+  required?: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+export function CheckField({
+  id,
+  isOn,
+  problem = null,
+  asSwitch = false,
+  required = false,
+  onChange,
+  children,
+}: CheckFieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-2">
+        <input
+          id={id}
+          type="checkbox"
+          role={asSwitch ? 'switch' : undefined}
+          checked={isOn}
+          required={required}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className={classNames(asSwitch ? 'switch' : 'size-5 shrink-0')}
+        />
+        <span className="min-w-0 text-body">{children}</span>
+      </label>
+      <FieldProblem id={id} problem={problem} />
+    </div>
+  );
+}
