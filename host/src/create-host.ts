@@ -34,6 +34,7 @@ export async function createHost(api: ApiDoor, settings: Settings, development: 
   const cache = createPageCache(
     createRenderer(async () => build, 'production', api, settings),
     api,
+    settings.geocoding && new URL(settings.geocoding.url).origin,
   );
   const sendAsset = loadAssets(join(BUILD, 'client'));
   shortcuts.push(cache.answer, (request, response) => sendAsset(request.url?.split('?')[0] ?? '', request, response));

@@ -27,9 +27,16 @@ const environment = z.object({
     .string()
     .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Shop <hello@shop.example>')
     .optional(),
+  GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
+  GEOCODING_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   INIT_CWD: z.string().optional(),
 });
+
+export interface Geocoding {
+  readonly url: string;
+  readonly key: string | null;
+}
 
 export interface Settings {
   readonly port: number;
@@ -41,6 +48,8 @@ export interface Settings {
   readonly merchant: string;
   readonly apiUrl: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
+  /** The service that turns a shopper's position into an address. */
+  readonly geocoding: Geocoding | undefined;
   readonly logLevel: string;
   /** Where the command was typed. */
   readonly callerFolder: string;
@@ -58,6 +67,7 @@ export function readEnvironment(): Settings {
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, INIT_CWD } =
     result.data;
+  const { GEOCODING_URL, GEOCODING_KEY } = result.data;
   return {
     port: PORT,
     host: HOST,
@@ -67,6 +77,7 @@ export function readEnvironment(): Settings {
     merchant: MERCHANT,
     apiUrl: API_URL,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
+    geocoding: GEOCODING_URL ? { url: GEOCODING_URL, key: GEOCODING_KEY ?? null } : undefined,
     logLevel: LOG_LEVEL,
     callerFolder: INIT_CWD ?? process.cwd(),
   };

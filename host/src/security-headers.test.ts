@@ -7,7 +7,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 test('names every inline script by its hash, and no other', () => {
   const policy = pagePolicy(
     '<script>one()</script><script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script>',
-    undefined,
+    {},
   );
   const [, scripts] = /script-src ([^;]+)/.exec(policy) ?? [];
   expect(scripts).toBe(`'self' ${hash('one()')} ${hash('{"a":1}')}`);
@@ -15,6 +15,15 @@ test('names every inline script by its hash, and no other', () => {
 });
 
 test('pictures of another server are let in only when that server is used', () => {
-  expect(pagePolicy('', undefined)).toContain("img-src 'self' data:;");
-  expect(pagePolicy('', 'https://other.example')).toContain("img-src 'self' data: https://other.example;");
+  expect(pagePolicy('', {})).toContain("img-src 'self' data:;");
+  expect(pagePolicy('', { pictureOrigin: 'https://other.example' })).toContain(
+    "img-src 'self' data: https://other.example;",
+  );
+});
+
+test('positions go to the geocoding service alone, and to nobody when there is none', () => {
+  expect(pagePolicy('', {})).toContain("connect-src 'self';");
+  expect(pagePolicy('', { geocodingOrigin: 'https://maps.example' })).toContain(
+    "connect-src 'self' https://maps.example;",
+  );
 });

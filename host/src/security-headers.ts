@@ -14,11 +14,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
+/** What a page may fetch besides our own. */
+export interface OtherOrigins {
+  readonly pictureOrigin?: string | undefined;
+  readonly geocodingOrigin?: string | undefined;
+}
+
 /**
  * The policy of a page. Its inline scripts are named by their hashes, not by a nonce: the page is kept and sent to many,
  * and a nonce that is used twice protects nobody.
  */
-export function pagePolicy(html: string, pictureOrigin: string | undefined): string {
+export function pagePolicy(html: string, { pictureOrigin, geocodingOrigin }: OtherOrigins): string {
   const hashes = new Set(
     inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
   );
@@ -29,6 +35,7 @@ export function pagePolicy(html: string, pictureOrigin: string | undefined): str
     // Positions computed by script are style attributes; they can colour a box, not run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ''}`,
+    `connect-src 'self'${geocodingOrigin ? ` ${geocodingOrigin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,8 @@ export interface PageContext {
   /** Where the shop is reached, without a slash at the end. */
   shopUrl: string;
   merchant: string;
+  /** The service that turns a position into an address; undefined when the shop has none. */
+  geocoding: { url: string; key: string | null } | undefined;
   /** What the page shows, so that the host can forget the page when that changes. */
   tags: Set<string>;
 }

@@ -27,7 +27,7 @@ function siteMap(language: Language) {
     at('/cart', 'pages/private/cart-page.tsx'),
     soon('/recent-order'),
     soon('/order-details/:id'),
-    soon('/checkout'),
+    at('/checkout', 'pages/private/checkout-page.tsx'),
     soon('/order-confirm'),
     soon('/order-pending'),
     soon('/order-failure'),

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import type { ApiDoor } from '../api/api-door.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { type OtherOrigins, pagePolicy } from '../security-headers.ts';
 import { KeptPage } from './kept-page.ts';
 import { pageUrl } from './page-key.ts';
 import type { RenderPage } from './render-page.ts';
@@ -25,14 +25,15 @@ export interface PageCache {
   page(url: string): Promise<KeptPage>;
 }
 
-export function createPageCache(render: RenderPage, api: ApiDoor): PageCache {
+export function createPageCache(render: RenderPage, api: ApiDoor, geocodingOrigin?: string): PageCache {
   const cache = new TaggedCache<Entry>({ maxSize: MAX_BYTES, sizeOf: ({ page }) => page.size });
+  const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
   api.onChange((tags) => cache.forget(tags));
 
   const make = async (url: string): Promise<Entry> => {
     const { status, headers, body, tags, life } = await render(url);
     const isPublic = status === 200 && headers.get('cache-control')?.startsWith('public') === true;
-    const kept = new KeptPage(status, headersOf(headers, body, api), body);
+    const kept = new KeptPage(status, headersOf(headers, body, origins), body);
     if (!isPublic || life === 'none') throw new Uncached(kept);
     return { page: kept, tags, until: life === 'changed' ? Number.POSITIVE_INFINITY : Date.now() + BRIEF_MS };
   };
@@ -70,11 +71,11 @@ class Uncached extends Error {
   }
 }
 
-function headersOf(headers: Headers, body: Buffer, { pictureOrigin }: ApiDoor): Record<string, string> {
+function headersOf(headers: Headers, body: Buffer, origins: OtherOrigins): Record<string, string> {
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true;
   return {
     'cache-control': 'no-store',
     ...Object.fromEntries(headers),
-    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8'), pictureOrigin) }),
+    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8'), origins) }),
   };
 }

@@ -2,7 +2,7 @@
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ApiDoor } from '../api/api-door.ts';
-import type { Settings } from '../environment.ts';
+import type { Geocoding, Settings } from '../environment.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -26,6 +26,7 @@ interface PageContext {
   readonly api: (language: string) => Client<'public'>;
   readonly shopUrl: string;
   readonly merchant: string;
+  readonly geocoding: Geocoding | undefined;
   readonly tags: Set<string>;
 }
 
@@ -33,7 +34,7 @@ export function createRenderer(
   build: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
   api: ApiDoor,
-  { shopUrl, merchant }: Settings,
+  { shopUrl, merchant, geocoding }: Settings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (url) => {
@@ -52,7 +53,7 @@ export function createRenderer(
         { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
       );
     const context = new RouterContextProvider();
-    context.set(contextKey(), { api: client, shopUrl, merchant, tags });
+    context.set(contextKey(), { api: client, shopUrl, merchant, geocoding, tags });
     const response = await handle(new Request(new URL(url, shopUrl)), context);
     return {
       status: response.status,

@@ -2,6 +2,7 @@ import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { hasDigitPostcode, hasPostcodeFirst } from '../format/postcode.ts';
 import { useMessages } from '../i18n/use-language.ts';
+import { linkLook } from '../ui/link-look.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { AddressField } from './address.ts';
@@ -171,6 +172,3 @@ function MoreFields({ form, section, children }: MoreFieldsProps) {
     </>
   );
 }
-
-export const linkLook =
-  'inline-flex min-h-11 items-center gap-2 text-small font-medium text-link underline underline-offset-4 hover:no-underline';

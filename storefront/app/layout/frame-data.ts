@@ -22,6 +22,8 @@ export interface FrameData {
   pages: MenuLink[];
   social: Record<SocialNetwork, string | null>;
   message: string | null;
+  /** The service that turns a position into an address, where the shop has one. */
+  geocoding?: { url: string; key: string | null };
 }
 
 export const socialNetworks = ['instagram', 'pinterest', 'facebook', 'youtube'] as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { CardAction } from '../features/catalog/card-action.ts';
 import { useMessages } from '../i18n/use-language.ts';
 import { CartCorner } from './cart-corner.tsx';
@@ -12,9 +13,13 @@ import { quickAdd } from './quick-add.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFrame } from './use-frame.ts';
 
+/** The checkout brings a calmer frame of its own. */
+const isCalm = /\/checkout\/?$/i;
+
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
   const { message } = useFrame();
+  const isFull = !isCalm.test(useLocation().pathname);
   useArrival();
   return (
     <>
@@ -24,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t.skip}
       </a>
-      {message && (
+      {isFull && message && (
         <section
           aria-label={t.message}
           className="message-bar flex min-h-9 items-center justify-center bg-footer px-4 py-1.5 text-center text-small text-white"
@@ -32,14 +37,18 @@ export function Frame({ children }: { children: ReactNode }) {
           <p>{message}</p>
         </section>
       )}
-      <Header />
+      {isFull && <Header />}
       <OfflineBar />
       <Pending />
       <LoadingFailure />
-      <main id="main" tabIndex={-1} className="outline-none">
-        <CardAction value={quickAdd}>{children}</CardAction>
-      </main>
-      <Footer />
+      {isFull ? (
+        <main id="main" tabIndex={-1} className="outline-none">
+          <CardAction value={quickAdd}>{children}</CardAction>
+        </main>
+      ) : (
+        children
+      )}
+      {isFull && <Footer />}
       <CartCorner />
       <div className="overlay" aria-hidden="true" />
     </>

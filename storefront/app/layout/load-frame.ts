@@ -9,7 +9,8 @@ import type { Language } from '../i18n/language.ts';
 import { type FrameData, menuCategories, menuPages, socialLinks, storeFacts } from './frame-data.ts';
 
 /** Never fails: a page without its menu is better than no page. */
-export async function loadFrame({ api, shopUrl, merchant }: PageContext, language: Language): Promise<FrameData> {
+export async function loadFrame(context: PageContext, language: Language): Promise<FrameData> {
+  const { api, shopUrl, merchant, geocoding } = context;
   const ask = api(language);
   const [store, config, categories, pages, message] = await Promise.all([
     ignoreFailure('store', ask(readStore, { params: { code: merchant } })),
@@ -26,5 +27,6 @@ export async function loadFrame({ api, shopUrl, merchant }: PageContext, languag
     pages: menuPages(pages?.items ?? []),
     social: socialLinks(config),
     message: message?.visible ? plainText(message.description?.description ?? '') || null : null,
+    ...(geocoding && { geocoding }),
   };
 }

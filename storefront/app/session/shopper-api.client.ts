@@ -1,15 +1,16 @@
 // The only road to private answers. It exists in the browser alone: on the server this file is empty, so nothing of a
 // shopper can enter a page that is kept.
 import { type Client, createClient } from '@vitrine/contract/client.ts';
+import type { Access } from '@vitrine/contract/endpoint.ts';
 import { languageOf } from '../i18n/language.ts';
 import { merchantHere } from './page-facts.ts';
 import { recallToken } from './token.ts';
 
-export type ShopperApi = Client<'cart' | 'open' | 'public'>;
+export type ShopperApi = Client<Access>;
 
 /** Asks the shop the page came from, in the page's language, for whoever holds this browser. */
 export const shopperApi = (): ShopperApi =>
-  createClient<'cart' | 'open' | 'public'>(
+  createClient<Access>(
     async ({ method, url, body, idempotencyKey }) => {
       const token = recallToken();
       const answer = await fetch(url, {

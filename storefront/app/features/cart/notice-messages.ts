@@ -9,8 +9,6 @@ const messages = defineMessages(
     removedAll: 'Removed All From Cart',
     undo: 'Undo',
     offline: 'You are offline. Your cart was not changed. Try again when you are connected.',
-    unreachable: 'We could not reach the shop. Check your connection and try again',
-    fault: 'Something failed on our side. Your entries are kept',
   },
   {
     added: 'Ajouté au panier',
@@ -19,8 +17,6 @@ const messages = defineMessages(
     removedAll: 'Panier vidé',
     undo: 'Annuler',
     offline: 'Vous êtes hors ligne. Votre panier n’a pas changé. Réessayez une fois la connexion rétablie.',
-    unreachable: 'La boutique ne répond pas. Vérifiez votre connexion et réessayez',
-    fault: 'Une erreur est survenue chez nous. Votre saisie est conservée',
   },
 );
 

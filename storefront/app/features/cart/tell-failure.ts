@@ -1,19 +1,14 @@
 import { failureStatus } from '../../api/failure-status.ts';
+import { failureCode, failureWords as wordsOf } from '../../api/failure-words.ts';
+import { languageOf } from '../../i18n/language.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { noticeWords } from './notice-messages.ts';
 
-/** The server's own words where it has any; they are written for shoppers. */
-export function failureWords(error: unknown): string {
-  const t = noticeWords();
-  if (!navigator.onLine) return t.offline;
-  if (failureStatus(error) === undefined) return t.unreachable;
-  return (error instanceof Error && error.message) || t.fault;
-}
+export const failureWords = (error: unknown): string =>
+  navigator.onLine ? wordsOf(error, languageOf(location.pathname)) : noticeWords().offline;
 
 export const tellFailure = (error: unknown): void => showToast({ tone: 'failure', text: failureWords(error) });
 
-export const isCartGone = (error: unknown): boolean =>
-  failureStatus(error) === 404 && error instanceof Error && 'code' in error && isGoneCode(error.code);
-
 /** Other servers answer 404 without a code of ours; a product that is missing has one. */
-const isGoneCode = (code: unknown) => code === 'cart.not-found' || code === '404';
+export const isCartGone = (error: unknown): boolean =>
+  failureStatus(error) === 404 && ['cart.not-found', '404'].includes(failureCode(error) ?? '');

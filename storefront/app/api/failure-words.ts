@@ -1,0 +1,26 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+import type { Language } from '../i18n/language.ts';
+import { failureStatus } from './failure-status.ts';
+
+const messages = defineMessages(
+  {
+    unreachable: 'We could not reach the shop. Check your connection and try again',
+    fault: 'Something failed on our side. Your entries are kept',
+  },
+  {
+    unreachable: 'La boutique ne répond pas. Vérifiez votre connexion et réessayez',
+    fault: 'Une erreur est survenue chez nous. Votre saisie est conservée',
+  },
+);
+
+/** A failed call in words for the shopper: the server's own where it refused, since those are written for shoppers. */
+export function failureWords(error: unknown, language: Language): string {
+  const t = messages[language];
+  const status = failureStatus(error);
+  if (status === undefined) return t.unreachable;
+  return (status < 500 && error instanceof Error && error.message) || t.fault;
+}
+
+/** The code a refusal carries. */
+export const failureCode = (error: unknown): string | undefined =>
+  failureStatus(error) !== undefined && error instanceof Error && 'code' in error ? String(error.code) : undefined;

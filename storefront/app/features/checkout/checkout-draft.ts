@@ -1,0 +1,70 @@
+// Everything the shopper has entered, saved while typing and kept for the visit: a reload, Back or a tab closed by mistake
+// loses nothing. Passwords are not among it.
+import { type AddressField, emptyAddress } from '../../forms/address.ts';
+import type { Values } from '../../forms/problems.ts';
+import { readVisit, storeVisit } from '../../session/session-storage.ts';
+
+export type ContactField = 'email' | AddressField;
+export type Contact = Values<ContactField>;
+
+/** The second step in the order of the screen; the address is the one for the bill. What is ticked holds `yes`. */
+export type PaymentField =
+  | 'delivery'
+  | 'payment'
+  | 'billingSame'
+  | AddressField
+  | 'account'
+  | 'password'
+  | 'repeatPassword'
+  | 'notes'
+  | 'terms';
+export type PaymentValues = Values<PaymentField>;
+
+interface Draft {
+  contact: Contact;
+  payment: PaymentValues;
+}
+
+const storageKey = 'vitrine.checkout';
+
+const empty: Draft = {
+  contact: { email: '', ...emptyAddress },
+  payment: {
+    delivery: '',
+    payment: '',
+    billingSame: 'yes',
+    ...emptyAddress,
+    account: '',
+    password: '',
+    repeatPassword: '',
+    notes: '',
+    terms: '',
+  },
+};
+
+let draft: Draft | undefined;
+
+export function readDraft(): Draft {
+  if (!draft) {
+    const kept = stored();
+    draft = { contact: { ...empty.contact, ...kept.contact }, payment: { ...empty.payment, ...kept.payment } };
+  }
+  return draft;
+}
+
+export function saveDraft(patch: Partial<Draft>): void {
+  draft = { ...readDraft(), ...patch };
+  const { password: _, repeatPassword: __, ...payment } = draft.payment;
+  storeVisit(storageKey, JSON.stringify({ ...draft, payment }));
+}
+
+/** The order is made: the address stays for the visit, what was said about this one order goes. */
+export const finishDraft = (): void => saveDraft({ payment: empty.payment });
+
+function stored(): Partial<Draft> {
+  try {
+    return JSON.parse(readVisit(storageKey) ?? '{}') as Partial<Draft>;
+  } catch {
+    return {};
+  }
+}

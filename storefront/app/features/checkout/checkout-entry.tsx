@@ -1,0 +1,65 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { localPath } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checkout, type CheckoutProps } from './checkout.tsx';
+import { checkoutMessages } from './checkout-messages.ts';
+import type { Placed } from './place-order.ts';
+import { WaitingOrder } from './waiting-order.tsx';
+
+interface CheckoutEntryProps extends Pick<CheckoutProps, 'geocoding' | 'reloadCart'> {
+  cart: Cart | null;
+  phase: 'unknown' | 'ready' | 'failed';
+  skeleton: ReactNode;
+  coupon: (cart: Cart) => ReactNode;
+  /** The cart has become an order. */
+  dropCart: () => void;
+  /** The order has become a cart again. */
+  adoptCart: (cart: Cart) => void;
+}
+
+/** Decides what there is to check out: a cart, an order that waits for its payment, or nothing. */
+export function CheckoutEntry({ cart, phase, skeleton, coupon, dropCart, adoptCart, ...rest }: CheckoutEntryProps) {
+  const language = useLanguage();
+  const t = checkoutMessages[language];
+  const navigate = useNavigate();
+  // The cart that was ordered stays on the screen until the browser has left.
+  const [leaving, setLeaving] = useState<Cart | null>(null);
+  useComingBack(() => setLeaving(null));
+  const shown = leaving ?? cart;
+  if (shown) {
+    const leave = ({ order, payAt }: Placed) => {
+      const isWaiting = !payAt && order.paymentStatus === 'open';
+      if (!isWaiting) setLeaving(shown);
+      dropCart();
+      if (payAt) location.assign(payAt);
+      else if (!isWaiting) {
+        navigate(localPath(language, `/order-confirm?order=${order.id}&key=${order.key}`), { replace: true });
+      }
+    };
+    return <Checkout {...rest} cart={shown} coupon={coupon(shown)} isLeaving={leaving !== null} onPlaced={leave} />;
+  }
+  if (phase === 'unknown') return skeleton;
+  if (phase === 'failed') {
+    return (
+      <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
+        <p>{t.failedText}</p>
+        <Button onClick={() => rest.reloadCart()}>{t.tryAgain}</Button>
+      </EmptyState>
+    );
+  }
+  return <WaitingOrder skeleton={skeleton} onRestored={adoptCart} />;
+}
+
+/** Back from the provider's page: the browser may show this one as it was left. */
+function useComingBack(react: () => void): void {
+  useEffect(() => {
+    const hear = ({ persisted }: PageTransitionEvent) => persisted && react();
+    window.addEventListener('pageshow', hear);
+    return () => window.removeEventListener('pageshow', hear);
+  });
+}

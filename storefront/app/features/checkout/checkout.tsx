@@ -1,0 +1,160 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { failureWords } from '../../api/failure-words.ts';
+import type { Geocoding } from '../../forms/my-location.tsx';
+import type { Problems } from '../../forms/problems.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { recallToken } from '../../session/token.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { useWide } from '../../ui/use-wide.ts';
+import type { ContactField } from './checkout-draft.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import { ContactStep } from './contact-step.tsx';
+import { ContactSummary } from './contact-summary.tsx';
+import { SideSummary, TopSummary } from './order-summary.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import type { Placed } from './place-order.ts';
+import { StepSection } from './step-section.tsx';
+import { TroublePanel } from './trouble-panel.tsx';
+import { useContactForm } from './use-contact-form.ts';
+import { type Delivery, useDelivery } from './use-delivery.ts';
+import { useOrdering } from './use-ordering.ts';
+import { usePaymentForm } from './use-payment-form.ts';
+
+export interface CheckoutProps {
+  cart: Cart;
+  geocoding: Geocoding | null;
+  coupon: ReactNode;
+  /** The order is made and the browser is about to leave for the next page. */
+  isLeaving: boolean;
+  reloadCart: () => Promise<void>;
+  onPlaced: (placed: Placed) => void;
+}
+
+/** Two steps on one page; the address says which, so that Back goes back to the first. */
+export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPlaced }: CheckoutProps) {
+  const language = useLanguage();
+  const t = checkoutMessages[language];
+  const [query] = useSearchParams();
+  const { pathname, state: arrival } = useLocation();
+  const navigate = useNavigate();
+  const isGuest = recallToken() === null;
+  const isWide = useWide();
+  const contact = useContactForm();
+  const payment = usePaymentForm(contact, (): Delivery => delivery);
+  const delivery = useDelivery(cart, contact.place, payment.form.values.delivery || null);
+  const [refused, setRefused] = useState<Problems<ContactField> | null>(null);
+  const [quoteFailure, setQuoteFailure] = useState<unknown>(null);
+
+  const isPayment = query.get('step') === 'payment' && contact.isComplete;
+  const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
+  const ordering = useOrdering({
+    earlier: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,
+    cart,
+    contact,
+    delivery,
+    payment,
+    reloadCart,
+    onPlaced,
+    onContactRefused: (problems) => {
+      setRefused(problems);
+      goTo('address');
+    },
+  });
+
+  // What the shop found wrong is shown once the step it belongs to is there.
+  useEffect(() => {
+    if (isPayment || !refused) return;
+    setRefused(null);
+    contact.form.refuse(refused);
+  });
+
+  const goOn = async () => {
+    setQuoteFailure(null);
+    try {
+      const { options, problem } = await delivery.settle();
+      if (options.length > 0) goTo('payment');
+      else contact.form.refuse({ country: problem ?? t.noDelivery(contact.countryName) });
+    } catch (error) {
+      setQuoteFailure(error);
+    }
+  };
+
+  const summary = {
+    cart,
+    totals: delivery.quote?.totals ?? null,
+    isEstimate: !isPayment,
+    isPending: delivery.isPending,
+    coupon,
+  };
+  const blocked = !cart.canCheckOut && !isLeaving && (
+    <TroublePanel tone="warn" words={t.blocked}>
+      <LocalLink to="/cart" className={buttonLook('secondary', 'mt-3')}>
+        {t.toCart}
+      </LocalLink>
+    </TroublePanel>
+  );
+  const { trouble } = ordering;
+  return (
+    <>
+      {!isWide && <TopSummary {...summary} />}
+      <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <ol className="min-w-0 lg:col-span-7 lg:max-w-[36rem]">
+          <StepSection
+            number={1}
+            title={t.contactTitle}
+            state={isPayment ? 'done' : 'current'}
+            action={
+              isPayment && (
+                <button type="button" aria-label={t.editNamed} onClick={() => goTo('address')} className={linkLook}>
+                  {t.edit}
+                </button>
+              )
+            }
+          >
+            {isPayment ? (
+              <ContactSummary
+                contact={contact.form.values}
+                countryName={contact.countryName}
+                stateName={contact.stateName}
+              />
+            ) : (
+              <ContactStep
+                form={contact.form}
+                countries={contact.countries}
+                zones={contact.zones}
+                isGuest={isGuest}
+                geocoding={geocoding}
+                trouble={
+                  quoteFailure ? <TroublePanel tone="error" words={failureWords(quoteFailure, language)} /> : blocked
+                }
+                onContinue={goOn}
+              />
+            )}
+          </StepSection>
+          <StepSection number={2} title={t.paymentTitle} state={isPayment ? 'current' : 'ahead'}>
+            {isPayment && (
+              <PaymentStep
+                contact={contact}
+                delivery={delivery}
+                payment={payment}
+                isGuest={isGuest}
+                isOrdering={ordering.isOrdering || isLeaving}
+                trouble={trouble ? <TroublePanel key={trouble.words} {...trouble} /> : blocked}
+                onOrder={() => !isLeaving && ordering.order()}
+              />
+            )}
+          </StepSection>
+        </ol>
+        {isWide && (
+          <div className="min-w-0 lg:col-span-5">
+            <SideSummary {...summary} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Two cards to choose from, while they are on their way. */
+export const ChoiceSkeleton = () => (
+  <div aria-hidden className="flex flex-col gap-2">
+    {[1, 2].map((card) => (
+      <div key={card} className="h-18 rounded-control bg-tile dark:bg-line" />
+    ))}
+  </div>
+);

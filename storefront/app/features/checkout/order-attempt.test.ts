@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+import { beginAttempt, endAttempt, type OrderBody, recallAttempt } from './order-attempt.ts';
+
+const body: OrderBody = {
+  payment: { paymentModule: 'test', amount: 60, redirect: true },
+  customer: { emailAddress: 'ann@example.com', password: 'correct horse' },
+};
+
+beforeEach(endAttempt);
+
+test('the same order keeps its key until it is answered', () => {
+  const { key } = beginAttempt('cart', body);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(beginAttempt('cart', { ...body }).key).toBe(key);
+  endAttempt();
+  expect(recallAttempt()).toBeNull();
+  expect(beginAttempt('cart', body).key).not.toBe(key);
+});
+
+test('another cart or another total is another order', () => {
+  const { key } = beginAttempt('cart', body);
+  expect(beginAttempt('other', body).key).not.toBe(key);
+  const { key: again } = beginAttempt('cart', body);
+  expect(beginAttempt('cart', { ...body, payment: { ...body.payment, amount: 61 } }).key).not.toBe(again);
+});

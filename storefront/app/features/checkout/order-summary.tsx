@@ -1,0 +1,82 @@
+import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { drawPhoto, photoOf } from '../../format/photo.ts';
+import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { backendHere } from '../../session/page-facts.ts';
+import { AmountList } from '../../ui/amount-list.tsx';
+import { ItemLine } from '../../ui/item-line.tsx';
+import { checkoutMessages } from './checkout-messages.ts';
+
+interface OrderSummaryProps {
+  cart: Cart;
+  /** With delivery and taxes; null until they are known. */
+  totals: TotalEntry[] | null;
+  /** The address is not complete, so delivery and taxes may still change. */
+  isEstimate: boolean;
+  isPending: boolean;
+  coupon: ReactNode;
+}
+
+/** Beside the form where there is room. */
+export function SideSummary(props: OrderSummaryProps) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <section aria-labelledby="checkout-summary" className="sticky top-6 rounded-panel bg-sunken p-6">
+      <h2 id="checkout-summary" className="text-h3">
+        {t.summary}
+      </h2>
+      <SummaryBody {...props} />
+    </section>
+  );
+}
+
+/** On a phone a bar above the form: count and total, and the whole list when it is opened. */
+export function TopSummary(props: OrderSummaryProps) {
+  const t = useMessages(checkoutMessages);
+  const total = grandTotal(props.totals ?? props.cart.totals);
+  return (
+    <details className="group -mx-(--gutter) bg-sunken px-(--gutter)">
+      <summary className="flex min-h-14 items-center gap-2">
+        <span className="font-medium text-strong">{t.summary}</span>
+        <span className="text-small text-second">{t.pieces(props.cart.quantity)}</span>
+        <ChevronDown className="text-strong transition-transform duration-240 group-open:rotate-180" size={20} />
+        <span className="tabular ml-auto font-semibold text-strong">{total?.amount}</span>
+      </summary>
+      <div className="pb-5">
+        <SummaryBody {...props} />
+      </div>
+    </details>
+  );
+}
+
+function SummaryBody({ cart, totals, isEstimate, isPending, coupon }: OrderSummaryProps) {
+  const t = useMessages(checkoutMessages);
+  const shown = (totals ?? cart.totals).map((entry) =>
+    isEstimate && isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
+  );
+  return (
+    <>
+      <ul className="mt-1 divide-y divide-line">
+        {cart.products.map((line) => (
+          <ItemLine
+            key={line.cartItemId}
+            picture={pictureOf(line)}
+            name={line.description.name}
+            details={line.cartItemattributes.map(({ option, optionValue }) => t.option(option.name, optionValue.name))}
+            quantity={t.quantity(line.quantity, line.finalPrice)}
+            amount={line.displaySubTotal}
+          />
+        ))}
+      </ul>
+      <div className="mb-4 border-y border-line py-2">{coupon}</div>
+      <AmountList lines={amountLines(shown, t)} total={grandTotal(shown)} isPending={isPending} />
+    </>
+  );
+}
+
+function pictureOf({ images, image }: CartLine) {
+  const first = images[0] ?? image;
+  return first && drawPhoto(photoOf({ ...first, url: first.imageUrl, alt: '' }, backendHere()), '');
+}

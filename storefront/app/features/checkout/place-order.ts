@@ -1,0 +1,81 @@
+import { placeOrder as place, placeOrderAsCustomer, startPayment } from '@vitrine/contract/checkout.ts';
+import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import { failureStatus } from '../../api/failure-status.ts';
+import { failureCode } from '../../api/failure-words.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { keepOrder } from '../../session/placed-order.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { recallToken } from '../../session/token.ts';
+import { beginAttempt, endAttempt, type OrderAttempt, type OrderBody, recallAttempt } from './order-attempt.ts';
+
+export interface Placed {
+  order: Confirmation;
+  /** Where the shopper pays; null when nothing is left to do. */
+  payAt: string | null;
+}
+
+/** Orders the cart, once, however often it is asked for. Throws what the shop refuses. */
+export const placeOrder = (cart: string, body: OrderBody): Promise<Placed> => send(beginAttempt(cart, body));
+
+/** Asks for the answer that was lost on the way; null when none is missing. */
+export async function resumeOrder(): Promise<Placed | null> {
+  const attempt = recallAttempt();
+  return attempt && send(attempt);
+}
+
+async function send(attempt: OrderAttempt): Promise<Placed> {
+  try {
+    const order = await askPatiently(attempt);
+    endAttempt();
+    keepOrder({ id: order.id, key: order.key, cart: attempt.cart });
+    return { order, payAt: await payAt(order, attempt) };
+  } catch (error) {
+    // Refused: the next try is another one. Not answered, or broken on the other side: the same one is asked for again.
+    const status = failureStatus(error);
+    if (status !== undefined && status < 500) endAttempt();
+    throw error;
+  }
+}
+
+const waits = [500, 1000, 2000, 4000];
+
+/** The same key may still be at work, in another tab or from a press whose answer was lost. */
+async function askPatiently(attempt: OrderAttempt): Promise<Confirmation> {
+  for (const wait of waits) {
+    try {
+      return await ask(attempt);
+    } catch (error) {
+      const code = failureCode(error);
+      if (code === 'request.key-reused') return ask(beginAnew(attempt));
+      if (code !== 'request.in-progress') throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return ask(attempt);
+}
+
+/** The passwords were typed anew after a reload, so it is not the order the key was made for. */
+function beginAnew({ cart, body }: OrderAttempt): OrderAttempt {
+  endAttempt();
+  return beginAttempt(cart, body);
+}
+
+function ask({ cart, key, body }: OrderAttempt): Promise<Confirmation> {
+  const call = { params: { code: cart }, body, idempotencyKey: key };
+  return recallToken() ? shopperApi()(placeOrderAsCustomer, call) : shopperApi()(place, call);
+}
+
+/** The provider did not answer in time: one more try, since the order is made and waits. It can be paid later, too. */
+async function payAt({ redirectUrl, paymentStatus }: Confirmation, attempt: OrderAttempt): Promise<string | null> {
+  if (redirectUrl || paymentStatus !== 'open') return redirectUrl;
+  return ignoreFailure('payment', payAgain(attempt.cart, attempt.body.payment.paymentModule));
+}
+
+/** Begins another try to pay for the order a cart became. */
+export async function payAgain(cart: string, paymentModule: string): Promise<string | null> {
+  const { details } = await shopperApi()(startPayment, {
+    params: { code: cart },
+    body: { paymentModule, redirect: true },
+  });
+  return details.redirectUrl;
+}

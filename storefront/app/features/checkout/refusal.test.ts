@@ -1,0 +1,47 @@
+import { Failure } from '@vitrine/contract/failure.ts';
+import { expect, test } from 'vitest';
+import { sortRefusal } from './refusal.ts';
+
+const refused = (status: number, code: string, details = {}) => new Failure(status, code, 'words', details);
+
+test('fields go to the step that asks for them', () => {
+  const fields = {
+    'customer.emailAddress': 'mail',
+    'customer.delivery.postalCode': 'postcode',
+    'customer.billing.city': 'town',
+    'customer.password': 'password',
+  };
+  expect(sortRefusal(refused(400, 'order.incomplete', { fields }), false)).toEqual({
+    kind: 'fields',
+    contact: { email: 'mail', postalCode: 'postcode' },
+    payment: { city: 'town', password: 'password' },
+  });
+});
+
+test('one address for both is corrected where it was entered', () => {
+  const fields = { 'customer.billing.countryCode': 'country' };
+  expect(sortRefusal(refused(400, 'order.incomplete', { fields }), true)).toMatchObject({
+    contact: { country: 'country' },
+    payment: {},
+  });
+});
+
+test('terms that were not agreed to are marked', () => {
+  expect(sortRefusal(refused(400, 'order.terms'), true)).toMatchObject({ kind: 'fields', payment: { terms: 'words' } });
+});
+
+test.each(['order.price-changed', 'order.stock-changed', 'product.sold-out', 'quote.not-found', 'coupon.ended'])(
+  '%s: the order has changed',
+  (code) => {
+    expect(sortRefusal(refused(409, code, { names: ['Atelier Mug'] }), true)).toEqual({
+      kind: 'changed',
+      names: ['Atelier Mug'],
+    });
+  },
+);
+
+test('a cart that has gone, and everything else', () => {
+  expect(sortRefusal(refused(404, 'cart.not-found'), true)).toEqual({ kind: 'gone' });
+  expect(sortRefusal(refused(429, 'request.too-many'), true)).toEqual({ kind: 'other' });
+  expect(sortRefusal(new TypeError('network'), true)).toEqual({ kind: 'other' });
+});

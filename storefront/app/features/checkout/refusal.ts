@@ -1,0 +1,66 @@
+// What the shop says to an order it does not take, sorted by what the shopper can do about it.
+import { failureStatus } from '../../api/failure-status.ts';
+import { failureCode } from '../../api/failure-words.ts';
+import type { Problems } from '../../forms/problems.ts';
+import type { ContactField, PaymentField } from './checkout-draft.ts';
+
+export type Refusal =
+  /** Something has to be entered differently. */
+  | { kind: 'fields'; contact: Problems<ContactField>; payment: Problems<PaymentField> }
+  /** Prices or stock are not what was shown; the names of what changed, if the shop gives them. */
+  | { kind: 'changed'; names: string[] }
+  /** The cart is not there any more. */
+  | { kind: 'gone' }
+  | { kind: 'other' };
+
+const changes = /^(order\.(price|stock)-changed|product\.|quote\.|coupon\.|cart\.(too-many|full))/;
+
+export function sortRefusal(error: unknown, isBillingSame: boolean): Refusal {
+  const code = failureCode(error) ?? '';
+  if (failureStatus(error) === 404 && code === 'cart.not-found') return { kind: 'gone' };
+  if (changes.test(code)) return { kind: 'changed', names: namesIn(error) };
+  const message = error instanceof Error ? error.message : '';
+  if (code === 'order.terms') return { kind: 'fields', contact: {}, payment: { terms: message } };
+  const fields = fieldsIn(error);
+  return fields.length > 0 ? { kind: 'fields', ...sortFields(fields, isBillingSame) } : { kind: 'other' };
+}
+
+type Details = { details?: { fields?: unknown; names?: unknown; name?: unknown } };
+const detailsOf = (error: unknown) => (error as Details).details ?? {};
+
+function fieldsIn(error: unknown): [string, string][] {
+  const { fields } = detailsOf(error);
+  return fields && typeof fields === 'object'
+    ? Object.entries(fields).map(([name, words]) => [name, String(words)])
+    : [];
+}
+
+function namesIn(error: unknown): string[] {
+  const { names, name } = detailsOf(error);
+  return (Array.isArray(names) ? names : [name]).filter((one): one is string => typeof one === 'string');
+}
+
+const ofPayment: Record<string, PaymentField> = {
+  'customer.password': 'password',
+  'customer.repeatPassword': 'repeatPassword',
+  'payment.paymentModule': 'payment',
+  shippingQuote: 'delivery',
+  comments: 'notes',
+  customerAgreement: 'terms',
+};
+
+/** The shop names its own fields; some stand in the first step, some in the second. */
+function sortFields(fields: [string, string][], isBillingSame: boolean) {
+  const contact: Partial<Record<ContactField, string>> = {};
+  const payment: Partial<Record<PaymentField, string>> = {};
+  for (const [name, words] of fields) {
+    const [, whose, field] = /^customer\.(delivery|billing)\.(\w+)$/.exec(name) ?? [];
+    const own = ofPayment[name];
+    if (own) payment[own] = words;
+    else if (whose === 'billing' && !isBillingSame) payment[fieldOf(field)] = words;
+    else contact[whose ? fieldOf(field) : 'email'] = words;
+  }
+  return { contact, payment };
+}
+
+const fieldOf = (name = '') => (name === 'countryCode' ? 'country' : name) as Exclude<ContactField, 'email'>;

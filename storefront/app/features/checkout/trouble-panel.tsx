@@ -1,0 +1,22 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import type { Trouble } from './use-ordering.ts';
+
+/** Why the order did not go through, where the eye and the keyboard find it. */
+export function TroublePanel({ tone, words, children }: Trouble & { children?: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} tabIndex={-1} role="alert" className="rounded-panel">
+      <Panel
+        tone={tone}
+        icon={tone === 'warn' ? <TriangleAlert className="text-warn" /> : <CircleAlert className="text-error" />}
+      >
+        <p className="font-medium text-strong">{words}</p>
+        {children}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { readOrder, restoreCart } from '@vitrine/contract/orders.ts';
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import Clock from 'lucide-react/icons/clock';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureWords } from '../../api/failure-words.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { localPath } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { type PlacedOrder, recallOrder } from '../../session/placed-order.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { checkoutMessages } from './checkout-messages.ts';
+import { payAgain, resumeOrder } from './place-order.ts';
+import { TroublePanel } from './trouble-panel.tsx';
+
+interface WaitingOrderProps {
+  skeleton: ReactNode;
+  onRestored: (cart: Cart) => void;
+}
+
+interface Waiting {
+  order: Order;
+  placed: PlacedOrder;
+}
+
+/** Whoever comes back before paying finds the order, and can pay it or change it. Without one there is nothing to do here. */
+export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
+  const language = useLanguage();
+  const t = checkoutMessages[language];
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [words, setWords] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
+  useEffect(() => {
+    let isHere = true;
+    findWaiting().then((found) => {
+      if (!isHere) return;
+      if (!found) navigate(localPath(language, '/cart'), { replace: true });
+      else if (isOpen(found.order)) setWaiting(found);
+      else navigate(localPath(language, `/order-failure?order=${found.order.id}&key=${found.placed.key}`));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  if (!waiting) return skeleton;
+  const { order, placed } = waiting;
+  const run = (task: () => Promise<void>) => async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setWords(null);
+    try {
+      await task();
+    } catch (error) {
+      setWords(failureWords(error, language));
+      setBusy(false);
+    }
+  };
+  const pay = run(async () => {
+    const url = order.payUrl ?? (await payAgain(placed.cart, order.paymentModule));
+    if (url) location.assign(url);
+    else navigate(localPath(language, `/order-confirm?order=${order.id}&key=${placed.key}`));
+  });
+  const change = run(async () => {
+    onRestored(await shopperApi()(restoreCart, { params: { id: order.id }, query: { key: placed.key } }));
+  });
+  return (
+    <EmptyState icon={<Clock size={56} />} title={t.waiting(order.id)}>
+      <p>{t.waitingText}</p>
+      {words && <TroublePanel key={words} tone="error" words={words} />}
+      <Button onClick={pay} aria-busy={isBusy}>
+        {isBusy && <Spinner size={20} />}
+        {t.payNow}
+      </Button>
+      <Button kind="quiet" onClick={change}>
+        {t.changeOrder}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const isOpen = ({ paymentStatus }: Order): boolean => paymentStatus === 'open' || paymentStatus === 'pending';
+
+/** An order of this browser that is still to be paid, or that came to nothing; null when there is none. */
+async function findWaiting(): Promise<Waiting | null> {
+  await ignoreFailure('lost answer', resumeOrder());
+  const placed = recallOrder();
+  if (!placed?.key) return null;
+  const call = { params: { id: placed.id }, query: { key: placed.key } };
+  const order = await ignoreFailure('order', shopperApi()(readOrder, call));
+  return order && (isOpen(order) || order.canRestoreCart) ? { order, placed } : null;
+}

@@ -1,0 +1,55 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { keepCurrentAddress } from '../session/current-address.ts';
+import { linkLook } from '../ui/link-look.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import type { AddressField } from './address.ts';
+import { readGeocoding } from './read-geocoding.ts';
+
+/** The service that knows which address lies where. */
+export interface Geocoding {
+  url: string;
+  key: string | null;
+}
+
+interface MyLocationProps {
+  geocoding: Geocoding;
+  label: string;
+  onFound: (address: Partial<Record<AddressField, string>>) => void;
+}
+
+/** The position is asked for after a press, never before. A failure says nothing: the form is there to be typed into. */
+export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
+  const [isBusy, setBusy] = useState(false);
+  const locate = async () => {
+    setBusy(true);
+    try {
+      const { coords } = await position();
+      const address = readGeocoding(await (await fetch(addressOf(geocoding, coords))).json());
+      if (address) {
+        keepCurrentAddress(address);
+        onFound(address);
+      }
+    } catch {
+      // As said above.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" aria-busy={isBusy} onClick={locate} className={linkLook}>
+      {isBusy ? <Spinner size={18} /> : <MapPin size={18} />}
+      {label}
+    </button>
+  );
+}
+
+const patience = 10_000;
+
+const position = (): Promise<GeolocationPosition> =>
+  new Promise((found, failed) => navigator.geolocation.getCurrentPosition(found, failed, { timeout: patience }));
+
+function addressOf({ url, key }: Geocoding, { latitude, longitude }: GeolocationCoordinates): string {
+  const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, language: 'en', ...(key && { key }) });
+  return `${url}?${query}`;
+}

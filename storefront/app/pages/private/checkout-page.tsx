@@ -1,0 +1,39 @@
+// The same shell for everybody; the browser fills in whose order it is.
+import { lazy, Suspense } from 'react';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { checkoutShellMessages } from '../../features/checkout/checkout-shell-messages.ts';
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { CalmFrame } from '../../layout/calm-frame.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/checkout-page';
+
+const CheckoutScreen = lazy(async () => ({
+  default: (await import('../../layout/checkout-screen.tsx')).CheckoutScreen,
+}));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: checkoutShellMessages[languageOf(place.location.pathname)].title, hidden: true });
+
+export default function CheckoutPage() {
+  const t = useMessages(checkoutShellMessages);
+  const skeleton = <CheckoutSkeleton />;
+  return (
+    <CalmFrame>
+      <div className="container pb-16">
+        <h1 className="sr-only">{t.title}</h1>
+        {useHydrated() ? (
+          <Suspense fallback={skeleton}>
+            <CheckoutScreen skeleton={skeleton} />
+          </Suspense>
+        ) : (
+          skeleton
+        )}
+      </div>
+    </CalmFrame>
+  );
+}

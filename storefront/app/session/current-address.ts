@@ -1,0 +1,5 @@
+import { store } from './browser-storage.ts';
+
+/** The address the shopper was last found at. */
+export const keepCurrentAddress = (address: object): boolean =>
+  store('vitrine.currentAddress', JSON.stringify(address));

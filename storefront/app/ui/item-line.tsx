@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from './picture.tsx';
+
+interface ItemLineProps {
+  picture: PictureSource | null;
+  name: ReactNode;
+  details?: readonly string[];
+  quantity: string;
+  amount: string;
+  children?: ReactNode;
+}
+
+/** A thing in a list that is only read: small picture, name, how many, what they cost. */
+export const ItemLine = ({ picture, name, details = [], quantity, amount, children }: ItemLineProps) => (
+  <li className="flex gap-4 py-4">
+    <Picture className="aspect-4/5 w-16 shrink-0 self-start" picture={picture} sizes="64px" />
+    <div className="min-w-0 flex-1">
+      <p className="font-medium text-strong">{name}</p>
+      {details.map((detail) => (
+        <p key={detail} className="text-small text-second">
+          {detail}
+        </p>
+      ))}
+      <p className="tabular text-small text-second">{quantity}</p>
+      {children}
+    </div>
+    <p className="tabular shrink-0 text-right font-semibold text-strong">{amount}</p>
+  </li>
+);
