@@ -7,12 +7,13 @@ const page = (name: string) => `pages/public/${name}-page.tsx`;
 function siteMap(language: Language) {
   const at = (path: string, file: string) => route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
   const soon = (path: string) => at(path, page('under-construction'));
+  const reply = (what: string) => at(`/reply/${what}`, 'pages/private/reply-page.tsx');
   return [
     index(page('home'), { id: `${language}-home` }),
     at('/old-home', page('old-home')),
     at('/about-us', page('about')),
     at('/legal-policies', page('legal-policies')),
-    soon('/preorder-confirm'),
+    at('/preorder-confirm', 'pages/private/preorder-confirm-page.tsx'),
     at('/search', page('search')),
     at('/category/:key', page('category')),
     at('/product/:key', page('product')),
@@ -34,6 +35,7 @@ function siteMap(language: Language) {
     at('/not-found', page('not-found')),
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),
+    reply('cancel-preorder'),
   ];
 }
 

@@ -12,6 +12,7 @@ import type { ProductView } from '../features/catalog/product-view.ts';
 import { useMissingOption } from '../features/catalog/use-missing-option.ts';
 import { PromiseList } from '../features/content/promise-list.tsx';
 import type { Promised } from '../features/content/promises.tsx';
+import { PreOrderButton, PreOrderLink } from '../features/preorder/pre-order-button.tsx';
 import type { ReviewView } from '../features/reviews/review-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
@@ -49,6 +50,8 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   ) : (
     <ProductRow title={t.related} cards={related} />
   );
+  const isPreOrder = offer.availability === 'pre-order';
+  const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? productFacts(frame, product, language) : null} />
@@ -69,12 +72,11 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               delivery={delivery ?? frame.message}
               isMissing={isMissing}
               action={
-                <AddToCartButton
-                  sku={offer.sku}
-                  availability={offer.availability}
-                  most={Math.max(offer.quantity, 1)}
-                  onMissing={onMissing}
-                />
+                isPreOrder ? (
+                  <PreOrderButton key={offer.sku} sku={offer.sku} photo={photos[0]} onMissing={onMissing} />
+                ) : (
+                  <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
+                )
               }
             >
               <PromiseList items={promises} />
@@ -96,7 +98,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         photo={photos[0]}
         price={offer.price}
         watch="buy"
-        action={<AddToCartButton sku={offer.sku} availability={offer.availability} onMissing={onMissing} />}
+        action={isPreOrder ? <PreOrderLink to="#buy" /> : <AddToCartButton {...addable} />}
       />
     </>
   );
