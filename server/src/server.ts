@@ -9,6 +9,8 @@ import { mountCart } from './cart/cart-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
+import { contactKeeper } from './contact/contact.ts';
+import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mailKeeper } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
@@ -32,6 +34,7 @@ import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall, ty
 import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { type ContactMessage, listMessages } from './contact/contact.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
@@ -64,7 +67,7 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper, preOrderKeeper];
+const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper, preOrderKeeper, contactKeeper];
 
 const MEGABYTE = 1024 * 1024;
 
@@ -152,6 +155,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountAccount(mount);
     mountCheckout(mount);
     mountPreOrder(mount);
+    mountContact(mount);
     mountMedia(app, db, shelf);
     mails.mount(app);
     mountApiDocs(app, mounted);

@@ -7,6 +7,7 @@ import * as accountTables from '../src/account/account-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
+import * as contactTables from '../src/contact/contact-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
 import * as mailTables from '../src/mail/mail-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
@@ -32,6 +33,7 @@ const tables = [
   accountTables,
   checkoutTables,
   preorderTables,
+  contactTables,
   platformTables,
 ]
   .flatMap((file) => Object.values(file))

@@ -1,10 +1,8 @@
-import { isEmail } from '@vitrine/contract/address-rules.ts';
+import { checkEmail } from '@vitrine/contract/message-rules.ts';
 import { refuseForm } from './refuse-form.ts';
 
 /** An address as it was typed → as it is kept and compared. Refuses what cannot be one. */
 export function readEmail(visit: { readonly language: string }, field: string, typed: string): string {
-  const email = typed.trim().toLowerCase();
-  if (email === '') refuseForm(visit, [{ field, code: 'email.empty' }]);
-  if (!isEmail(email)) refuseForm(visit, [{ field, code: 'email.shape' }]);
-  return email;
+  refuseForm(visit, checkEmail(typed, field));
+  return typed.trim().toLowerCase();
 }
