@@ -16,6 +16,9 @@ import { mailKeeper } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
+import { newsletterKeeper } from './newsletter/newsletter.ts';
+import { mountNewsletter } from './newsletter/newsletter-routes.ts';
+import { mountOneClick } from './newsletter/one-click.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -35,6 +38,7 @@ import { mountStore } from './store/store-routes.ts';
 
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export { type ContactMessage, listMessages } from './contact/contact.ts';
+export { listReaders, type NewsletterReader } from './newsletter/newsletter.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
@@ -67,7 +71,7 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper, preOrderKeeper, contactKeeper];
+const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper, preOrderKeeper, contactKeeper, newsletterKeeper];
 
 const MEGABYTE = 1024 * 1024;
 
@@ -156,6 +160,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountCheckout(mount);
     mountPreOrder(mount);
     mountContact(mount);
+    mountNewsletter(mount);
+    await mountOneClick(app, { db, clock, shopUrl });
     mountMedia(app, db, shelf);
     mails.mount(app);
     mountApiDocs(app, mounted);

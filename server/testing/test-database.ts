@@ -11,6 +11,7 @@ import * as contactTables from '../src/contact/contact-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
 import * as mailTables from '../src/mail/mail-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
+import * as newsletterTables from '../src/newsletter/newsletter-tables.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
@@ -34,6 +35,7 @@ const tables = [
   checkoutTables,
   preorderTables,
   contactTables,
+  newsletterTables,
   platformTables,
 ]
   .flatMap((file) => Object.values(file))
