@@ -143,6 +143,11 @@ export const refusals = {
     en: '{name} has arrived: you can order it now',
     fr: '{name} est arrivé : vous pouvez le commander',
   },
+  'alert.in-stock': {
+    status: 409,
+    en: '{name} is in stock: you can order it now',
+    fr: '{name} est en stock : vous pouvez le commander',
+  },
   'link.invalid': {
     status: 404,
     en: 'This link is no longer valid',

@@ -1,9 +1,20 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
-import { invitePreOrders, listMisses, listPreOrders, migrate, type OpenDatabase } from '@vitrine/server';
+import {
+  invitePreOrders,
+  listDemand,
+  listMessages,
+  listMisses,
+  listPreOrders,
+  listReaders,
+  migrate,
+  type OpenDatabase,
+} from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
+import { demandTable } from './print-demand.ts';
+import { messageLines, readerLines } from './print-letters.ts';
 import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
 import { say, withProgress } from './progress.ts';
@@ -13,7 +24,10 @@ const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or
                                  All of it or nothing: a mistake anywhere changes nothing.
   npm run shop -- searches       prints what shoppers searched for in vain in the last 30 days.
   npm run shop -- preorders      prints who waits for which product.
-  npm run shop -- invite SKU [N] stock has arrived: invites those who waited longest to order, at most N people.`;
+  npm run shop -- invite SKU [N] stock has arrived: invites those who waited longest to order, at most N people.
+  npm run shop -- alerts         prints what shoppers want to be told of: stock that comes back, prices that drop.
+  npm run shop -- messages       prints the last messages from the contact form.
+  npm run shop -- subscribers    prints the readers of the newsletter as CSV.`;
 
 async function importFile(file: string): Promise<void> {
   const settings = readEnvironment();
@@ -56,13 +70,29 @@ const invite = (sku: string, most: string | undefined) =>
     invitedLines(await invitePreOrders(database, { merchant, shopUrl, sku, most: most ? Number(most) : undefined })),
   );
 
+const printDemand = () => print(async (database, { merchant }) => demandTable(await listDemand(database, merchant)));
+
+const printMessages = () =>
+  print(async (database, { merchant }) => messageLines(await listMessages(database, merchant)));
+
+const printReaders = () =>
+  print(async (database, { merchant, shopUrl }) => readerLines(await listReaders(database, merchant, shopUrl)));
+
+const lists: Readonly<Record<string, () => Promise<number>>> = {
+  searches: printSearches,
+  preorders: printPreOrders,
+  alerts: printDemand,
+  messages: printMessages,
+  subscribers: printReaders,
+};
+
 async function run([command, ...rest]: string[]): Promise<number> {
   if (command === 'import' && rest[0] && rest.length === 1) {
     await importFile(rest[0]);
     return 0;
   }
-  if (command === 'searches' && rest.length === 0) return printSearches();
-  if (command === 'preorders' && rest.length === 0) return printPreOrders();
+  const list = rest.length === 0 ? lists[command ?? ''] : undefined;
+  if (list) return list();
   if (command === 'invite' && rest[0] && rest.length <= 2 && /^[1-9]\d{0,5}$/.test(rest[1] ?? '1'))
     return invite(rest[0], rest[1]);
   console.log(HELP);

@@ -11,4 +11,4 @@ export function textTable(heads: readonly string[], rows: readonly (readonly str
 }
 
 /** Anybody may have typed it: no control character may reach the merchant's terminal. */
-const printable = (text: string): string => text.replace(/[\p{C}]/gu, '·');
+export const printable = (text: string): string => text.replace(/[\p{C}]/gu, '·');

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
 import { sweepAccounts } from './account/drop-expired.ts';
 import { identify } from './account/identify.ts';
+import { alertsKeeper } from './alerts/alerts.ts';
+import { mountAlerts } from './alerts/alerts-routes.ts';
+import { keepTelling } from './alerts/tell-alerts.ts';
 import { cartKeeper } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
@@ -36,6 +39,7 @@ import { mountSearch } from './search/search-routes.ts';
 import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall, type ShopVisit } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
+export { type Demand, listDemand } from './alerts/alerts.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export { type ContactMessage, listMessages } from './contact/contact.ts';
 export { listReaders, type NewsletterReader } from './newsletter/newsletter.ts';
@@ -71,7 +75,14 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper, preOrderKeeper, contactKeeper, newsletterKeeper];
+const dataKeepers: readonly DataKeeper[] = [
+  cartKeeper,
+  mailKeeper,
+  preOrderKeeper,
+  contactKeeper,
+  newsletterKeeper,
+  alertsKeeper,
+];
 
 const MEGABYTE = 1024 * 1024;
 
@@ -127,6 +138,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   });
   const sweep = sweepAccounts(db, clock);
   const listings = keepListingsCurrent(db, clock);
+  const telling = keepTelling({ db, clock, shopUrl });
+  changes.subscribe((tags) => {
+    if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) telling.kick();
+  });
   // Another process may be at the same work; whoever is first has done it.
   const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
 
@@ -161,6 +176,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountPreOrder(mount);
     mountContact(mount);
     mountNewsletter(mount);
+    mountAlerts(mount);
     await mountOneClick(app, { db, clock, shopUrl });
     mountMedia(app, db, shelf);
     mails.mount(app);
@@ -178,6 +194,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await mails.stop();
       await sweep.stop();
       await listings.stop();
+      await telling.stop();
       await searchable;
       await shelf.close();
       await database.close();

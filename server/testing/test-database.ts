@@ -4,6 +4,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import * as accountTables from '../src/account/account-tables.ts';
+import * as alertsTables from '../src/alerts/alerts-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
@@ -36,6 +37,7 @@ const tables = [
   preorderTables,
   contactTables,
   newsletterTables,
+  alertsTables,
   platformTables,
 ]
   .flatMap((file) => Object.values(file))
