@@ -19,7 +19,7 @@ function siteMap(language: Language) {
     at('/product/:key', page('product')),
     at('/content/:key', page('content')),
     at('/search-product/:key', page('search')),
-    soon('/contact'),
+    at('/contact', page('contact')),
     soon('/my-account'),
     soon('/update-password'),
     soon('/register'),
@@ -36,6 +36,10 @@ function siteMap(language: Language) {
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),
     reply('cancel-preorder'),
+    reply('confirm-newsletter'),
+    reply('leave-newsletter'),
+    reply('confirm-alert'),
+    reply('stop-alert'),
   ];
 }
 

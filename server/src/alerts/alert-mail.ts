@@ -13,6 +13,7 @@ export type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
 /** Asks back; at most once a day for one wish. */
 export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
   const { ask, product } = wordsIn(row.language);
+  const reply = (what: string) => pageAddress(from.shopUrl, row.language, `/reply/${what}?key=${row.key}`);
   return queueMail(tx, from, {
     key: `alert-asked ${row.id} ${isoDay(from.now)}`,
     to: row.email,
@@ -22,12 +23,9 @@ export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: Varia
     blocks: [
       { kind: 'facts', rows: [{ label: product, value: name }] },
       { kind: 'text', text: ask[row.kind] },
-      {
-        kind: 'button',
-        label: ask.button,
-        url: pageAddress(from.shopUrl, row.language, `/reply/confirm-alert?key=${row.key}`),
-      },
+      { kind: 'button', label: ask.button, url: reply('confirm-alert') },
       { kind: 'note', text: ask.note },
+      { kind: 'note', text: ask.stop(reply('stop-alert')) },
     ],
   });
 }

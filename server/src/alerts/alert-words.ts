@@ -10,6 +10,7 @@ const english = {
     price:
       'Somebody, probably you, asked us to write to this address when the price of this product drops. We do so once, after you confirm.',
     button: 'Yes, tell me',
+    stop: (address: string) => `You no longer want to know, later on? ${address}`,
     note: 'If you did not ask for it, you need not do anything: without your yes we do not write again.',
   },
   told: {
@@ -48,6 +49,7 @@ const french: typeof english = {
     price:
       'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand le prix de ce produit baissera. Nous le ferons une fois, après votre confirmation.',
     button: 'Oui, prévenez-moi',
+    stop: (address) => `Vous ne voulez plus le savoir, plus tard ? ${address}`,
     note: 'Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre accord, nous n’écrivons plus.',
   },
   told: {

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { LoadingFailure } from './loading-failure.tsx';
+import { NewsletterBand } from './newsletter-band.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { Pending } from './pending.tsx';
 import { quickAdd } from './quick-add.tsx';
@@ -48,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
+      {isFull && <NewsletterBand />}
       {isFull && <Footer />}
       <CartCorner />
       <div className="overlay" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { AlertOffer } from '../features/alerts/alert-offer.tsx';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { BreadcrumbTrail } from '../features/catalog/breadcrumb-trail.tsx';
 import { BuyBar } from '../features/catalog/buy-bar.tsx';
@@ -75,7 +76,12 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
                 isPreOrder ? (
                   <PreOrderButton key={offer.sku} sku={offer.sku} photo={photos[0]} onMissing={onMissing} />
                 ) : (
-                  <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
+                  <>
+                    <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
+                    {!onMissing && (
+                      <AlertOffer key={offer.sku} sku={offer.sku} kind={addable.isSoldOut ? 'stock' : 'price'} />
+                    )}
+                  </>
                 )
               }
             >
