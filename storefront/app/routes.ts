@@ -7,7 +7,6 @@ const page = (name: string) => `pages/public/${name}-page.tsx`;
 function siteMap(language: Language) {
   const at = (path: string, file: string) => route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
   const soon = (path: string) => at(path, page('under-construction'));
-  const reply = (what: string) => at(`/reply/${what}`, 'pages/private/reply-page.tsx');
   return [
     index(page('home'), { id: `${language}-home` }),
     at('/old-home', page('old-home')),
@@ -35,11 +34,7 @@ function siteMap(language: Language) {
     at('/not-found', page('not-found')),
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),
-    reply('cancel-preorder'),
-    reply('confirm-newsletter'),
-    reply('leave-newsletter'),
-    reply('confirm-alert'),
-    reply('stop-alert'),
+    at('/reply/:what', page('reply')),
   ];
 }
 

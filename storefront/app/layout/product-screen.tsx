@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { AlertOffer } from '../features/alerts/alert-offer.tsx';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { BreadcrumbTrail } from '../features/catalog/breadcrumb-trail.tsx';
 import { BuyBar } from '../features/catalog/buy-bar.tsx';
@@ -13,12 +12,13 @@ import type { ProductView } from '../features/catalog/product-view.ts';
 import { useMissingOption } from '../features/catalog/use-missing-option.ts';
 import { PromiseList } from '../features/content/promise-list.tsx';
 import type { Promised } from '../features/content/promises.tsx';
-import { PreOrderButton, PreOrderLink } from '../features/preorder/pre-order-button.tsx';
 import type { ReviewView } from '../features/reviews/review-view.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
 import { productFacts } from '../seo/product-facts.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { GoBack } from './go-back.tsx';
+import { LaterButton } from './later-button.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { useFrame } from './use-frame.ts';
 
@@ -29,6 +29,9 @@ interface ProductScreenProps {
   delivery: string | null;
   promises: Promised[];
 }
+
+const loadPreOrder = async () => (await import('../features/preorder/pre-order-form.tsx')).PreOrderForm;
+const loadAlert = async () => (await import('../features/alerts/alert-form.tsx')).AlertForm;
 
 /** Brings together what several features know of one product. */
 export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
@@ -53,6 +56,9 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   );
   const isPreOrder = offer.availability === 'pre-order';
   const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
+  const alert = addable.isSoldOut
+    ? ({ sku: offer.sku, kind: 'stock', button: t.tellStock } as const)
+    : ({ sku: offer.sku, kind: 'price', button: t.tellPrice } as const);
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? productFacts(frame, product, language) : null} />
@@ -74,12 +80,27 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               isMissing={isMissing}
               action={
                 isPreOrder ? (
-                  <PreOrderButton key={offer.sku} sku={offer.sku} photo={photos[0]} onMissing={onMissing} />
+                  <LaterButton
+                    key={offer.sku}
+                    load={loadPreOrder}
+                    part={{ sku: offer.sku, photo: photos[0], button: t.preOrderIt }}
+                    onPress={onMissing}
+                    className={buttonLook()}
+                  >
+                    {t.preOrderIt}
+                  </LaterButton>
                 ) : (
                   <>
                     <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
                     {!onMissing && (
-                      <AlertOffer key={offer.sku} sku={offer.sku} kind={addable.isSoldOut ? 'stock' : 'price'} />
+                      <LaterButton
+                        key={offer.sku}
+                        load={loadAlert}
+                        part={alert}
+                        className="min-h-11 self-start text-small text-link underline underline-offset-4"
+                      >
+                        {alert.button}
+                      </LaterButton>
                     )}
                   </>
                 )
@@ -104,7 +125,15 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         photo={photos[0]}
         price={offer.price}
         watch="buy"
-        action={isPreOrder ? <PreOrderLink to="#buy" /> : <AddToCartButton {...addable} />}
+        action={
+          isPreOrder ? (
+            <a href="#buy" className={buttonLook()}>
+              {t.preOrderIt}
+            </a>
+          ) : (
+            <AddToCartButton {...addable} />
+          )
+        }
       />
     </>
   );

@@ -1,13 +1,12 @@
 import { placePreOrder } from '@vitrine/contract/preorder.ts';
 import { useNavigate } from 'react-router';
+import type { Photo } from '../../format/photo.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { keepPreOrder, recallPreOrderEmail } from '../../session/pre-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import type { PreOrderProps } from './pre-order-button.tsx';
-import { preOrderMessages } from './pre-order-messages.ts';
 
 const messages = defineMessages(
   {
@@ -21,7 +20,13 @@ const messages = defineMessages(
   },
 );
 
-export function PreOrderForm({ sku, photo }: PreOrderProps) {
+interface PreOrderFormProps {
+  sku: string;
+  photo: Photo | undefined;
+  button: string;
+}
+
+export function PreOrderForm({ sku, photo, button }: PreOrderFormProps) {
   const language = useLanguage();
   const t = useMessages(messages);
   const navigate = useNavigate();
@@ -34,7 +39,7 @@ export function PreOrderForm({ sku, photo }: PreOrderProps) {
     <EmailForm
       id="pre-order"
       name="emailAddress"
-      button={useMessages(preOrderMessages).preOrder}
+      button={button}
       initial={recallPreOrderEmail()}
       hint={t.hint}
       isAskedFor

@@ -19,7 +19,7 @@ export interface Reply extends Record<Language, Words> {
   send: (key: string) => Promise<string>;
 }
 
-const replies = {
+const replies: Readonly<Record<string, Reply>> = {
   'cancel-preorder': {
     en: {
       title: 'Cancel your pre-order',
@@ -95,8 +95,7 @@ const replies = {
     },
     send: async (key) => (await shopperApi()(stopAlert, { body: { key } })).name,
   },
-} satisfies Record<string, Reply>;
+};
 
-/** The last part of the page's path says which it is; the site map knows no other. */
-export const replyAt = (pathname: string): Reply =>
-  replies[(pathname.split('/').filter(Boolean).at(-1) ?? '') as keyof typeof replies] ?? replies['cancel-preorder'];
+export const findReply = (what: string | undefined): Reply | undefined =>
+  what !== undefined && Object.hasOwn(replies, what) ? replies[what] : undefined;
