@@ -69,6 +69,12 @@ describe('a start that cannot be', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/shop' },
       /✗ DATABASE_URL cannot be reached at postgres:\/\/127\.0\.0\.1:1\/shop/,
     ],
+    [
+      'a mail server that is none',
+      { SMTP_URL: 'mail.example:25' },
+      /✗ The setting SMTP_URL must be an address such as/,
+    ],
+    ['a sender that is none', { MAIL_FROM: 'The Shop' }, /✗ The setting MAIL_FROM must be an address such as/],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
   ])('%s is one clear line and exit code 1', async (_, env, line) => {
     const started = run(env);
@@ -92,6 +98,8 @@ test('a shop starts, refuses a second process on its data, tells of a taken port
   const address = await served(shop);
   expect(shop.output).toMatch(/✓ demo shop with \d+ products and \d+ pages filled in/);
   expect(shop.output).toContain(`API      ${address}/api/docs`);
+  expect(shop.output).toContain(`Mail     ${address}/dev/mailbox`);
+  expect((await fetch(`${address}/dev/mailbox`)).status).toBe(200);
   expect(shop.output).toContain(`Data     ${join(folder, 'data')}`);
   expect(shop.output).toMatch(/Embedded database: fine for trying.*DATABASE_URL/);
 

@@ -43,6 +43,7 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
 
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     authOptional: true,
     allowInsecureAuth: true,
     closeTimeout: 1,

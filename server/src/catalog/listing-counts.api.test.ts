@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const rowsOf = async (query: string) => (await shop.database.db.execute(sql.raw(query))).rows;
+const rowsOf = async (query: string): Promise<unknown[]> => {
+  const { rows } = (await shop.database.db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
+  return rows;
+};
 
 const keptRows = () =>
   rowsOf(`select store_id as scope, 'store' as kind, manufacturer_id, products from listing_counts where products <> 0

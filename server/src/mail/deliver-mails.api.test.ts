@@ -139,6 +139,14 @@ test('a list mail can be ended with one click, and the merchant chooses the send
   expect(mail.header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
 });
 
+test('what somebody waits for comes before a mail to many', async () => {
+  await queue({ subject: 'News', unsubscribeUrl: 'https://shop.test/bye' });
+  later(SECOND);
+  await queue({ key: 'hello 2', subject: 'Order' });
+  await deliver();
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Order', 'News']);
+});
+
 test('no value of a header becomes another header or another recipient', async () => {
   const evil = 'x\r\nBcc: spy@example.com\r\n\r\nbody';
   await db.execute(sql`update stores set name = ${evil}, email = ${`shop@example.com${evil}`}`);
@@ -270,10 +278,11 @@ test('a worker that dies between sending and writing it down: another sends the 
   expect(await states()).toMatchObject([{ sent: true, tries: 2 }]);
 });
 
-test('two workers on one database send each mail once', async () => {
+test('workers of two processes on one database send each mail once', async () => {
   const second = await secondConnection();
   for (let number = 0; number < 30; number++) await queue({ key: `hello ${number}`, subject: `Hello ${number}` });
-  await Promise.all([deliver(), deliver({ db: second.db })]);
+  const workers = [deliver(), deliver(), deliver({ db: second.db }), deliver({ db: second.db })];
+  await Promise.all(workers);
   await second.close();
   const subjects = mailbox.mails.map(({ subject }) => subject);
   expect(subjects).toHaveLength(30);

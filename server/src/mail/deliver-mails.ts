@@ -8,7 +8,6 @@ import { claimMail, giveUp, markSent, type OutgoingMail, putOff } from './outbox
 
 /** Longer than any talk with a mail server takes. */
 const CLAIM_MS = 5 * 60_000;
-const AT_THE_SAME_TIME = 4;
 const LONGEST_REASON = 300;
 
 /** Hears of what goes wrong; never who the mail was for, nor what stood in it. */
@@ -25,18 +24,14 @@ export interface Delivery {
   readonly log: MailLog;
 }
 
-/** Until nothing is due any more. */
+/** One after the other, until nothing is due any more. */
 export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Promise<void> {
-  const carryOn = async () => {
-    while (!stopping?.aborted) {
-      const now = delivery.clock();
-      const mail = await claimMail(delivery.db, now, new Date(now.getTime() + CLAIM_MS));
-      if (!mail) return;
-      await deliver(delivery, mail);
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: AT_THE_SAME_TIME }, carryOn));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  while (!stopping?.aborted) {
+    const now = delivery.clock();
+    const mail = await claimMail(delivery.db, now, new Date(now.getTime() + CLAIM_MS));
+    if (!mail) return;
+    await deliver(delivery, mail);
+  }
 }
 
 async function deliver({ db, clock, carrier, sender, log }: Delivery, mail: OutgoingMail): Promise<void> {

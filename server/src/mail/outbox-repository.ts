@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
@@ -30,7 +30,8 @@ export async function claimMail(db: Database, now: Date, until: Date): Promise<O
         or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, now)),
       ),
     )
-    .orderBy(asc(mailOutbox.dueAt), asc(mailOutbox.id))
+    // What somebody waits for comes before a mail to many.
+    .orderBy(isNotNull(mailOutbox.unsubscribeUrl), asc(mailOutbox.dueAt), asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db

@@ -32,6 +32,8 @@ export interface Mails {
 }
 
 const PERIOD_MS = 3000;
+/** In each process: a mail server that answers slowly must not hold up everybody's mail. */
+const WORKERS = 4;
 
 /** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
 export async function startMails({ db, clock, shopUrl, settings }: MailsOptions): Promise<Mails> {
@@ -39,9 +41,9 @@ export async function startMails({ db, clock, shopUrl, settings }: MailsOptions)
   const hasMailbox = smtpUrl === undefined && shopUrl.startsWith('http:');
   const carrier = hasMailbox ? mailboxCarrier : await openCarrier(smtpUrl);
   let log: MailLog = { info: () => {}, warn: () => {} };
-  const rounds =
-    carrier &&
-    repeat((stopping) => deliverDue({ db, clock, carrier, sender: { from, shopUrl }, log }, stopping), PERIOD_MS);
+  const work = (way: Carrier) =>
+    repeat((stopping) => deliverDue({ db, clock, carrier: way, sender: { from, shopUrl }, log }, stopping), PERIOD_MS);
+  const workers = carrier ? Array.from({ length: WORKERS }, () => work(carrier)) : [];
   return {
     mailboxPath: hasMailbox ? MAILBOX_PATH : undefined,
     moving: carrier !== undefined,
@@ -49,8 +51,12 @@ export async function startMails({ db, clock, shopUrl, settings }: MailsOptions)
       log = app.log;
       if (hasMailbox) mountMailbox(app, db, shopUrl);
     },
-    kick: () => rounds?.kick(),
-    stop: async () => rounds?.stop(),
+    kick: () => {
+      for (const worker of workers) worker.kick();
+    },
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
   };
 }
 
