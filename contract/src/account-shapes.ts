@@ -123,7 +123,7 @@ export const changeAddress = {
   query: storeQuery,
   body: z.object({
     billing: newAddress.nullish(),
-    delivery: newAddress.nullish().describe('Without it, a new billing address is the delivery address as well'),
+    delivery: newAddress.nullish().describe('null: the same as billing; not sent: as it was'),
   }),
   answer: customer,
 };

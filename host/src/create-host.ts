@@ -42,9 +42,10 @@ export async function createHost(api: ApiDoor, settings: Settings, development: 
   return app;
 }
 
-function createApp({ logLevel }: Settings, shortcuts: readonly Shortcut[]): FastifyInstance {
+function createApp({ logLevel, trustProxy }: Settings, shortcuts: readonly Shortcut[]): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustProxy ?? false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },

@@ -1,5 +1,6 @@
 // The only file that reads the environment. A setting that makes no sense stops the start with one line.
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -10,6 +11,20 @@ const address = (protocols: RegExp, example: string) =>
   z
     .url({ protocol: protocols, error: `must be an address such as ${example}` })
     .transform((url) => url.replace(/\/+$/, ''));
+
+/** Addresses or networks of proxies. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 127.0.0.1,10.0.0.0/8');
+
+function isNetwork(text: string): boolean {
+  const [address = '', size] = text.split('/', 2);
+  return isIP(address) !== 0 && (size === undefined || /^\d{1,3}$/.test(size));
+}
+
+const isGuessProof = (secret: string): boolean =>
+  secret.length >= 32 && new Set(secret).size >= 10 && !/secret|password|change.?me|default|example/i.test(secret);
 
 const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, from 0 to 65535').default(3000),
@@ -30,6 +45,17 @@ const environment = z.object({
   GEOCODING_URL: address(/^https?$/, 'https://maps.googleapis.com/maps/api/geocode/json').optional(),
   GEOCODING_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  SECRET: z
+    .string()
+    .refine(isGuessProof, 'must be 32 characters or more that nobody guesses, such as openssl rand -base64 32 prints')
+    .optional(),
+  TOKEN_MINUTES: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be from 1 to 20160')
+    .max(20_160, 'must be from 1 to 20160')
+    .default(15),
+  TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
 });
 
@@ -51,6 +77,10 @@ export interface Settings {
   /** The service that turns a shopper's position into an address. */
   readonly geocoding: Geocoding | undefined;
   readonly logLevel: string;
+  readonly secret: string | undefined;
+  readonly tokenMinutes: number;
+  /** The proxies whose word on where a request came from is taken; none: the connection tells. */
+  readonly trustProxy: string[] | undefined;
   /** Where the command was typed. */
   readonly callerFolder: string;
 }
@@ -65,20 +95,21 @@ export function readEnvironment(): Settings {
     const [issue] = result.error.issues;
     throw new StartError(`The setting ${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SHOP_URL, MERCHANT, API_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, INIT_CWD } =
-    result.data;
-  const { GEOCODING_URL, GEOCODING_KEY } = result.data;
+  const { data } = result;
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
-    merchant: MERCHANT,
-    apiUrl: API_URL,
-    mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
-    geocoding: GEOCODING_URL ? { url: GEOCODING_URL, key: GEOCODING_KEY ?? null } : undefined,
-    logLevel: LOG_LEVEL,
-    callerFolder: INIT_CWD ?? process.cwd(),
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
+    merchant: data.MERCHANT,
+    apiUrl: data.API_URL,
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
+    geocoding: data.GEOCODING_URL ? { url: data.GEOCODING_URL, key: data.GEOCODING_KEY ?? null } : undefined,
+    logLevel: data.LOG_LEVEL,
+    secret: data.SECRET,
+    tokenMinutes: data.TOKEN_MINUTES,
+    trustProxy: data.TRUST_PROXY,
+    callerFolder: data.INIT_CWD ?? process.cwd(),
   };
 }

@@ -70,6 +70,22 @@ describe('a start that cannot be', () => {
       /✗ DATABASE_URL cannot be reached at postgres:\/\/127\.0\.0\.1:1\/shop/,
     ],
     [
+      'a secret that is guessed',
+      { SECRET: 'secret' },
+      /✗ The setting SECRET must be 32 characters or more that nobody guesses/,
+    ],
+    [
+      'a long secret that is guessed',
+      { SECRET: 'change-me-change-me-change-me-change-me' },
+      /✗ The setting SECRET must be 32 characters or more that nobody guesses/,
+    ],
+    ['a token that never ends', { TOKEN_MINUTES: '99999' }, /✗ The setting TOKEN_MINUTES must be from 1 to 20160/],
+    [
+      'proxies that are none',
+      { TRUST_PROXY: 'all' },
+      /✗ The setting TRUST_PROXY must be addresses or networks such as/,
+    ],
+    [
       'a mail server that is none',
       { SMTP_URL: 'mail.example:25' },
       /✗ The setting SMTP_URL must be an address such as/,

@@ -87,8 +87,15 @@ const dataKeepers: readonly DataKeeper[] = [
 const MEGABYTE = 1024 * 1024;
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
-  const { database, merchant, shopUrl, pictureFolder, mail = {}, tokenMinutes = 15 } = options;
-  const { clock = () => new Date() } = options;
+  const {
+    database,
+    merchant,
+    shopUrl,
+    pictureFolder,
+    mail = {},
+    tokenMinutes = 15,
+    clock = () => new Date(),
+  } = options;
   const { db } = database;
   const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
   // Thousands of small things; the few large ones (a store's categories and brands) are one each.
@@ -132,11 +139,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
 
   const shelf = new PictureShelf(pictureFolder);
+  const sweep = sweepAccounts(db, clock);
   const mails = await startMails({ db, clock, shopUrl, settings: mail });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
-  const sweep = sweepAccounts(db, clock);
   const listings = keepListingsCurrent(db, clock);
   const telling = keepTelling({ db, clock, shopUrl });
   changes.subscribe((tags) => {
@@ -191,8 +198,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     changes,
     mails,
     close: async () => {
-      await mails.stop();
       await sweep.stop();
+      await mails.stop();
       await listings.stop();
       await telling.stop();
       await searchable;

@@ -23,6 +23,8 @@ export interface TestShop {
   readonly database: OpenDatabase;
   /** Calls an endpoint of the contract; a refusal is thrown. */
   readonly call: Client<Access>;
+  /** The same with a customer's token. */
+  callAs(token: string): Client<Access>;
   /** Asks for a path below /api/v1/, or from the root when it starts with a slash. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   send(request: InjectOptions): Promise<TestAnswer>;
@@ -37,7 +39,7 @@ export interface TestShop {
 export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
-  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl'>> = {},
+  options: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'tokenMinutes'>> = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
@@ -48,8 +50,8 @@ export async function openTestShop(
     merchant: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
+    ...options,
     ...(clock && { clock }),
-    ...settings,
   });
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } });
   await app.register(server.plugin);
@@ -60,22 +62,26 @@ export async function openTestShop(
     const isJson = plain && String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
   };
-  return {
-    database,
-    send,
-    raw: (url, headers) => app.inject({ method: 'GET', url, headers }),
-    call: createClient<Access>(async ({ method, url, body, idempotencyKey }) => {
+  const clientWith = (always: Record<string, string>) =>
+    createClient<Access>(async ({ method, url, body, idempotencyKey }) => {
       const answer = await app.inject({
         method,
         url,
         ...(body !== undefined && { payload: body }),
         headers: {
+          ...always,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
       });
       return { status: answer.statusCode, body: answer.body };
-    }),
+    });
+  return {
+    database,
+    send,
+    raw: (url, headers) => app.inject({ method: 'GET', url, headers }),
+    call: clientWith({}),
+    callAs: (token) => clientWith({ authorization: `Bearer ${token}` }),
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
     importYaml: async (yaml) => {
       const file = join(folder, 'catalogue.yaml');

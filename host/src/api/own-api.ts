@@ -17,14 +17,23 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
   }
 }
 
-async function serveFrom(database: OpenDatabase, { merchant, shopUrl, dataDir, mail }: Settings): Promise<ApiDoor> {
+async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
+  const { merchant, shopUrl, dataDir, mail, secret, tokenMinutes } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
     (progress) => fillDemoShop(database, merchant, progress),
     (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
   );
-  const server = await createServer({ database, merchant, shopUrl, mail, pictureFolder: join(dataDir, 'pictures') });
+  const server = await createServer({
+    database,
+    merchant,
+    shopUrl,
+    pictureFolder: join(dataDir, 'pictures'),
+    mail,
+    secret,
+    tokenMinutes,
+  });
   let app: FastifyInstance | undefined;
   return {
     place: database.place,

@@ -12,12 +12,12 @@ export async function changeAddress(visit: ShopVisit, { body }: Input<typeof sha
   const { id, language } = await signedIn(visit);
   const billing = body.billing && tidyAddress(body.billing, language);
   const delivery = body.delivery && tidyAddress(body.delivery, language);
-  if (!billing && !delivery) return refuse('request.invalid', { detail: 'billing or delivery' });
+  if (!billing && delivery === undefined) return refuse('request.invalid', { detail: 'billing or delivery' });
   refuseForm(visit, [
     ...(billing ? problemsOf(billing, visit.language, 'billing.') : []),
     ...(delivery ? problemsOf(delivery, visit.language, 'delivery.') : []),
   ]);
-  // A billing address that comes alone is where to deliver as well.
-  const changed = await changeCustomer(visit.db, id, { ...(billing && { billing }), delivery: delivery ?? null });
+  const change = { ...(billing && { billing }), ...(delivery !== undefined && { delivery }) };
+  const changed = await changeCustomer(visit.db, id, change);
   return viewCustomer(changed ?? refuse('session.required'));
 }

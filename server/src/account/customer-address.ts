@@ -7,12 +7,7 @@ import type { KeptAddress } from './customer-repository.ts';
 
 export function tidyAddress(written: NewAddress, language: string): KeptAddress {
   const country = (written.country || written.countryCode || '').toUpperCase();
-  const zones = zonesIn(country, language);
-  // Some clients send the zone's code as the free text, or its name.
-  const named = [written.zone, written.stateProvince].map((text) => text?.trim().toLowerCase());
-  const zone = zones.find(({ code, name }) =>
-    named.some((text) => text === code.toLowerCase() || text === name.toLowerCase()),
-  );
+  const zone = findZone(country, [written.zone, written.stateProvince], language);
   return {
     firstName: tidy(written.firstName) ?? '',
     lastName: tidy(written.lastName) ?? '',
@@ -26,6 +21,17 @@ export function tidyAddress(written: NewAddress, language: string): KeptAddress 
     country,
   };
 }
+
+/** Some clients send the zone's code as the free text, or its name in either language, with or without accents. */
+function findZone(country: string, texts: readonly (string | null | undefined)[], language: string) {
+  const wanted = texts.map((text) => plain(text ?? '')).filter((text) => text !== '');
+  const found = ['en', 'fr']
+    .flatMap((one) => zonesIn(country, one))
+    .find(({ code, name }) => wanted.includes(plain(code)) || wanted.includes(plain(name)));
+  return zonesIn(country, language).find(({ code }) => code === found?.code);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** What is wrong with a whole address. */
 export function problemsOf(address: KeptAddress, language: string, prefix: string): FieldProblem[] {

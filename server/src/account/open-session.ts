@@ -9,7 +9,7 @@ import { hashOf, newRefreshToken, newToken, type RefreshToken } from './secret-t
 import { setSessionCookie } from './session-cookie.ts';
 import { addAccessToken, addSession, type SessionRow } from './session-repository.ts';
 
-export const IDLE_DAYS = 14;
+const IDLE_DAYS = 14;
 const LONGEST_DAYS = 30;
 
 interface Opened {

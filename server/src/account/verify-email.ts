@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Database } from '../platform/database/database.ts';
 import { limit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { findStores, type ShopVisit } from '../store/store.ts';
 import { mailEmailMoved, mailWelcome } from './account-mail.ts';
 import { wordsIn } from './account-words.ts';
 import { findCustomerByEmail, lockCustomerRow, moveToEmail, verifyAddress } from './customer-repository.ts';
@@ -48,5 +48,6 @@ async function move(tx: Database, visit: ShopVisit, link: LinkRow): Promise<void
   if (taken && taken.id !== customer.id) refuse('verification.invalid');
   await moveToEmail(tx, customer.id, link.email, visit.now);
   await deleteLinksOf(tx, customer.id);
-  await mailEmailMoved(tx, visit, customer, link.id, link.email);
+  const store = (await findStores(tx)).find(({ id }) => id === customer.storeId) ?? visit.store;
+  await mailEmailMoved(tx, { ...visit, store }, customer, link.id, link.email);
 }

@@ -4,6 +4,7 @@ import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { Refusal } from '../refusal.ts';
+import { describeFault } from './describe-fault.ts';
 
 const httpRefusals: Readonly<Record<number, RefusalCode>> = {
   404: 'route.not-found',
@@ -16,7 +17,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (refusal) {
     return sendRefusal(refusal, request, reply);
   }
-  request.log.error({ err: error }, 'unexpected error');
+  request.log.error({ fault: describeFault(error) }, 'unexpected error');
   return reply.code(500).send({
     errorCode: '500',
     code: 'shop.failed',

@@ -66,6 +66,7 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
       [endpoint.success ?? 200]: { description: 'Done', content: json(schemaOf(shape.answer, 'output')) },
       400: failure,
       404: failure,
+      ...(endpoint.access === 'customer' && { 401: failure }),
     },
     ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
   };

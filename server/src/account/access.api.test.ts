@@ -1,0 +1,208 @@
+// Made from the contract: every endpoint of every feature, asked by a guest, the owner, another customer, with a token that
+// has run out and with one that is made up. Nobody but the owner reads or changes anything, and what is another's is
+// refused exactly like what is not there.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as account from '@vitrine/contract/account.ts';
+import * as cartPromises from '@vitrine/contract/cart.ts';
+import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const contract = join(import.meta.dirname, '../../../contract/src');
+const features = readdirSync(contract).flatMap((name) => /^(.+)-shapes\.ts$/.exec(name)?.[1] ?? []);
+const endpoints = (
+  await Promise.all(features.map((name) => import(`@vitrine/contract/${name}.ts`) as Promise<Record<string, Endpoint>>))
+).flatMap((promises) => Object.values(promises));
+
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly query?: string;
+  readonly body?: object;
+}
+
+const piece = { product: 'MUG-BLUE-S', quantity: 1 };
+/** A good request to every endpoint that takes a cart's code; a new one must be added here. */
+const cartRequests: Record<string, Asked> = {
+  addToCart: { body: piece },
+  addManyToCart: { body: [piece] },
+  readCart: {},
+  removeFromCart: { params: { sku: 'LAMP' } },
+  applyCoupon: { params: { promo: 'Test1234' } },
+  removeCoupon: {},
+  quoteShipping: { body: { countryCode: 'CA' } },
+  readTotal: {},
+  clearCart: {},
+};
+/** What another customer asks for themselves, with everything they know of the owner; a new one must be added here. */
+const customerRequests: Record<string, (owner: TestCustomer, code: string) => Asked> = {
+  refreshToken: () => ({}),
+  readProfile: ({ id }) => ({ query: `id=${id}` }),
+  changeProfile: ({ id }) => ({ body: { id, customerId: id, firstName: 'Mallory' } }),
+  changeAddress: ({ id }) => ({
+    body: {
+      id,
+      billing: {
+        firstName: 'Mal',
+        lastName: 'Lory',
+        address: '1 Bad St',
+        city: 'Nice',
+        postalCode: '06000',
+        country: 'FR',
+      },
+    },
+  }),
+  changePassword: ({ id, email }) => ({
+    body: { id, username: email, current: PASSWORD, password: 'a brand new one', repeatPassword: 'a brand new one' },
+  }),
+  requestVerification: ({ email }) => ({ body: { email } }),
+  readCustomerCart: (_, code) => ({ query: `cart=${code}` }),
+  exportData: ({ id }) => ({ query: `id=${id}&customer=${id}` }),
+  deleteAccount: ({ id, email }) => ({ body: { id, username: email, password: PASSWORD } }),
+};
+
+const start = new Date();
+let now = start;
+let shop: TestShop;
+let owner: TestCustomer;
+let other: TestCustomer;
+let code: string;
+beforeAll(async () => {
+  shop = await openTestShop(undefined, () => now);
+  owner = await newCustomer(shop, 'owner-of-all@example.com');
+  other = await newCustomer(shop);
+  const cart = await shop.call(cartPromises.addToNewCart, { body: piece });
+  code = cart.code;
+  await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
+});
+afterAll(() => shop.close());
+
+const send = (endpoint: Endpoint, address: string, { params = {}, query = '', body }: Asked, authorization?: string) =>
+  shop.send({
+    method: endpoint.method,
+    url: `${address.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'x')}?${query}`,
+    ...(body && { payload: body }),
+    headers: { ...(authorization !== undefined && { authorization }) },
+  });
+const plain = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
+
+/** Everything that belongs to the owner, as it lies in the database. */
+const belongings = async () => {
+  const { rows } = (await shop.database.db.execute(sql`select
+    (select row_to_json(c) from customers c where id = ${owner.id}) as customer,
+    (select json_agg(s) from sessions s where customer_id = ${owner.id}) as sessions,
+    (select json_agg(l) from account_links l where customer_id = ${owner.id}) as links,
+    (select json_agg(c) from carts c where customer_id = ${owner.id}) as carts,
+    (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
+    (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
+    rows: unknown[];
+  };
+  return JSON.stringify(rows);
+};
+
+/** Everybody who is not the owner. */
+const strangers = (): [who: string, authorization: string | undefined, at: Date][] => [
+  ['a guest', undefined, start],
+  ['a public storefront without a user', '', start],
+  ['another customer', `Bearer ${other.token}`, start],
+  ['a token that has run out', `Bearer ${owner.token}`, new Date(start.getTime() + 16 * 60_000)],
+  ['a token that is made up', `Bearer ${'A'.repeat(43)}`, start],
+];
+
+const withAccess = (access: Endpoint['access']) => endpoints.filter((one) => one.access === access);
+
+test('the whole contract is looked at', () => {
+  expect(endpoints.length).toBeGreaterThan(55);
+  const taking = withAccess('cart').filter(({ path }) => path.includes('{code}'));
+  expect(Object.keys(cartRequests).toSorted()).toEqual(taking.map(({ name }) => name).toSorted());
+  expect(Object.keys(customerRequests).toSorted()).toEqual(
+    withAccess('customer')
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  test('is closed to everybody who is not signed in, at each of its names', async () => {
+    const before = await belongings();
+    const asked = customerRequests[name]?.(owner, code) ?? {};
+    for (const [who, authorization, at] of strangers().filter(([one]) => one !== 'another customer')) {
+      now = at;
+      for (const address of addressesOf(endpoint)) {
+        for (const request of [asked, {}]) {
+          const answer = await send(endpoint, address, request, authorization);
+          expect(answer, `${who} at ${address}`).toMatchObject({ status: 401, body: { code: 'session.required' } });
+        }
+      }
+    }
+    now = start;
+    expect(await belongings()).toBe(before);
+  });
+
+  test('shows and changes nothing of another customer', async () => {
+    const before = await belongings();
+    const stranger = await newCustomer(shop);
+    const asked = customerRequests[name]?.(owner, code) ?? {};
+    const [address = ''] = addressesOf(endpoint);
+    const answer = await send(endpoint, address, asked, `Bearer ${stranger.token}`);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.stringify([answer.body, answer.headers])).not.toMatch(new RegExp(`${owner.email}|${code}`));
+    expect(await belongings()).toBe(before);
+  });
+});
+
+test('another’s cart is not there: the same answer as for one that never was', async () => {
+  const asked = { query: `cart=${code}` };
+  const foreign = await send(account.readCustomerCart, '/api/v1/auth/customer/cart', asked, `Bearer ${other.token}`);
+  const missing = await send(
+    account.readCustomerCart,
+    '/api/v1/auth/customer/cart',
+    { query: `cart=${'0'.repeat(32)}` },
+    `Bearer ${other.token}`,
+  );
+  expect(plain(foreign)).toEqual(plain(missing));
+});
+
+describe.each(Object.keys(cartRequests))('%s', (name) => {
+  const endpoint = endpoints.find((one) => one.name === name);
+  if (!endpoint) throw new Error(`no ${name}`);
+  const asked = cartRequests[name] ?? {};
+
+  test('with the code of a customer’s cart: not there for anybody else, and nothing changes', async () => {
+    const before = await belongings();
+    for (const address of addressesOf(endpoint)) {
+      const withCode = (which: string): Asked => ({ ...asked, params: { ...asked.params, code: which } });
+      const missing = await send(endpoint, address, withCode('0'.repeat(32)));
+      expect(missing).toMatchObject({ status: 404, body: { code: 'cart.not-found' } });
+      for (const [who, authorization, at] of strangers()) {
+        now = at;
+        expect(plain(await send(endpoint, address, withCode(code), authorization)), who).toEqual(plain(missing));
+      }
+    }
+    now = start;
+    expect(await belongings()).toBe(before);
+  });
+
+  test('opens for its owner', async () => {
+    const [address = ''] = addressesOf(endpoint);
+    const answer = await send(
+      endpoint,
+      address,
+      { ...asked, params: { ...asked.params, code } },
+      `Bearer ${owner.token}`,
+    );
+    expect(answer.status).toBeLessThan(300);
+  });
+});
+
+test('what is the same for everybody is the same for the owner', async () => {
+  for (const endpoint of withAccess('public')) {
+    for (const address of addressesOf(endpoint)) {
+      const guest = await send(endpoint, address, {});
+      expect(plain(await send(endpoint, address, {}, `Bearer ${owner.token}`)), address).toEqual(plain(guest));
+      expect(JSON.stringify(guest.body)).not.toContain(owner.email);
+    }
+  }
+});

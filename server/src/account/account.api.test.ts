@@ -1,0 +1,332 @@
+import * as account from '@vitrine/contract/account.ts';
+import * as cartPromises from '@vitrine/contract/cart.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  linkIn,
+  login,
+  mailsTo,
+  newCustomer,
+  newEmail,
+  PASSWORD,
+  personOf,
+  post,
+} from '../../testing/test-customers.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const quebec = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  address: '12 rue Principale',
+  city: 'Montréal',
+  postalCode: 'h2x 1y4',
+  country: 'CA',
+  zone: 'QC',
+};
+
+describe('registering', () => {
+  test('as a public storefront does it: signed in, and welcomed in their language', async () => {
+    const email = newEmail('bob');
+    const answer = await post(shop, 'customer/register', {
+      userName: email,
+      password: 'secret1!x',
+      emailAddress: email,
+      gender: 'M',
+      language: 'fr',
+      billing: { country: 'CA', stateProvince: 'QC', firstName: 'Bob', lastName: 'Ray' },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { id: expect.any(Number), token: expect.any(String) } });
+    const { token } = answer.body as { token: string };
+    const profile = await shop.callAs(token)(account.readProfile, {});
+    expect(profile).toMatchObject({
+      emailAddress: email,
+      userName: email,
+      firstName: 'Bob',
+      lastName: 'Ray',
+      gender: 'M',
+      language: 'fr',
+      billing: { country: 'CA', zone: 'QC', stateProvince: 'Québec', firstName: 'Bob', address: null },
+      delivery: null,
+      emailVerified: false,
+      groups: [],
+      attributes: [],
+    });
+    const [mail] = await mailsTo(shop, email);
+    expect(mail).toMatchObject({ language: 'fr', subject: 'Bienvenue chez Test shop', secret: true });
+    expect(mail?.text).toContain('http://shop.test/fr/customer/DEFAULT/verify/');
+  });
+
+  test('unknown fields have no effect, and nothing but the promised fields comes back', async () => {
+    const { token, id } = await newCustomer(shop, undefined, { id: 1, emailVerifiedAt: '2020-01-01', role: 'admin' });
+    const profile = await shop.callAs(token)(account.readProfile, {});
+    expect(profile).toMatchObject({ id, emailVerified: false });
+    expect(Object.keys(profile)).not.toEqual(expect.arrayContaining(['passwordHash']));
+    expect(Object.keys(profile).sort()).toMatchInlineSnapshot(`
+      [
+        "attributes",
+        "billing",
+        "delivery",
+        "emailAddress",
+        "emailVerified",
+        "firstName",
+        "gender",
+        "groups",
+        "id",
+        "language",
+        "lastName",
+        "newsletter",
+        "pendingEmail",
+        "provider",
+        "rating",
+        "ratingCount",
+        "since",
+        "storeCode",
+        "userName",
+      ]
+    `);
+  });
+
+  test('everything wrong with the form is said at once, by field, in both languages', async () => {
+    const wrong = { emailAddress: 'x@y', password: 'short', repeatPassword: 'other', billing: { country: 'ZZ' } };
+    const { status, body } = await post(shop, 'customer/register?lang=fr', wrong);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'form.invalid',
+      fields: {
+        'billing.firstName': 'Indiquez votre prénom',
+        'billing.lastName': 'Indiquez votre nom',
+        emailAddress: 'Indiquez une adresse e-mail comme nom@exemple.com',
+        'billing.country': 'Choisissez un pays',
+        password: 'Utilisez au moins 8 caractères',
+        repeatPassword: 'Les deux mots de passe ne correspondent pas',
+      },
+    });
+  });
+
+  test('an address that has an account is 409, its owner is told once an hour, and asking is soon over', async () => {
+    const owner = await newCustomer(shop);
+    const again = (email: string) => post(shop, 'customer/register', personOf(email), {}, '192.0.2.77');
+    for (const spelling of [owner.email, owner.email.toUpperCase()])
+      expect(await again(spelling)).toMatchObject({ status: 409, body: { code: 'account.exists' } });
+    const told = (await mailsTo(shop, owner.email)).filter(({ key }) => key.startsWith('account-exists'));
+    expect(told).toHaveLength(1);
+    for (const _ of [1, 2, 3]) await again(owner.email);
+    const refused = await again(owner.email);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // Not even an address without an account is taken then: the refusal tells nothing.
+    expect((await again(newEmail())).status).toBe(429);
+    expect((await login(shop, owner.email)).status).toBe(200);
+  });
+
+  test('passwords may be long, and made of anything; none is cut off', async () => {
+    for (const password of ['🐙 & spaces, Ünïcödé', 'x7'.repeat(128)]) {
+      const { email } = await newCustomer(shop, undefined, { password });
+      expect((await login(shop, email, password)).status).toBe(200);
+      expect((await login(shop, email, password.slice(0, -1))).status).toBe(401);
+    }
+  });
+});
+
+describe('verifying the address', () => {
+  test('the link of the welcome works once', async () => {
+    const { email, token } = await newCustomer(shop);
+    const link = (await linkIn(shop, email, 'verify')) ?? '';
+    expect((await post(shop, `customer/verify/${link}`, undefined)).status).toBe(200);
+    expect(await shop.callAs(token)(account.readProfile, {})).toMatchObject({ emailVerified: true });
+    expect(await post(shop, `customer/verify/${link}`, undefined)).toMatchObject({
+      status: 400,
+      body: { code: 'verification.invalid' },
+    });
+  });
+
+  test('a new link takes the place of the old one, and mails are few', async () => {
+    const { email, token } = await newCustomer(shop);
+    const first = await linkIn(shop, email, 'verify');
+    const ask = () => post(shop, 'auth/customer/verify', undefined, { authorization: `Bearer ${token}` });
+    expect((await ask()).status).toBe(200);
+    const second = await linkIn(shop, email, 'verify');
+    expect(second).not.toBe(first);
+    expect((await post(shop, `customer/verify/${first}`, undefined)).status).toBe(400);
+    expect((await post(shop, `customer/verify/${second}`, undefined)).status).toBe(200);
+    await ask();
+    await ask();
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+describe('the profile', () => {
+  test('names, language and newsletter change as they are sent; the rest stays', async () => {
+    const { token } = await newCustomer(shop);
+    const call = shop.callAs(token);
+    const body = { firstName: ' Anne  Marie ', language: 'fr', newsletter: true };
+    expect(await call(account.changeProfile, { body })).toMatchObject({
+      firstName: 'Anne Marie',
+      lastName: 'Lee',
+      language: 'fr',
+      newsletter: true,
+    });
+    expect(await call(account.changeProfile, { body: { newsletter: false } })).toMatchObject({
+      firstName: 'Anne Marie',
+      language: 'fr',
+      newsletter: false,
+    });
+  });
+
+  test('a new e-mail needs the password, and counts once its link is used; both addresses are told', async () => {
+    const { token, email } = await newCustomer(shop);
+    const call = shop.callAs(token);
+    const emailAddress = newEmail('moved');
+    await expect(call(account.changeProfile, { body: { emailAddress } })).rejects.toMatchObject({
+      status: 400,
+      code: 'password.required',
+    });
+    await expect(call(account.changeProfile, { body: { emailAddress, password: 'wrong' } })).rejects.toMatchObject({
+      code: 'password.wrong',
+    });
+    const asked = await call(account.changeProfile, { body: { emailAddress, password: PASSWORD } });
+    expect(asked).toMatchObject({ emailAddress: email, pendingEmail: emailAddress });
+    expect((await login(shop, emailAddress)).status).toBe(401);
+    const link = await linkIn(shop, emailAddress, 'verify');
+    expect((await post(shop, `customer/verify/${link}`, undefined)).status).toBe(200);
+    expect(await call(account.readProfile, {})).toMatchObject({
+      emailAddress,
+      userName: emailAddress,
+      emailVerified: true,
+      pendingEmail: null,
+    });
+    expect((await login(shop, emailAddress)).status).toBe(200);
+    expect((await login(shop, email)).status).toBe(401);
+    const keys = async (to: string) => (await mailsTo(shop, to)).map(({ key }) => key.split(' ')[0]);
+    expect(await keys(email)).toEqual(['welcome', 'email-asked', 'email-moved']);
+    expect(await keys(emailAddress)).toEqual(['confirm-email', 'email-moved']);
+  });
+
+  test('whether the new address has an account cannot be told', async () => {
+    const [one, two, owner] = [await newCustomer(shop), await newCustomer(shop), await newCustomer(shop)];
+    const ask = (token: string, emailAddress: string) =>
+      shop.callAs(token)(account.changeProfile, { body: { emailAddress, password: PASSWORD } });
+    const { id: _, emailAddress: __, userName: ___, pendingEmail: a, ...known } = await ask(one.token, owner.email);
+    const { id: ____, emailAddress: _5, userName: _6, pendingEmail: b, ...free } = await ask(two.token, newEmail());
+    expect(known).toEqual(free);
+    expect([a, b]).not.toContain(null);
+    const keys = async (to: string) => (await mailsTo(shop, to)).map(({ key }) => key.split(' ')[0]);
+    expect(await keys(one.email)).toEqual(await keys(two.email));
+    expect(await keys(owner.email)).toContain('account-exists');
+    expect(await linkIn(shop, owner.email, 'verify')).toBeDefined();
+    expect(await shop.callAs(owner.token)(account.readProfile, {})).toMatchObject({ emailAddress: owner.email });
+  });
+});
+
+describe('addresses', () => {
+  test('a billing address is where to deliver as well, until another is given', async () => {
+    const { token } = await newCustomer(shop);
+    const call = shop.callAs(token);
+    const { billing, delivery } = await call(account.changeAddress, { body: { billing: quebec } });
+    expect(billing).toMatchObject({
+      address: '12 rue Principale',
+      postalCode: 'H2X 1Y4',
+      zone: 'QC',
+      countryCode: 'CA',
+    });
+    expect(delivery).toBeNull();
+    const paris = { ...quebec, zone: null, country: 'FR', city: 'Paris', postalCode: '75011' };
+    expect(await call(account.changeAddress, { body: { delivery: paris } })).toMatchObject({
+      billing: { city: 'Montréal' },
+      delivery: { city: 'Paris', zone: null, billingAddress: false },
+    });
+    const moved = { ...quebec, address: '13 rue Principale' };
+    expect(await call(account.changeAddress, { body: { billing: moved } })).toMatchObject({
+      billing: { address: '13 rue Principale' },
+      delivery: { city: 'Paris' },
+    });
+    expect(await call(account.changeAddress, { body: { delivery: null } })).toMatchObject({ delivery: null });
+  });
+
+  test('as a public storefront sends it: the id of another customer means nothing', async () => {
+    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const sent = await shop.send({
+      method: 'PATCH',
+      url: '/api/v1/auth/customer/address',
+      payload: { id: other.id, billing: { ...quebec, company: '', stateProvince: 'Québec', zone: '' } },
+      headers: { authorization: `Bearer ${one.token}` },
+    });
+    expect(sent).toMatchObject({ status: 200, body: { id: one.id, billing: { zone: 'QC' } } });
+    expect(await shop.callAs(other.token)(account.readProfile, {})).toMatchObject({ billing: { address: null } });
+  });
+
+  test('each rule speaks by field', async () => {
+    const { token } = await newCustomer(shop);
+    const refused = (billing: object) =>
+      shop
+        .callAs(token)(account.changeAddress, { body: { billing } })
+        .then(
+          () => null,
+          (failure: { details: { fields: object } }) => failure.details.fields,
+        );
+    expect(await refused({ country: 'CA' })).toEqual({
+      'billing.firstName': 'Enter your first name',
+      'billing.lastName': 'Enter your last name',
+      'billing.address': 'Enter your street address',
+      'billing.city': 'Enter your town or city',
+      'billing.zone': 'Choose a state or province',
+      'billing.postalCode': 'Enter your postcode',
+    });
+    expect(await refused({ ...quebec, postalCode: '12345', phone: '12', company: 'x'.repeat(101) })).toEqual({
+      'billing.postalCode': 'Enter a postcode for Canada, such as H2X 1Y4',
+      'billing.phone': 'Enter a phone number with 6 to 15 digits',
+      'billing.company': 'Shorten the company name to 100 characters',
+    });
+    expect(await refused({ ...quebec, phone: '+1 (514) 555-0199' })).toBeNull();
+    await expect(shop.callAs(token)(account.changeAddress, { body: {} })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('the cart', () => {
+  test('a guest’s cart goes into the account, and opens with the token from then on', async () => {
+    const { token, id } = await newCustomer(shop);
+    const call = shop.callAs(token);
+    await expect(call(account.readCustomerCart, {})).rejects.toMatchObject({ status: 404, code: 'cart.not-found' });
+    const { code } = await shop.call(cartPromises.addToNewCart, { body: { product: 'MUG-BLUE-S', quantity: 1 } });
+    expect(await call(account.readCustomerCart, { query: { cart: code } })).toMatchObject({ code, customer: id });
+    expect(await call(account.readCustomerCart, {})).toMatchObject({ code, quantity: 1 });
+    const body = { product: 'MUG-BLUE-L', quantity: 2 };
+    expect(await call(cartPromises.addToCart, { params: { code }, body })).toMatchObject({ quantity: 3 });
+    expect(await call(cartPromises.readCart, { params: { code } })).toMatchObject({ quantity: 3 });
+  });
+
+  test('another customer who names it gets nothing of it, and it stays as it is', async () => {
+    const [owner, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const { code } = await shop.call(cartPromises.addToNewCart, { body: { product: 'MUG-BLUE-S', quantity: 1 } });
+    await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
+    await expect(shop.callAs(other.token)(account.readCustomerCart, { query: { cart: code } })).rejects.toMatchObject({
+      status: 404,
+      code: 'cart.not-found',
+    });
+    expect(await shop.callAs(owner.token)(account.readCustomerCart, {})).toMatchObject({ code, quantity: 1 });
+  });
+});
+
+test('of passwords and secrets nothing readable is kept', async () => {
+  const { email, token, cookie } = await newCustomer(shop);
+  const { rows } = (await shop.database.db.execute(
+    sql`select row_to_json(c) as customer, (select json_agg(s) from sessions s) as sessions,
+        (select json_agg(a) from access_tokens a) as tokens, (select json_agg(l) from account_links l) as links,
+        (select json_agg(k) from known_places k) as places, (select json_agg(m) from limits m) as limits
+        from customers c where email = ${email}`,
+  )) as unknown as { rows: Record<string, unknown>[] };
+  const kept = JSON.stringify(rows);
+  expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  const [family = '', part = ''] = cookie.split('=')[1]?.split('.') ?? [];
+  const link = await linkIn(shop, email, 'verify');
+  for (const secret of [PASSWORD, token, family, part, link ?? '', '198.51.']) {
+    expect(secret).not.toBe('');
+    expect(kept).not.toContain(secret);
+  }
+});

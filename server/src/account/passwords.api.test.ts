@@ -1,0 +1,289 @@
+import * as argon2 from '@node-rs/argon2';
+import * as account from '@vitrine/contract/account.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  askForReset,
+  linkIn,
+  login,
+  mailsTo,
+  newCustomer,
+  newEmail,
+  PASSWORD,
+  post,
+  type TestCustomer,
+} from '../../testing/test-customers.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { WorkQueue } from '../platform/work-queue.ts';
+import { customers } from './account-tables.ts';
+
+const MINUTE = 60_000;
+const start = new Date();
+let now = start;
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop(undefined, () => now);
+});
+beforeEach(() => {
+  now = start;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => shop.close());
+
+const NEW = 'a brand new one';
+const both = (password: string) => ({ password, repeatPassword: password });
+/** The link of the mail that is the nth about a reset. */
+const resetLink = (email: string, nth = 1) =>
+  vi.waitFor(async () => {
+    const mails = (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('reset '));
+    expect(mails).toHaveLength(nth);
+    return (await linkIn(shop, email, 'reset')) ?? '';
+  });
+const check = (token: string) => shop.get(`customer/DEFAULT/reset/${token}`);
+const reset = (token: string, body: object = both(NEW)) => post(shop, `customer/DEFAULT/password/${token}`, body);
+const invalid = { status: 400, body: { code: 'reset.invalid', message: 'This reset link is invalid' } };
+
+describe('logging in', () => {
+  test('a wrong password and an unknown address are told alike and cost the same work', async () => {
+    const { email } = await newCustomer(shop);
+    const work = vi.spyOn(WorkQueue.prototype, 'run');
+    const wrong = await login(shop, email, 'wrong password');
+    const costOfWrong = work.mock.calls.length;
+    const unknown = await login(shop, newEmail('nobody'), 'wrong password');
+    expect(work.mock.calls.length - costOfWrong).toBe(costOfWrong);
+    expect(costOfWrong).toBe(1);
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'E-mail or password is not right' } });
+    const plain = ({ status, body, headers }: typeof wrong) => ({ status, body, headers: { ...headers, date: '' } });
+    expect(plain(unknown)).toEqual(plain(wrong));
+  });
+
+  test('the address may be typed in capitals; the answer is what public storefronts need', async () => {
+    const { email, id } = await newCustomer(shop);
+    const answer = await login(shop, email.toUpperCase());
+    expect(answer).toMatchObject({ status: 200, body: { id, token: expect.stringMatching(/^[\w-]{43}$/) } });
+  });
+
+  test('a hash of weaker times is renewed on the way', async () => {
+    const { email, id } = await newCustomer(shop);
+    const { db } = shop.database;
+    const weak = await argon2.hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await db.update(customers).set({ passwordHash: weak }).where(eq(customers.id, id));
+    expect((await login(shop, email)).status).toBe(200);
+    const [row] = await db.select().from(customers).where(eq(customers.id, id));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login(shop, email)).status).toBe(200);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['no password', { username: 'a@example.com' }],
+    ['a list', { username: ['a@example.com'], password: 'x' }],
+    ['an object', { username: { $ne: '' }, password: { $ne: '' } }],
+    ['a book', { username: 'a@example.com', password: 'x'.repeat(5000) }],
+  ])('%s is a bad request', async (_, body) => {
+    expect((await post(shop, 'customer/login', body)).status).toBe(400);
+  });
+});
+
+describe('guessing', () => {
+  const guess = (email: string, from: string, password = 'wrong password') => login(shop, email, password, from);
+
+  test('from fifty addresses at once gets at most thirty guesses into a quarter of an hour', async () => {
+    const { email } = await newCustomer(shop);
+    const round = () => Promise.all(Array.from({ length: 50 }, (_, index) => guess(email, `10.1.0.${index + 1}`)));
+    const evaluated = (await round()).filter(({ status }) => status === 401).length;
+    expect(evaluated).toBe(15);
+    later(14 * MINUTE);
+    expect((await round()).filter(({ status }) => status === 401)).toHaveLength(0);
+    later(2 * MINUTE);
+    expect((await round()).filter(({ status }) => status === 401)).toHaveLength(15);
+  });
+
+  test('does not lock the owner out where they are known, and elsewhere for a quarter of an hour at most', async () => {
+    const { email } = await newCustomer(shop);
+    expect((await guess(email, '10.2.9.9', PASSWORD)).status).toBe(200);
+    for (let index = 1; index <= 16; index++) await guess(email, `10.2.0.${index}`);
+    const elsewhere = await guess(email, '10.2.8.8', PASSWORD);
+    expect(elsewhere).toMatchObject({
+      status: 429,
+      body: { code: 'login.too-many', message: 'Too many tries. Wait 15 minutes, or reset your password' },
+      headers: { 'retry-after': '900' },
+    });
+    expect((await guess(email, '10.2.9.9', PASSWORD)).status).toBe(200);
+    later(15 * MINUTE);
+    expect((await guess(email, '10.2.8.8', PASSWORD)).status).toBe(200);
+  });
+
+  test('is told alike for an address without an account', async () => {
+    const email = newEmail('nobody');
+    const answers = [];
+    for (let index = 1; index <= 16; index++) answers.push((await guess(email, `10.3.0.${index}`)).status);
+    expect(answers).toEqual([...Array(15).fill(401), 429]);
+  });
+
+  test('many accounts from one network is over after thirty, whatever the request says of where it comes from', async () => {
+    const answers = [];
+    for (let index = 1; index <= 31; index++) {
+      const headers = { 'x-forwarded-for': `10.4.0.${index}`, forwarded: `for=10.4.0.${index}` };
+      const body = { username: newEmail('victim'), password: 'wrong password' };
+      answers.push((await post(shop, 'customer/login', body, headers, '10.4.9.9')).status);
+    }
+    expect(answers).toEqual([...Array(30).fill(401), 429]);
+  });
+
+  test('right tries do not count', async () => {
+    const { email } = await newCustomer(shop);
+    for (let index = 0; index < 20; index++) expect((await guess(email, '10.5.0.1', PASSWORD)).status).toBe(200);
+  });
+
+  test('with a session in hand is slow as well', async () => {
+    const { token } = await newCustomer(shop);
+    const tries = [];
+    for (let index = 0; index < 11; index++) {
+      const body = { current: `wrong ${index}`, ...both(NEW) };
+      tries.push(await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` }));
+    }
+    expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
+    expect(tries[0]?.body).toMatchObject({ code: 'password.wrong', message: 'That is not your current password' });
+  });
+
+  test('too much at once is told to come back', async () => {
+    const { email } = await newCustomer(shop);
+    vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(async (_, turnAway) => turnAway());
+    const answer = await guess(email, '10.6.0.1', PASSWORD);
+    expect(answer).toMatchObject({ status: 429, body: { code: 'request.busy' }, headers: { 'retry-after': '3' } });
+  });
+});
+
+describe('changing the password', () => {
+  test.each([
+    ['no current one', { current: '', ...both(NEW) }, { code: 'password.required' }],
+    [
+      'another twice',
+      { current: PASSWORD, password: NEW, repeatPassword: 'x' },
+      { fields: { repeatPassword: 'The two passwords do not match' } },
+    ],
+    [
+      'a common one',
+      { current: PASSWORD, ...both('password1') },
+      { fields: { password: expect.stringMatching(/easy to guess/) } },
+    ],
+    [
+      'the shop’s name',
+      { current: PASSWORD, ...both('Test Shop') },
+      { fields: { password: expect.stringMatching(/easy to guess/) } },
+    ],
+    [
+      'the same one',
+      { current: PASSWORD, ...both(PASSWORD) },
+      { fields: { password: 'Choose a password you are not using now' } },
+    ],
+  ])('with %s is refused', async (_, body, refusal) => {
+    const { token, email } = await newCustomer(shop);
+    const answer = await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` });
+    expect(answer).toMatchObject({ status: 400, body: refusal });
+    expect((await login(shop, email)).status).toBe(200);
+  });
+});
+
+describe('a reset link', () => {
+  const asked = async (customer?: TestCustomer) => {
+    const { email } = customer ?? (await newCustomer(shop));
+    await askForReset(shop, email);
+    return { email, token: await resetLink(email) };
+  };
+
+  test('is asked for in the same words, known or not, and never told in the answer', async () => {
+    const { email } = await newCustomer(shop);
+    const ask = (username: string) => post(shop, 'customer/password/reset/request/', { username, returnUrl: null });
+    const [known, unknown] = [await ask(email), await ask(newEmail('nobody'))];
+    expect(known.body).toEqual({ message: 'If an account uses this e-mail, a link is on its way' });
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    const token = await resetLink(email);
+    expect(JSON.stringify([known, unknown])).not.toContain(token);
+  });
+
+  test('works once, as a public storefront uses it, and proves the address', async () => {
+    const { email, token } = await asked();
+    expect((await check(token)).status).toBe(200);
+    expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password is changed' } });
+    expect(await check(token)).toMatchObject(invalid);
+    expect(await reset(token, both('yet another one'))).toMatchObject(invalid);
+    const answer = await login(shop, email, NEW);
+    const { token: bearer } = answer.body as { token: string };
+    expect(await shop.callAs(bearer)(account.readProfile, {})).toMatchObject({ emailVerified: true });
+  });
+
+  test('used by two at once works for one of them', async () => {
+    const { token } = await asked();
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  test('is good for thirty minutes', async () => {
+    const { token } = await asked();
+    later(29 * MINUTE);
+    expect((await check(token)).status).toBe(200);
+    later(2 * MINUTE);
+    expect(await check(token)).toMatchObject(invalid);
+    expect(await reset(token)).toMatchObject(invalid);
+  });
+
+  test('is worth nothing once there is a newer one, or the password was changed otherwise', async () => {
+    const customer = await newCustomer(shop);
+    const { email, token: first } = await asked(customer);
+    await askForReset(shop, email);
+    const second = await resetLink(email, 2);
+    expect(await check(first)).toMatchObject(invalid);
+    expect((await check(second)).status).toBe(200);
+    const body = { current: PASSWORD, ...both(NEW) };
+    await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${customer.token}` });
+    expect(await check(second)).toMatchObject(invalid);
+  });
+
+  test('is for its purpose only', async () => {
+    const customer = await newCustomer(shop);
+    const { token } = await asked(customer);
+    const welcome = (await linkIn(shop, customer.email, 'verify')) ?? '';
+    expect((await post(shop, `customer/verify/${token}`, undefined)).status).toBe(400);
+    expect(await reset(welcome)).toMatchObject(invalid);
+    expect(await shop.get(`customer/OTHER/reset/${token}`)).toMatchObject(invalid);
+    expect((await check(token)).status).toBe(200);
+  });
+
+  test('with a password that is refused can be used again', async () => {
+    const { token } = await asked();
+    expect(await reset(token, both('short'))).toMatchObject({ status: 400, body: { code: 'form.invalid' } });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('lets the owner in from where guessing has locked everybody out', async () => {
+    const { email, token } = await asked();
+    for (let index = 1; index <= 16; index++) await login(shop, email, 'wrong password', `10.7.0.${index}`);
+    expect((await login(shop, email, PASSWORD, '192.0.2.1')).status).toBe(429);
+    await reset(token);
+    expect((await login(shop, email, NEW, '192.0.2.1')).status).toBe(200);
+  });
+
+  test('is mailed three times in an hour at most; who asks does not notice', async () => {
+    const { email } = await newCustomer(shop);
+    for (let nth = 1; nth <= 5; nth++) expect(await askForReset(shop, email)).toHaveProperty('message');
+    const other = await newCustomer(shop);
+    await askForReset(shop, other.email);
+    await resetLink(other.email);
+    await resetLink(email, 3);
+    later(61 * MINUTE);
+    await askForReset(shop, email);
+    await resetLink(email, 4);
+  });
+
+  test('asked for too often from one network is refused', async () => {
+    const ask = () => post(shop, 'customer/password/reset/request', { username: newEmail() }, {}, '10.8.0.1');
+    for (let index = 0; index < 20; index++) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+  });
+});

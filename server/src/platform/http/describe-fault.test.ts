@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { describeFault } from './describe-fault.ts';
+
+test('a failed query is told without the values it was asked with', () => {
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "ann@example.com"'), {
+    code: '22P02',
+    detail: 'Key (email)=(ann@example.com) already exists.',
+  });
+  const error = Object.assign(
+    new Error('Failed query: select 1 where email = $1\nparams: ann@example.com: invalid input "ann@example.com"', {
+      cause,
+    }),
+    { params: ['ann@example.com'] },
+  );
+  const fault = describeFault(error);
+  expect(JSON.stringify(fault)).not.toContain('ann@example.com');
+  expect(fault).toMatchObject({
+    message: 'Failed query: select 1 where email = $1',
+    stack: expect.stringContaining('describe-fault.test.ts'),
+    cause: { code: '22P02', message: 'a value did not fit' },
+  });
+});
+
+test('other faults keep their words', () => {
+  expect(describeFault(new TypeError('x is not a function'))).toMatchObject({
+    type: 'TypeError',
+    message: 'x is not a function',
+  });
+  expect(describeFault('thrown text')).toEqual({ type: 'string', message: '', stack: '' });
+});
