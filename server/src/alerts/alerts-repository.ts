@@ -56,12 +56,9 @@ export async function deleteUnconfirmed(db: Database, before: Date): Promise<voi
   await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before)));
 }
 
-/** One process at a time tells; the others have nothing to do meanwhile. */
-export async function isAlone(tx: Database): Promise<boolean> {
-  const answer = (await tx.execute(
-    sql`select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as alone`,
-  )) as unknown as { rows: { alone: boolean }[] };
-  return answer.rows[0]?.alone === true;
+/** One process at a time tells. The others wait instead of passing: what changed meanwhile is theirs to see. */
+export async function waitForTurn(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vitrine alerts'))`);
 }
 
 export async function findAwaitedVariants(tx: Database): Promise<number[]> {

@@ -1,12 +1,12 @@
-// Looks again and again whether something has come true that somebody waits for. Safe in every process at once: one looks,
-// the others pass.
+// Looks again and again whether something has come true that somebody waits for. Safe in every process at once: they take
+// turns.
 import { findSellables, labelVariants, type Sellable } from '../catalog/catalog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
 import { findStores, type StoreRow } from '../store/store.ts';
 import { mailTold } from './alert-mail.ts';
-import { countTold, findAwaitedVariants, findWaiting, isAlone, markTold } from './alerts-repository.ts';
+import { countTold, findAwaitedVariants, findWaiting, markTold, waitForTurn } from './alerts-repository.ts';
 import { chooseTold } from './choose-told.ts';
 
 const PERIOD_MS = 60_000;
@@ -23,7 +23,7 @@ export const keepTelling = (options: TellOptions): Repeated => repeat(() => tell
 export async function tellDue({ db, clock, shopUrl }: TellOptions): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    if (!(await isAlone(tx))) return;
+    await waitForTurn(tx);
     const awaited = await findAwaitedVariants(tx);
     if (awaited.length === 0) return;
     const stores = new Map((await findStores(tx)).map((store) => [store.id, store]));
