@@ -33,7 +33,7 @@ export default function ContactPage({ loaderData: { hours } }: Route.ComponentPr
           <ContactCard email={store.email} phone={store.phone} hours={hours} />
         </div>
         <section aria-labelledby="write" className="max-w-xl lg:col-span-7">
-          <h2 id="write" className="mb-5 text-h2">
+          <h2 id="write" className="mb-5 text-h3">
             {t.write}
           </h2>
           <ContactForm isAlive={useHydrated()} />
