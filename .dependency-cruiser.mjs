@@ -1,6 +1,7 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
-const features = 'store|mail|media|catalog|content|reviews|search|cart|account|payments|orders|checkout|catalogue-file';
+const features =
+  'store|mail|media|catalog|content|reviews|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -113,10 +114,12 @@ export default {
     {
       name: 'earlier-features-know-nothing-of-later-ones',
       comment:
-        'store → mail → media → catalog → content, reviews, search, cart → account → payments → orders → checkout → catalogue-file.',
+        'store → mail → media → catalog → content, reviews, search, cart, newsletter, contact → account → payments → orders → checkout, preorder, alerts → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|cart|account|payments|orders|checkout|catalogue-file)/' },
+      to: {
+        path: '^server/src/(content|reviews|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|catalogue-file)/',
+      },
     },
     {
       name: 'the-mail-knows-only-the-store',
@@ -134,13 +137,17 @@ export default {
       name: 'the-cart-knows-no-checkout',
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
-      to: { path: '^server/src/(account|payments|orders|checkout|content|reviews|catalogue-file)/' },
+      to: {
+        path: '^server/src/(newsletter|contact|account|payments|orders|checkout|preorder|alerts|content|reviews|catalogue-file)/',
+      },
     },
     {
       name: 'the-account-knows-no-order',
       severity: 'error',
       from: { path: '^server/src/account/', pathNot: test },
-      to: { path: '^server/src/(payments|orders|checkout|content|reviews|search|catalogue-file)/' },
+      to: {
+        path: '^server/src/(payments|orders|checkout|preorder|alerts|contact|content|reviews|search|catalogue-file)/',
+      },
     },
     {
       name: 'payments-know-no-order',
@@ -154,7 +161,21 @@ export default {
       comment: 'The checkout makes orders; what becomes of them is none of its business.',
       severity: 'error',
       from: { path: '^server/src/orders/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|checkout|catalogue-file)/' },
+      to: { path: '^server/src/(content|reviews|search|checkout|preorder|alerts|catalogue-file)/' },
+    },
+    {
+      name: 'letters-need-no-catalogue',
+      severity: 'error',
+      from: { path: '^server/src/(newsletter|contact)/', pathNot: test },
+      to: {
+        path: '^server/src/(catalog|content|reviews|search|cart|account|payments|orders|checkout|preorder|alerts|catalogue-file)/',
+      },
+    },
+    {
+      name: 'who-waits-has-no-account',
+      severity: 'error',
+      from: { path: '^server/src/(preorder|alerts)/', pathNot: test },
+      to: { path: '^server/src/(content|reviews|search|account|payments|orders|checkout|catalogue-file)/' },
     },
     {
       name: 'the-checkout-knows-no-file',

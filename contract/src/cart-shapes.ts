@@ -140,6 +140,9 @@ const item = z.object({
 });
 export type CartItem = z.output<typeof item>;
 
+/** Which variant is meant, also where there is no cart. */
+export const wantedVariant = item.pick({ product: true, attributes: true });
+
 const codeParams = z.object({ code: z.string().min(1).max(64) });
 const coupon = z.string().trim().min(1).max(64);
 

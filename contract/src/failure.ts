@@ -200,6 +200,26 @@ export const refusals = {
     en: 'This notice is not from the payment provider',
     fr: 'Cet avis ne vient pas du prestataire de paiement',
   },
+  'preorder.not-offered': {
+    status: 409,
+    en: '{name} cannot be pre-ordered',
+    fr: '{name} ne peut pas être précommandé',
+  },
+  'preorder.in-stock': {
+    status: 409,
+    en: '{name} has arrived: you can order it now',
+    fr: '{name} est arrivé : vous pouvez le commander',
+  },
+  'alert.in-stock': {
+    status: 409,
+    en: '{name} is in stock: you can order it now',
+    fr: '{name} est en stock : vous pouvez le commander',
+  },
+  'link.invalid': {
+    status: 404,
+    en: 'This link is no longer valid',
+    fr: 'Ce lien n’est plus valable',
+  },
   'group.not-found': { status: 404, en: 'There is no such product group', fr: 'Ce groupe de produits n’existe pas' },
   'content.not-found': { status: 404, en: 'There is no such page', fr: 'Cette page n’existe pas' },
   'picture.not-found': { status: 404, en: 'There is no such picture', fr: 'Cette image n’existe pas' },

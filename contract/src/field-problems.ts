@@ -56,6 +56,20 @@ export const fieldProblems = {
     en: 'Enter a phone number with 6 to 15 digits',
     fr: 'Indiquez un numéro de téléphone de 6 à 15 chiffres',
   },
+  'name.empty': { en: 'Enter your name', fr: 'Indiquez votre nom' },
+  'name.long': { en: 'Shorten your name to 80 characters', fr: 'Limitez votre nom à 80 caractères' },
+  'message.short': {
+    en: 'Write a message of at least 10 characters',
+    fr: 'Écrivez un message d’au moins 10 caractères',
+  },
+  'message.long': {
+    en: 'Shorten your message to 2000 characters',
+    fr: 'Limitez votre message à 2000 caractères',
+  },
+  'orderNumber.long': {
+    en: 'Shorten the order number to 40 characters',
+    fr: 'Limitez le numéro de commande à 40 caractères',
+  },
 } as const satisfies Record<string, Words>;
 
 export type FieldProblemCode = keyof typeof fieldProblems;

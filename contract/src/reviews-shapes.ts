@@ -14,3 +14,5 @@ const review = z.object({
 export type Review = z.output<typeof review>;
 
 export const listReviews = { params: keyParams, query: storeQuery, answer: z.array(review) };
+
+export const listCustomerReviews = { params: keyParams, query: storeQuery, answer: z.array(review).max(0) };

@@ -9,3 +9,11 @@ export const listReviews = endpoint<typeof shapes.listReviews>()({
   also: ['products/{key}/reviews'],
   summary: 'Reviews of a product, newest first',
 });
+
+export const listCustomerReviews = endpoint<typeof shapes.listCustomerReviews>()({
+  name: 'listCustomerReviews',
+  access: 'public',
+  method: 'GET',
+  path: 'customers/{key}/reviews',
+  summary: 'Reviews about a customer: always none, nobody reviews customers here',
+});

@@ -1,11 +1,24 @@
-// The merchant's commands: npm run shop -- import FILE, searches, orders and what is done with them
+// The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
-import { listMisses, migrate, type OpenDatabase, openMerchant } from '@vitrine/server';
+import {
+  invitePreOrders,
+  listDemand,
+  listMessages,
+  listMisses,
+  listPreOrders,
+  listReaders,
+  migrate,
+  type OpenDatabase,
+  openMerchant,
+} from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
 import { answerCommand, askShop, type CommandAnswer } from './commands/command-channel.ts';
 import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
+import { demandTable } from './print-demand.ts';
+import { messageLines, readerLines } from './print-letters.ts';
+import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
 import { say, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
@@ -13,6 +26,11 @@ import { isStartError } from './start-error.ts';
 const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or a folder of such files) into the shop.
                                  All of it or nothing: a mistake anywhere changes nothing.
   npm run shop -- searches       prints what shoppers searched for in vain in the last 30 days.
+  npm run shop -- preorders      prints who waits for which product.
+  npm run shop -- invite SKU [N] stock has arrived: invites those who waited longest to order, at most N people.
+  npm run shop -- alerts         prints what shoppers want to be told of: stock that comes back, prices that drop.
+  npm run shop -- messages       prints the last messages from the contact form.
+  npm run shop -- subscribers    prints the readers of the newsletter as CSV.
 ${ORDER_HELP}`;
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
@@ -39,13 +57,6 @@ const importFile = (file: string): Promise<void> => {
   });
 };
 
-const printSearches = (): Promise<void> => {
-  const settings = readEnvironment();
-  return withDatabase(settings, async (database) => {
-    for (const line of searchTable(await listMisses(database, settings.merchant))) say(line);
-  });
-};
-
 /** A shop that has the embedded database to itself does it; else the database is opened here. */
 async function runForOrders(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
@@ -67,15 +78,48 @@ const doItHere = (settings: Settings, args: readonly string[]): Promise<CommandA
     }
   });
 
+/** Opens the shop's database and prints the lines that come of it. */
+async function print(linesOf: (database: OpenDatabase, settings: Settings) => Promise<string[]>): Promise<number> {
+  const settings = readEnvironment();
+  for (const line of await withDatabase(settings, (database) => linesOf(database, settings))) say(line);
+  return 0;
+}
+
+const printSearches = () => print(async (database, { merchant }) => searchTable(await listMisses(database, merchant)));
+
+const printPreOrders = () =>
+  print(async (database, { merchant }) => preOrderTable(await listPreOrders(database, merchant)));
+
+const invite = (sku: string, most: string | undefined) =>
+  print(async (database, { merchant, shopUrl }) =>
+    invitedLines(await invitePreOrders(database, { merchant, shopUrl, sku, most: most ? Number(most) : undefined })),
+  );
+
+const printDemand = () => print(async (database, { merchant }) => demandTable(await listDemand(database, merchant)));
+
+const printMessages = () =>
+  print(async (database, { merchant }) => messageLines(await listMessages(database, merchant)));
+
+const printReaders = () =>
+  print(async (database, { merchant, shopUrl }) => readerLines(await listReaders(database, merchant, shopUrl)));
+
+const lists: Readonly<Record<string, () => Promise<number>>> = {
+  searches: printSearches,
+  preorders: printPreOrders,
+  alerts: printDemand,
+  messages: printMessages,
+  subscribers: printReaders,
+};
+
 async function run([command, ...rest]: string[]): Promise<number> {
   if (command === 'import' && rest[0] && rest.length === 1) {
     await importFile(rest[0]);
     return 0;
   }
-  if (command === 'searches' && rest.length === 0) {
-    await printSearches();
-    return 0;
-  }
+  const list = rest.length === 0 ? lists[command ?? ''] : undefined;
+  if (list) return list();
+  if (command === 'invite' && rest[0] && rest.length <= 2 && /^[1-9]\d{0,5}$/.test(rest[1] ?? '1'))
+    return invite(rest[0], rest[1]);
   if (isOrderCommand(command)) return runForOrders([command ?? '', ...rest]);
   console.log(HELP);
   return command === undefined || command === 'help' ? 0 : 1;

@@ -4,16 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
 import { sweepAccounts } from './account/drop-expired.ts';
 import { identify } from './account/identify.ts';
+import { alertsKeeper } from './alerts/alerts.ts';
+import { mountAlerts } from './alerts/alerts-routes.ts';
+import { keepTelling } from './alerts/tell-alerts.ts';
 import { cartKeeper } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
+import { contactKeeper } from './contact/contact.ts';
+import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mailKeeper } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
+import { newsletterKeeper } from './newsletter/newsletter.ts';
+import { mountNewsletter } from './newsletter/newsletter-routes.ts';
+import { mountOneClick } from './newsletter/one-click.ts';
 import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
 import { type MerchantDoor, merchantDoor } from './orders/merchant-door.ts';
 import type { OrdersVisit } from './orders/orders.ts';
@@ -28,13 +36,18 @@ import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
+import { preOrderKeeper } from './preorder/preorder.ts';
+import { mountPreOrder } from './preorder/preorder-routes.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
 import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 
+export { type Demand, listDemand } from './alerts/alerts.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { type ContactMessage, listMessages } from './contact/contact.ts';
+export { listReaders, type NewsletterReader } from './newsletter/newsletter.ts';
 export { openMerchant } from './open-merchant.ts';
 export type { MerchantDoor } from './orders/merchant-door.ts';
 export type { OrderSummary } from './orders/merchant-orders.ts';
@@ -44,6 +57,7 @@ export { migrate } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
+export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
 export { listMisses, type SearchMiss } from './search/search.ts';
 
 export interface ServerOptions {
@@ -74,7 +88,14 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
+const dataKeepers: readonly DataKeeper[] = [
+  cartKeeper,
+  mailKeeper,
+  preOrderKeeper,
+  contactKeeper,
+  newsletterKeeper,
+  alertsKeeper,
+];
 
 const MEGABYTE = 1024 * 1024;
 /** Of a thing in the memory that does not say how large it is, roughly. */
@@ -154,6 +175,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
   const listings = keepListingsCurrent(db, clock);
+  const telling = keepTelling({ db, clock, shopUrl });
+  changes.subscribe((tags) => {
+    if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) telling.kick();
+  });
   // Another process may be at the same work; whoever is first has done it.
   const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
 
@@ -187,6 +212,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountCheckout(mount);
     mountOrders(mount);
     await orders.mount(app);
+    mountPreOrder(mount);
+    mountContact(mount);
+    mountNewsletter(mount);
+    mountAlerts(mount);
+    await mountOneClick(app, { db, clock, shopUrl });
     mountMedia(app, db, shelf);
     mails.mount(app);
     payments.mount(app);
@@ -208,6 +238,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await orders.stop();
       await payments.close();
       await listings.stop();
+      await telling.stop();
       await searchable;
       await shelf.close();
       await database.close();

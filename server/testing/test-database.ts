@@ -4,12 +4,15 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import * as accountTables from '../src/account/account-tables.ts';
+import * as alertsTables from '../src/alerts/alerts-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
+import * as contactTables from '../src/contact/contact-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
 import * as mailTables from '../src/mail/mail-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
+import * as newsletterTables from '../src/newsletter/newsletter-tables.ts';
 import * as ordersTables from '../src/orders/orders-tables.ts';
 import * as testPaymentTables from '../src/payments/test-provider/test-payment-tables.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
@@ -17,6 +20,7 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
 import * as platformTables from '../src/platform/platform-tables.ts';
+import * as preorderTables from '../src/preorder/preorder-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
@@ -34,6 +38,10 @@ const tables = [
   testPaymentTables,
   checkoutTables,
   ordersTables,
+  preorderTables,
+  contactTables,
+  newsletterTables,
+  alertsTables,
   platformTables,
 ]
   .flatMap((file) => Object.values(file))

@@ -13,13 +13,13 @@ function siteMap(language: Language) {
     at('/old-home', page('old-home')),
     at('/about-us', page('about')),
     at('/legal-policies', page('legal-policies')),
-    soon('/preorder-confirm'),
+    at('/preorder-confirm', 'pages/private/preorder-confirm-page.tsx'),
     at('/search', page('search')),
     at('/category/:key', page('category')),
     at('/product/:key', page('product')),
     at('/content/:key', page('content')),
     at('/search-product/:key', page('search')),
-    soon('/contact'),
+    at('/contact', page('contact')),
     soon('/my-account'),
     soon('/update-password'),
     soon('/register'),
@@ -37,6 +37,7 @@ function siteMap(language: Language) {
     at('/not-found', page('not-found')),
     soon('/under-construction'),
     soon('/customer/:code/reset/:id'),
+    at('/reply/:what', page('reply')),
   ];
 }
 

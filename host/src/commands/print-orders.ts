@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import type { OrderSummary } from '@vitrine/server';
-import { printable, table } from '../print-table.ts';
+import { printable, textTable } from '../text-table.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
@@ -15,7 +15,7 @@ export function orderTable(orders: readonly OrderSummary[]): string[] {
     printable(name),
     printable(emailAddress),
   ]);
-  return table(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail'], rows);
+  return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail'], rows);
 }
 
 export function orderSheet(order: Order): string[] {
@@ -34,7 +34,7 @@ export function orderSheet(order: Order): string[] {
     ...fact('Tracking', order.tracking && [order.tracking.number, order.tracking.url].filter(Boolean).join(' ')),
     ...fact('Note', order.comments),
     '',
-    ...table(
+    ...textTable(
       ['Pieces', 'SKU', 'Name', 'Each', 'Together'],
       order.products.map((line) => [
         String(line.orderedQuantity),

@@ -1,8 +1,9 @@
 // THE DOOR of the accounts: all that other features may use of them.
+
+export { refuseForm } from '../platform/refuse-form.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { problemsOf, tidyAddress } from './customer-address.ts';
 export { type CustomerRow, findCustomer, findCustomerByEmail, type KeptAddress } from './customer-repository.ts';
 export { isVerified } from './is-verified.ts';
 export { hashPassword } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';
-export { refuseForm } from './refuse-form.ts';

@@ -1,12 +1,12 @@
 import type { Customer, changeAddress as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { problemsOf, tidyAddress } from './customer-address.ts';
 import { changeCustomer } from './customer-repository.ts';
 import { viewCustomer } from './customer-view.ts';
 import { signedIn } from './read-profile.ts';
-import { refuseForm } from './refuse-form.ts';
 
 export async function changeAddress(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
   const { id, language } = await signedIn(visit);

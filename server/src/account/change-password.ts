@@ -2,6 +2,7 @@ import type { Done, changePassword as shape } from '@vitrine/contract/account-sh
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { mailPasswordChanged } from './account-mail.ts';
 import { wordsIn } from './account-words.ts';
@@ -12,7 +13,6 @@ import { deleteLinksOf } from './link-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { signedIn } from './read-profile.ts';
-import { refuseForm } from './refuse-form.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
 export async function changePassword(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Done> {

@@ -3,6 +3,7 @@ import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { limit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { mailAccountExists, mailConfirmEmail, mailEmailAsked } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -17,7 +18,6 @@ import {
 import { viewCustomer } from './customer-view.ts';
 import { makeLink } from './mail-link.ts';
 import { signedIn } from './read-profile.ts';
-import { refuseForm } from './refuse-form.ts';
 
 type Body = Input<typeof shape>['body'];
 

@@ -5,6 +5,7 @@ import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { limit, refuseBeyond } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
 import { isCountry, type ShopVisit } from '../store/store.ts';
 import { mailAccountExists } from './account-mail.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
@@ -14,7 +15,6 @@ import { handOver, openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { rememberPlace } from './place-repository.ts';
-import { refuseForm } from './refuse-form.ts';
 import { placeOf } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];

@@ -1,6 +1,7 @@
 import type { checkResetLink as checkShape, Done, resetPassword as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
 import { findStoreByCode, type ShopVisit } from '../store/store.ts';
 import { wordsIn } from './account-words.ts';
 import { setPassword } from './change-password.ts';
@@ -8,7 +9,6 @@ import { type CustomerRow, findCustomer, verifyAddress } from './customer-reposi
 import { findLink, takeLink } from './link-repository.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { rememberPlace } from './place-repository.ts';
-import { refuseForm } from './refuse-form.ts';
 import { hashOf } from './secret-token.ts';
 import { placeOf } from './throttle-login.ts';
 

@@ -3,6 +3,7 @@ export { cartKeeper } from './cart-keeper.ts';
 export { type CartRow, changeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
 export { wordsIn } from './cart-words.ts';
+export { chooseVariant } from './choose-variant.ts';
 export { closeCart, findOrderable, openLocked, peekCart } from './close-cart.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
 export { type OpenCart, openCart } from './edit-cart.ts';

@@ -30,3 +30,4 @@ export { findSellables, findVariantsOf, type Sellable } from './sellable-reposit
 export { pageOf, showProducts } from './show-products.ts';
 export { type Pieces, returnStock, setStock, takeStock } from './stock-repository.ts';
 export { groupBy, inLanguage } from './text.ts';
+export { labelVariants, type VariantLabel } from './variant-label-repository.ts';

@@ -53,3 +53,16 @@ test('boxes and the home page speak the language asked', async () => {
   ]);
   expect((await shop.get('content/images')).body).toEqual({ path: null, content: [] });
 });
+
+test('names that older storefronts know are answered', async () => {
+  await shop.importYaml('boxes: [{ code: bannerText, text: { en: Hello, fr: Bonjour } }]');
+  const banner = await shop.get('content/boxes/bannerText/?lang=fr');
+  expect(banner).toMatchObject({
+    status: 200,
+    body: { description: { description: expect.stringContaining('Bonjour') } },
+  });
+  expect(await shop.get('customers/1/reviews')).toMatchObject({ status: 200, body: [] });
+  expect(await shop.send({ method: 'POST', url: '/api/v1/customers/1/cart', payload: {} })).toMatchObject({
+    status: 404,
+  });
+});

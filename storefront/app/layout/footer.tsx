@@ -26,7 +26,7 @@ export function Footer() {
   ];
   const aboutLinks: FooterLink[] = [{ name: t.aboutUs, to: '/about-us' }, ...pages.slice(0, 3).map(contentLink)];
   return (
-    <footer className="site-footer section-gap on-band bg-footer text-on-footer">
+    <footer className="site-footer on-band bg-footer text-on-footer">
       <div className="container grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-4 lg:pt-18">
         <FooterColumn title={t.store}>
           <FooterLinks links={storeLinks} />

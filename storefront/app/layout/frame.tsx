@@ -9,6 +9,7 @@ import { Header } from './header.tsx';
 import { Later } from './later.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { LoadingFailure } from './loading-failure.tsx';
+import { NewsletterBand } from './newsletter-band.tsx';
 import { Pending } from './pending.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFrame } from './use-frame.ts';
@@ -48,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
+      {isFull && <NewsletterBand />}
       {isFull && <Footer />}
       <CartCorner />
       <div className="overlay" aria-hidden="true" />

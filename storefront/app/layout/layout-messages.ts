@@ -31,6 +31,8 @@ export const layoutMessages = defineMessages(
     broken: 'Something went wrong',
     brokenText: 'The fault is on our side. Please try again in a moment.',
     home: 'Home',
+    news: 'News from the shop, now and then',
+    subscribe: 'Get the newsletter',
   },
   {
     skip: 'Aller au contenu',
@@ -62,5 +64,7 @@ export const layoutMessages = defineMessages(
     broken: 'Une erreur est survenue',
     brokenText: 'Le problème vient de chez nous. Réessayez dans un instant.',
     home: 'Accueil',
+    news: 'Des nouvelles de la boutique, de temps en temps',
+    subscribe: 'Recevoir la lettre',
   },
 );

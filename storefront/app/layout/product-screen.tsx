@@ -17,7 +17,9 @@ import { WishButton } from '../features/wishlist/wish-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
 import { productFacts } from '../seo/product-facts.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { GoBack } from './go-back.tsx';
+import { LaterButton } from './later-button.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { recentlyViewedSlot } from './recently-viewed-slot.ts';
 import { useFrame } from './use-frame.ts';
@@ -29,6 +31,9 @@ interface ProductScreenProps {
   delivery: string | null;
   promises: Promised[];
 }
+
+const loadPreOrder = async () => (await import('../features/preorder/pre-order-form.tsx')).PreOrderForm;
+const loadAlert = async () => (await import('../features/alerts/alert-form.tsx')).AlertForm;
 
 /** Brings together what several features know of one product. */
 export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
@@ -51,6 +56,11 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   ) : (
     <ProductRow title={t.related} cards={related} />
   );
+  const isPreOrder = offer.availability === 'pre-order';
+  const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
+  const alert = addable.isSoldOut
+    ? ({ sku: offer.sku, kind: 'stock', button: t.tellStock } as const)
+    : ({ sku: offer.sku, kind: 'price', button: t.tellPrice } as const);
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? productFacts(frame, product, language) : null} />
@@ -74,12 +84,31 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
                 <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />
               }
               action={
-                <AddToCartButton
-                  sku={offer.sku}
-                  availability={offer.availability}
-                  most={Math.max(offer.quantity, 1)}
-                  onMissing={onMissing}
-                />
+                isPreOrder ? (
+                  <LaterButton
+                    key={offer.sku}
+                    load={loadPreOrder}
+                    part={{ sku: offer.sku, photo: photos[0], button: t.preOrderIt }}
+                    onPress={onMissing}
+                    className={buttonLook()}
+                  >
+                    {t.preOrderIt}
+                  </LaterButton>
+                ) : (
+                  <>
+                    <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
+                    {!onMissing && (
+                      <LaterButton
+                        key={offer.sku}
+                        load={loadAlert}
+                        part={alert}
+                        className="min-h-11 self-start text-small text-link underline underline-offset-4"
+                      >
+                        {alert.button}
+                      </LaterButton>
+                    )}
+                  </>
+                )
               }
             >
               <PromiseList items={promises} />
@@ -102,7 +131,15 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         photo={photos[0]}
         price={offer.price}
         watch="buy"
-        action={<AddToCartButton sku={offer.sku} availability={offer.availability} onMissing={onMissing} />}
+        action={
+          isPreOrder ? (
+            <a href="#buy" className={buttonLook()}>
+              {t.preOrderIt}
+            </a>
+          ) : (
+            <AddToCartButton {...addable} />
+          )
+        }
       />
     </>
   );

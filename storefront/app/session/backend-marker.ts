@@ -3,6 +3,7 @@ import { readStored, store } from './browser-storage.ts';
 import { forgetCartCode } from './cart-code.ts';
 import { keepCartCount } from './cart-count.ts';
 import { backendHere } from './page-facts.ts';
+import { forgetPreOrder } from './pre-order.ts';
 import { forgetToken } from './token.ts';
 
 const markerKey = 'vitrine.backend';
@@ -25,6 +26,7 @@ export function isBackendNew(): boolean {
 function forgetShopper(): void {
   store(userKey, null);
   forgetToken();
+  forgetPreOrder();
   forgetCartCode();
   keepCartCount(0);
 }

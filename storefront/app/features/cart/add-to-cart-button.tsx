@@ -10,18 +10,18 @@ import { fetchCart, useAddition } from './use-addition.ts';
 
 interface AddToCartButtonProps {
   sku: string;
-  availability: 'in-stock' | 'low' | 'out-of-stock' | 'pre-order';
+  isSoldOut: boolean;
   /** Pieces one order may hold; without it there is no quantity to choose. */
   most?: number;
   /** Something is still to be chosen: says so instead of adding. */
   onMissing?: (() => void) | undefined;
 }
 
-export function AddToCartButton({ sku, availability, most, onMissing }: AddToCartButtonProps) {
+export function AddToCartButton({ sku, isSoldOut, most, onMissing }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const { phase, add } = useAddition({ sku, opensDrawer: true });
   const form = useRef<HTMLFormElement>(null);
-  if (availability === 'out-of-stock' && !onMissing) {
+  if (isSoldOut && !onMissing) {
     return (
       <Button disabled className="w-full">
         {t.outOfStock}
@@ -51,7 +51,7 @@ export function AddToCartButton({ sku, availability, most, onMissing }: AddToCar
         <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 px-4">
           {phase === 'busy' && <Spinner size={20} />}
           {phase === 'done' && <Check size={20} />}
-          {availability === 'pre-order' ? t.preOrder : t.addToCart}
+          {t.addToCart}
         </Button>
       </form>
       {phase === 'failed' && (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { availabilityOf } from './availability.ts';
 
-test('a pre-order is one even without stock', () => {
+test('a pre-order is one until there is stock', () => {
   expect(availabilityOf({ preOrder: true, canBePurchased: false, quantity: 0 })).toBe('pre-order');
+  expect(availabilityOf({ preOrder: true, canBePurchased: true, quantity: 9 })).toBe('in-stock');
 });
 
 test('what cannot be purchased is out of stock whatever is counted', () => {

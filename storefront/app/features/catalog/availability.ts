@@ -8,9 +8,8 @@ interface Sellable {
 
 const lowStock = 5;
 
-/** Whether a shopper can have it. A pre-order is promised before it can be delivered. */
+/** Whether a shopper can have it. A pre-order is what is announced and not there yet. */
 export function availabilityOf({ preOrder = false, canBePurchased, quantity }: Sellable): Availability {
-  if (preOrder) return 'pre-order';
-  if (!canBePurchased || quantity < 1) return 'out-of-stock';
+  if (!canBePurchased || quantity < 1) return preOrder ? 'pre-order' : 'out-of-stock';
   return quantity <= lowStock ? 'low' : 'in-stock';
 }

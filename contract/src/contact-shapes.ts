@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { storeQuery } from './common-query.ts';
+
+/** Longer than any field may be, so that the rule with the clear words speaks first. */
+const written = z.string().max(10_000).nullish();
+const answer = z.object({ message: z.string().describe('What was done, in the language of the request') });
+
+const trap = written.describe('Own addition: a field that people do not see. Whoever fills it in is not heard');
+
+export const sendMessage = {
+  query: storeQuery,
+  body: z.object({
+    name: written.describe('Missing from some public storefronts'),
+    email: written,
+    subject: written,
+    comment: written.describe('The message: 10 to 2000 characters; without a name, 1 to 2000'),
+    orderNumber: written.describe('Own addition'),
+    website: trap,
+  }),
+  answer,
+};
+
+const offer = z.object({
+  name: written,
+  email: written,
+  phone: written,
+  message: written,
+  website: trap,
+});
+
+export const offerHelp = { query: storeQuery, body: offer, answer };
+
+export const announceDonation = {
+  query: storeQuery,
+  body: offer.extend({ amount: z.union([z.string().max(100), z.number()]).nullish() }),
+  answer,
+};

@@ -1,0 +1,27 @@
+// Words for the merchant. They are kept and mailed to the store's address; an answer goes to whoever wrote.
+import type * as shapes from './contact-shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+export const sendMessage = endpoint<typeof shapes.sendMessage>()({
+  name: 'sendMessage',
+  access: 'open',
+  method: 'POST',
+  path: 'contact',
+  summary: 'A message to the store',
+});
+
+export const offerHelp = endpoint<typeof shapes.offerHelp>()({
+  name: 'offerHelp',
+  access: 'open',
+  method: 'POST',
+  path: 'public/volunteer',
+  summary: 'Somebody offers to help as a volunteer',
+});
+
+export const announceDonation = endpoint<typeof shapes.announceDonation>()({
+  name: 'announceDonation',
+  access: 'open',
+  method: 'POST',
+  path: 'mail/donationAdvise',
+  summary: 'Somebody announces a donation',
+});

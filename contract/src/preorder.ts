@@ -1,0 +1,21 @@
+// Own addition. A pre-order is a place in the queue for something that is not there yet: nothing is paid and nothing is
+// owed. When stock arrives, those who wait are invited to order, first come, first served.
+import { endpoint } from './endpoint.ts';
+import type * as shapes from './preorder-shapes.ts';
+
+export const placePreOrder = endpoint<typeof shapes.placePreOrder>()({
+  name: 'placePreOrder',
+  access: 'open',
+  method: 'POST',
+  path: 'preorder',
+  success: 201,
+  summary: 'Own addition: waits for a product without paying. The same address and product twice are one pre-order',
+});
+
+export const cancelPreOrder = endpoint<typeof shapes.cancelPreOrder>()({
+  name: 'cancelPreOrder',
+  access: 'open',
+  method: 'POST',
+  path: 'preorder/cancel',
+  summary: 'Own addition: ends a pre-order by the key of its mail; once more changes nothing',
+});

@@ -1,0 +1,17 @@
+import type { Demand } from '@vitrine/server';
+import { textTable } from './text-table.ts';
+
+const HEADS = ['Stock wanted', 'Lower price wanted', 'Told', 'Stock', 'SKU', 'Product'];
+
+/** What shoppers wait for, as a table for people. */
+export function demandTable(demand: readonly Demand[]): string[] {
+  if (demand.length === 0) return ['Nobody waits for anything.'];
+  return textTable(
+    HEADS,
+    demand.map(({ forStock, forPrice, told, stock, sku, name }) => [
+      ...[forStock, forPrice, told, stock].map(String),
+      sku,
+      name,
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import type { VariantLabel } from '../catalog/catalog.ts';
+import { pageAddress, queueMail } from '../mail/mail.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { showMoney } from '../platform/money.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { wordsIn } from './alert-words.ts';
+import type { AlertRow } from './alerts-repository.ts';
+import type { Reason } from './choose-told.ts';
+
+export type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+
+/** Asks back; at most once a day for one wish. */
+export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
+  const { ask, product } = wordsIn(row.language);
+  const reply = (what: string) => pageAddress(from.shopUrl, row.language, `/reply/${what}?key=${row.key}`);
+  return queueMail(tx, from, {
+    key: `alert-asked ${row.id} ${isoDay(from.now)}`,
+    to: row.email,
+    language: row.language,
+    subject: ask.subject(name),
+    heading: ask.heading,
+    blocks: [
+      { kind: 'facts', rows: [{ label: product, value: name }] },
+      { kind: 'text', text: ask[row.kind] },
+      { kind: 'button', label: ask.button, url: reply('confirm-alert') },
+      { kind: 'note', text: ask.note },
+      { kind: 'note', text: ask.stop(reply('stop-alert')) },
+    ],
+  });
+}
+
+/** The one mail that was asked for. */
+export function mailTold(
+  tx: Database,
+  from: From,
+  row: AlertRow,
+  { name, path }: VariantLabel,
+  reason: Reason,
+  price: number,
+): Promise<void> {
+  const words = wordsIn(row.language);
+  const told = words.told[reason];
+  const money = (amount: number) => showMoney(amount, from.store.currency, row.language);
+  const cost = reason === 'cheaper' ? `${money(price)} (${words.before(money(row.seenPrice))})` : money(price);
+  return queueMail(tx, from, {
+    key: `alert ${row.id}`,
+    to: row.email,
+    language: row.language,
+    subject: told.subject(name),
+    heading: told.heading,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { label: words.product, value: name },
+          { label: words.price, value: cost },
+        ],
+      },
+      { kind: 'text', text: told.text },
+      { kind: 'button', label: told.button, url: pageAddress(from.shopUrl, row.language, path) },
+      { kind: 'note', text: words.end },
+    ],
+  });
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { variants } from '../catalog/catalog-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { KnownCustomer } from '../store/store.ts';
+import { alerts } from './alerts-tables.ts';
+
+export type AlertRow = typeof alerts.$inferSelect;
+export type NewAlert = Pick<
+  AlertRow,
+  'storeId' | 'variantId' | 'kind' | 'email' | 'language' | 'seenPrice' | 'hadPreOrder' | 'askedAt'
+>;
+
+const isWaiting = and(isNotNull(alerts.confirmedAt), isNull(alerts.toldAt), isNull(alerts.stoppedAt));
+
+/** A new wish, or the one that is open already: its place in the queue and the price it began with stay. */
+export async function saveAlert(tx: Database, alert: NewAlert): Promise<AlertRow> {
+  const [row] = await tx
+    .insert(alerts)
+    .values({ ...alert, key: randomBytes(16).toString('hex') })
+    .onConflictDoUpdate({
+      target: [alerts.variantId, alerts.kind, alerts.email],
+      targetWhere: sql`told_at is null and stopped_at is null`,
+      set: { language: alert.language },
+    })
+    .returning();
+  if (!row) throw new Error('an alert was not saved');
+  return row;
+}
+
+export async function confirmByKey(
+  db: Database,
+  storeId: number,
+  key: string,
+  now: Date,
+): Promise<AlertRow | undefined> {
+  const [row] = await db
+    .update(alerts)
+    .set({ confirmedAt: sql`coalesce(${alerts.confirmedAt}, ${now.toISOString()})` })
+    .where(and(eq(alerts.storeId, storeId), eq(alerts.key, key), isNull(alerts.stoppedAt)))
+    .returning();
+  return row;
+}
+
+export async function stopByKey(db: Database, storeId: number, key: string, now: Date): Promise<AlertRow | undefined> {
+  const [row] = await db
+    .update(alerts)
+    .set({ stoppedAt: sql`coalesce(${alerts.stoppedAt}, ${now.toISOString()})` })
+    .where(and(eq(alerts.storeId, storeId), eq(alerts.key, key)))
+    .returning();
+  return row;
+}
+
+/** Addresses that never answered are not ours to keep. */
+export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
+  await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before)));
+}
+
+/** One process at a time tells. The others wait instead of passing: what changed meanwhile is theirs to see. */
+export async function waitForTurn(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vitrine alerts'))`);
+}
+
+export async function findAwaitedVariants(tx: Database): Promise<number[]> {
+  const rows = await tx.selectDistinct({ variantId: alerts.variantId }).from(alerts).where(isWaiting);
+  return rows.map(({ variantId }) => variantId);
+}
+
+/** In the order in which they asked. */
+export const findWaiting = (tx: Database, variantId: number): Promise<AlertRow[]> =>
+  tx
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.variantId, variantId), isWaiting))
+    .orderBy(asc(alerts.askedAt), asc(alerts.id));
+
+export async function countTold(tx: Database, variantId: number, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ told: sql<number>`count(*)::int` })
+    .from(alerts)
+    .where(and(eq(alerts.variantId, variantId), gt(alerts.toldAt, since)));
+  return row?.told ?? 0;
+}
+
+export async function markTold(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ toldAt: now })
+    .where(inArray(alerts.id, [...ids]));
+}
+
+/** How many want to be told what of each variant, the most wanted first. */
+export function countDemand(db: Database, storeId: number) {
+  const countOf = (condition: ReturnType<typeof and>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const waiting = countOf(isWaiting);
+  return db
+    .select({
+      variantId: alerts.variantId,
+      stock: variants.stock,
+      forStock: countOf(and(isWaiting, eq(alerts.kind, 'stock'))),
+      forPrice: countOf(and(isWaiting, eq(alerts.kind, 'price'))),
+      told: countOf(isNotNull(alerts.toldAt)),
+    })
+    .from(alerts)
+    .innerJoin(variants, eq(variants.id, alerts.variantId))
+    .where(eq(alerts.storeId, storeId))
+    .groupBy(alerts.variantId, variants.stock)
+    .orderBy(sql`${waiting} desc`, asc(alerts.variantId));
+}
+
+const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+  and(
+    eq(alerts.storeId, storeId),
+    inArray(
+      alerts.email,
+      emails.map((email) => email.toLowerCase()),
+    ),
+  );
+
+export const findAlertsOf = (db: Database, customer: KnownCustomer) =>
+  db
+    .select({
+      sku: variants.sku,
+      kind: alerts.kind,
+      email: alerts.email,
+      askedAt: alerts.askedAt,
+      confirmedAt: alerts.confirmedAt,
+      stoppedAt: alerts.stoppedAt,
+      toldAt: alerts.toldAt,
+    })
+    .from(alerts)
+    .innerJoin(variants, eq(variants.id, alerts.variantId))
+    .where(ofCustomer(customer))
+    .orderBy(asc(alerts.id));
+
+export async function deleteAlertsOf(tx: Database, customer: KnownCustomer): Promise<void> {
+  await tx.delete(alerts).where(ofCustomer(customer));
+}

@@ -1,0 +1,149 @@
+// From the wish to the one mail about it.
+import { confirmAlert, requestAlert, stopAlert } from '@vitrine/contract/alerts.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyIn, writtenMails } from '../../testing/outbox.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { DAY } from '../platform/clock.ts';
+import { alertsKeeper, listDemand } from './alerts.ts';
+import { tellDue } from './tell-alerts.ts';
+
+const HOUR = 3_600_000;
+
+let shop: TestShop;
+let now = new Date();
+beforeAll(async () => {
+  shop = await openTestShop(undefined, () => now);
+});
+beforeEach(async () => {
+  now = new Date();
+  await shop.database.db.execute(sql`truncate alerts, mail_outbox, limits`);
+  await change('BOWL', { stock: 0 });
+});
+afterAll(() => shop.close());
+
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const change = (sku: string, { stock }: { stock: number }) =>
+  shop.database.db.execute(sql`update variants set stock = ${stock} where sku = ${sku}`);
+const wish = (email: string, product = 'BOWL', kind: 'stock' | 'price' = 'stock', lang = 'en') =>
+  shop.call(requestAlert, { query: { lang }, body: { product, kind, email } });
+const tell = () => tellDue({ db: shop.database.db, clock: () => now, shopUrl: 'http://shop.test' });
+const mails = () => writtenMails(shop.database);
+const told = async () => (await mails()).filter(({ key }) => /^alert \d/.test(key)).map(({ to }) => to);
+
+async function confirmed(email: string, product?: string, kind?: 'stock' | 'price', lang?: string): Promise<string> {
+  await wish(email, product, kind, lang);
+  const mail = (await mails()).findLast(({ to }) => to === email);
+  const key = mail ? keyIn(mail, 'confirm-alert') : '';
+  await shop.call(confirmAlert, { body: { key } });
+  later(1000);
+  return key;
+}
+
+test('one mail, once it is back, and only to who said yes twice', async () => {
+  expect(await wish('guest@example.com')).toEqual({
+    message: 'Almost done: open the link in the mail we have just sent you',
+  });
+  await confirmed('ann@example.com');
+  await tell();
+  expect(await told()).toEqual([]);
+  await change('BOWL', { stock: 1 });
+  await tell();
+  await tell();
+  expect(await told()).toEqual(['ann@example.com']);
+  const mail = (await mails()).at(-1);
+  expect(mail?.subject).toBe('It is back: Bowl 50%_off');
+  expect(mail?.text).toContain('http://shop.test/product/');
+  expect(await listDemand(shop.database, 'DEFAULT')).toMatchObject([{ sku: 'BOWL', forStock: 0, told: 1 }]);
+});
+
+test('a variant is named with its options, in French for French readers', async () => {
+  await confirmed('zoe@example.com', 'MUG-RED-S', 'stock', 'fr');
+  await change('MUG-RED-S', { stock: 1 });
+  await tell();
+  const mail = (await mails()).at(-1);
+  expect(mail).toMatchObject({ language: 'fr', subject: expect.stringMatching(/^De retour : Tasse bleue, /) });
+  expect(mail?.text).toMatch(/http:\/\/shop\.test\/fr\/product\/tasse-bleue\?color=red&size=small/);
+  await change('MUG-RED-S', { stock: 0 });
+});
+
+test('few pieces, few mails: those who asked first hear first, the others in the next hour', async () => {
+  for (let number = 1; number <= 8; number++) await confirmed(`reader${number}@example.com`);
+  await change('BOWL', { stock: 2 });
+  await tell();
+  expect(await told()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `reader${number}@example.com`));
+  later(HOUR / 2);
+  await tell();
+  expect(await told()).toHaveLength(6);
+  later(HOUR / 2 + 1000);
+  await tell();
+  expect(await told()).toHaveLength(8);
+});
+
+test('two processes tell nobody twice', async () => {
+  for (let number = 1; number <= 5; number++) await confirmed(`reader${number}@example.com`);
+  await change('BOWL', { stock: 9 });
+  await Promise.all([tell(), tell(), tell()]);
+  await tell();
+  expect((await told()).toSorted()).toEqual([1, 2, 3, 4, 5].map((number) => `reader${number}@example.com`));
+});
+
+test('a lower price is told with the price before; the same price is not', async () => {
+  await confirmed('ann@example.com', 'ENGLISH-ONLY', 'price');
+  await tell();
+  expect(await told()).toEqual([]);
+  await shop.database.db.execute(sql`insert into price_offers (variant_id, currency, amount, since)
+    select id, 'USD', 600, ${now.toISOString()}::timestamptz from variants where sku = 'ENGLISH-ONLY'`);
+  later(1000);
+  await tell();
+  expect(await told()).toEqual(['ann@example.com']);
+  expect((await mails()).at(-1)?.text).toContain('Price: $6.00 ($7.00 when you asked)');
+});
+
+test('a pre-order that opens is news, too', async () => {
+  await confirmed('ann@example.com');
+  await shop.database.db.execute(sql`update products set pre_order = true where sku = 'BOWL'`);
+  await tell();
+  expect((await mails()).at(-1)?.subject).toBe('You can pre-order it: Bowl 50%_off');
+  await shop.database.db.execute(sql`update products set pre_order = false where sku = 'BOWL'`);
+});
+
+test('the same wish twice is one, with its first place and one mail a day', async () => {
+  await wish('ann@example.com');
+  await wish('ann@example.com');
+  expect(await mails()).toHaveLength(1);
+  later(DAY);
+  await wish('ann@example.com');
+  expect(await mails()).toHaveLength(2);
+});
+
+test('a wish can be stopped by its key', async () => {
+  const key = await confirmed('ann@example.com');
+  expect(await shop.call(stopAlert, { body: { key } })).toEqual({ name: 'Bowl 50%_off' });
+  await change('BOWL', { stock: 1 });
+  await tell();
+  expect(await told()).toEqual([]);
+  await expect(shop.call(stopAlert, { body: { key: 'f'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
+  await expect(shop.call(confirmAlert, { body: { key } })).rejects.toMatchObject({ code: 'link.invalid' });
+});
+
+test('what makes no sense is refused', async () => {
+  await expect(wish('ann@example.com', 'ENGLISH-ONLY')).rejects.toMatchObject({ status: 409, code: 'alert.in-stock' });
+  await expect(wish('ann@example.com', 'UNSEEN')).rejects.toMatchObject({ status: 404 });
+  await expect(wish('ann@example.com', 'NOWHERE')).rejects.toMatchObject({ status: 404 });
+  await expect(wish('ann')).rejects.toMatchObject({ status: 400, details: { fields: { email: expect.any(String) } } });
+  const payload = { product: 'BOWL', kind: 'moon', email: 'ann@example.com' };
+  expect(await shop.send({ method: 'POST', url: '/api/v1/alerts', payload })).toMatchObject({ status: 400 });
+  for (let count = 0; count < 6; count++) await wish('bob@example.com');
+  await expect(wish('bob@example.com')).rejects.toMatchObject({ status: 429 });
+});
+
+test('an account that ends takes its wishes with it', async () => {
+  await confirmed('ann@example.com');
+  const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
+  expect(await alertsKeeper.tell(shop.database.db, customer)).toMatchObject([{ sku: 'BOWL', kind: 'stock' }]);
+  await alertsKeeper.forget(shop.database.db, customer, now);
+  expect(await listDemand(shop.database, 'DEFAULT')).toEqual([]);
+});

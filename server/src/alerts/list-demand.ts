@@ -1,0 +1,27 @@
+import { labelVariants } from '../catalog/catalog.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { findStoreByCode } from '../store/store.ts';
+import { countDemand } from './alerts-repository.ts';
+
+export interface Demand {
+  readonly sku: string;
+  readonly name: string;
+  readonly stock: number;
+  readonly forStock: number;
+  readonly forPrice: number;
+  readonly told: number;
+}
+
+/** What shoppers wait for, the most wanted first. */
+export async function listDemand({ db }: OpenDatabase, merchant: string): Promise<Demand[]> {
+  const store = await findStoreByCode(db, merchant);
+  if (!store) return [];
+  const rows = await countDemand(db, store.id);
+  const [language = 'en'] = store.languages;
+  const ids = rows.map(({ variantId }) => variantId);
+  const labels = await labelVariants(db, ids, { language, fallback: language });
+  return rows.flatMap(({ variantId, ...counts }) => {
+    const label = labels.get(variantId);
+    return label ? [{ sku: label.sku, name: label.name, ...counts }] : [];
+  });
+}

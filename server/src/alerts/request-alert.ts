@@ -1,0 +1,42 @@
+import type { requestAlert as shape } from '@vitrine/contract/alerts-shapes.ts';
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import { chooseVariant } from '../cart/cart.ts';
+import { findSellables, labelVariants } from '../catalog/catalog.ts';
+import { DAY } from '../platform/clock.ts';
+import { limitLetters } from '../platform/limit-letters.ts';
+import { readEmail } from '../platform/read-email.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { mailAsk } from './alert-mail.ts';
+import { wordsIn } from './alert-words.ts';
+import { deleteUnconfirmed, saveAlert } from './alerts-repository.ts';
+
+const DAYS_TO_ANSWER = 30;
+
+/** The same answer whether or not the address has asked before. */
+export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+  const { db, store, language, now } = visit;
+  const email = readEmail(visit, 'email', body.email);
+  await limitLetters(visit, 'alert', email);
+  const variantId = await chooseVariant(visit, body);
+  const sellable = (await findSellables(db, [variantId], now)).get(variantId);
+  const fallback = store.languages[0] ?? 'en';
+  const label = (await labelVariants(db, [variantId], { language, fallback })).get(variantId);
+  if (!sellable?.offered || !label) return refuse('product.not-found');
+  if (body.kind === 'stock' && sellable.stock > 0) refuse('alert.in-stock', { name: label.name });
+  await db.transaction(async (tx) => {
+    const row = await saveAlert(tx, {
+      storeId: store.id,
+      variantId,
+      kind: body.kind,
+      email,
+      language,
+      seenPrice: sellable.price.final,
+      hadPreOrder: label.preOrder,
+      askedAt: now,
+    });
+    await mailAsk(tx, visit, row, label);
+  });
+  visit.afterAnswer(() => deleteUnconfirmed(db, new Date(now.getTime() - DAYS_TO_ANSWER * DAY)));
+  return { message: wordsIn(language).checkInbox };
+}

@@ -1,0 +1,93 @@
+// How a variant is called where there is no page around it: in mails and in lists for the merchant.
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import {
+  options,
+  optionValues,
+  optionValueTexts,
+  productOptionValues,
+  products,
+  productTexts,
+  variants,
+  variantValues,
+} from './catalog-tables.ts';
+import { groupBy, inLanguage } from './text.ts';
+
+export interface VariantLabel {
+  readonly variantId: number;
+  readonly productId: number;
+  readonly sku: string;
+  /** The product's name and the options chosen. */
+  readonly name: string;
+  /** Its page, after the language. */
+  readonly path: `/${string}`;
+  readonly preOrder: boolean;
+  /** yyyy-mm-dd */
+  readonly availableOn: string;
+}
+
+interface Speaker {
+  readonly language: string;
+  /** Where a text is missing. */
+  readonly fallback: string;
+}
+
+export async function labelVariants(
+  db: Database,
+  variantIds: readonly number[],
+  { language, fallback }: Speaker,
+): Promise<Map<number, VariantLabel>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await findNames(db, variantIds);
+  const values = groupBy(await findValues(db, variantIds), ({ variantId }) => variantId);
+  return new Map(
+    [...groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, texts]) => {
+      const text = inLanguage(texts, language, fallback);
+      if (!text) return [];
+      const chosen = [...groupBy(values.get(variantId) ?? [], ({ option }) => option)];
+      const names = chosen.map(([, said]) => inLanguage(said, language, fallback)?.name ?? said[0]?.value ?? '');
+      const query = new URLSearchParams(
+        Object.fromEntries(chosen.map(([option, said]) => [option, said[0]?.value ?? ''])),
+      );
+      const { productId, sku, preOrder, availableOn } = text;
+      const path: `/${string}` = `/product/${encodeURIComponent(text.friendlyUrl)}${query.size > 0 ? `?${query}` : ''}`;
+      return [
+        [variantId, { variantId, productId, sku, name: [text.name, ...names].join(', '), path, preOrder, availableOn }],
+      ];
+    }),
+  );
+}
+
+const findNames = (db: Database, variantIds: readonly number[]) =>
+  db
+    .select({
+      variantId: variants.id,
+      productId: variants.productId,
+      sku: variants.sku,
+      preOrder: products.preOrder,
+      availableOn: products.availableOn,
+      language: productTexts.language,
+      name: productTexts.name,
+      friendlyUrl: productTexts.friendlyUrl,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(inArray(variants.id, [...variantIds]));
+
+const findValues = (db: Database, variantIds: readonly number[]) =>
+  db
+    .select({
+      variantId: variantValues.variantId,
+      option: options.code,
+      value: optionValues.code,
+      language: optionValueTexts.language,
+      name: optionValueTexts.name,
+    })
+    .from(variantValues)
+    .innerJoin(productOptionValues, eq(productOptionValues.id, variantValues.productOptionValueId))
+    .innerJoin(optionValues, eq(optionValues.id, productOptionValues.optionValueId))
+    .innerJoin(options, eq(options.id, optionValues.optionId))
+    .innerJoin(optionValueTexts, eq(optionValueTexts.optionValueId, optionValues.id))
+    .where(inArray(variantValues.variantId, [...variantIds]))
+    .orderBy(asc(options.position), asc(options.id));

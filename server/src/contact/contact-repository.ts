@@ -1,0 +1,37 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import type { KnownCustomer } from '../store/store.ts';
+import { contactMessages } from './contact-tables.ts';
+
+export type MessageRow = typeof contactMessages.$inferSelect;
+export type NewMessage = Omit<typeof contactMessages.$inferInsert, 'id'>;
+
+export async function saveMessage(tx: Database, message: NewMessage): Promise<MessageRow> {
+  const [row] = await tx.insert(contactMessages).values(message).returning();
+  if (!row) throw new Error('a message was not saved');
+  return row;
+}
+
+export const findNewestMessages = (db: Database, storeId: number, most: number): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.storeId, storeId))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(most);
+
+const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+  and(
+    eq(contactMessages.storeId, storeId),
+    inArray(
+      contactMessages.email,
+      emails.map((email) => email.toLowerCase()),
+    ),
+  );
+
+export const findMessagesOf = (db: Database, customer: KnownCustomer): Promise<MessageRow[]> =>
+  db.select().from(contactMessages).where(ofCustomer(customer)).orderBy(contactMessages.id);
+
+export async function deleteMessagesOf(tx: Database, customer: KnownCustomer): Promise<void> {
+  await tx.delete(contactMessages).where(ofCustomer(customer));
+}

@@ -1,0 +1,40 @@
+import { queueMail } from '../mail/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { MessageRow } from './contact-repository.ts';
+import { wordsIn } from './contact-words.ts';
+
+/** To the merchant, in the store's language; the answer goes back to whoever wrote. */
+export async function mailMessage(
+  tx: Database,
+  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  row: MessageRow,
+): Promise<void> {
+  const { email, languages } = from.store;
+  if (!email) return;
+  const language = languages[0] ?? 'en';
+  const words = wordsIn(language);
+  const subject = words.subjects[row.kind](row.name ?? row.email);
+  const facts = [
+    { label: words.name, value: row.name },
+    { label: words.email, value: row.email },
+    { label: words.phone, value: row.phone },
+    { label: words.subject, value: row.subject },
+    { label: words.orderNumber, value: row.orderNumber },
+    { label: words.amount, value: row.amount },
+    { label: words.language, value: row.language },
+  ];
+  await queueMail(tx, from, {
+    key: `contact ${row.id}`,
+    to: email,
+    language,
+    replyTo: row.email,
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'facts', rows: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])) },
+      { kind: 'text', text: row.message },
+      { kind: 'note', text: words.reply },
+    ],
+  });
+}

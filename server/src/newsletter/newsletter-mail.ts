@@ -1,0 +1,67 @@
+import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { ReaderRow } from './newsletter-repository.ts';
+import { wordsIn } from './newsletter-words.ts';
+
+type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+
+/** Where a mail program ends the newsletter without opening a page. */
+export const oneClickAddress = ({ shopUrl }: Pick<From, 'shopUrl'>, { key }: Pick<ReaderRow, 'key'>): string =>
+  `${shopUrl}/api/v1/newsletter/one-click/${key}`;
+
+export const leaveAddress = (shopUrl: string, { language, key }: Pick<ReaderRow, 'key' | 'language'>): string =>
+  pageAddress(shopUrl, language, `/reply/leave-newsletter?key=${key}`);
+
+/** Asks back, or tells who is on the list already that they are. At most one a day to an address. */
+export function mailAsked(tx: Database, from: From, reader: ReaderRow): Promise<void> {
+  const { ask, known } = wordsIn(reader.language);
+  const key = `newsletter-asked ${reader.id} ${reader.confirmedAt ? 'known' : 'new'} ${isoDay(from.now)}`;
+  if (reader.confirmedAt) return send(tx, from, reader, key, known, leaveBlocks(from, reader), true);
+  const url = pageAddress(from.shopUrl, reader.language, `/reply/confirm-newsletter?key=${reader.key}`);
+  const blocks: MailBlock[] = [
+    { kind: 'button', label: ask.button, url },
+    { kind: 'note', text: ask.note },
+  ];
+  return send(tx, from, reader, key, ask, blocks, false);
+}
+
+export function mailWelcome(tx: Database, from: From, reader: ReaderRow): Promise<void> {
+  const key = `newsletter-welcome ${reader.id} ${reader.confirmedAt?.toISOString()}`;
+  return send(tx, from, reader, key, wordsIn(reader.language).welcome, leaveBlocks(from, reader), true);
+}
+
+const leaveBlocks = ({ shopUrl }: From, reader: ReaderRow): MailBlock[] => {
+  const { leave, leaveButton } = wordsIn(reader.language);
+  return [
+    { kind: 'text', text: leave },
+    { kind: 'button', label: leaveButton, url: leaveAddress(shopUrl, reader) },
+  ];
+};
+
+interface Letter {
+  readonly subject: (shop: string) => string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+function send(
+  tx: Database,
+  from: From,
+  reader: ReaderRow,
+  key: string,
+  { subject, heading, text }: Letter,
+  blocks: readonly MailBlock[],
+  isList: boolean,
+): Promise<void> {
+  return queueMail(tx, from, {
+    key,
+    to: reader.email,
+    language: reader.language,
+    subject: subject(from.store.name),
+    heading,
+    blocks: [{ kind: 'text', text }, ...blocks],
+    ...(isList && { unsubscribeUrl: oneClickAddress(from, reader) }),
+  });
+}

@@ -1,0 +1,25 @@
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { stores } from '../store/store-tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who asked for the newsletter, and since when they have it. */
+export const newsletterReaders = pgTable(
+  'newsletter_readers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id),
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    language: text('language').notNull(),
+    /** Who holds it may confirm and leave. Only mails to the address say it. */
+    key: text('key').notNull().unique(),
+    askedAt: moment('asked_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    leftAt: moment('left_at'),
+  },
+  (t) => [unique('newsletter_readers_email').on(t.storeId, t.email)],
+);

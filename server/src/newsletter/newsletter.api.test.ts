@@ -1,0 +1,149 @@
+import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyIn, writtenMails } from '../../testing/outbox.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { DAY } from '../platform/clock.ts';
+import { listReaders, newsletterKeeper } from './newsletter.ts';
+
+let shop: TestShop;
+let now = new Date();
+beforeAll(async () => {
+  shop = await openTestShop(undefined, () => now);
+});
+beforeEach(async () => {
+  now = new Date('2030-01-01T12:00:00Z');
+  await shop.database.db.execute(sql`truncate newsletter_readers, mail_outbox, limits`);
+});
+afterAll(() => shop.close());
+
+const subscribe = (email = 'ann@example.com', lang = 'en') =>
+  shop.call(subscribeToNewsletter, { query: { lang }, body: { email } });
+const mails = () => writtenMails(shop.database);
+const readers = async () => (await listReaders(shop.database, 'DEFAULT', 'http://shop.test')).map(({ email }) => email);
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+async function join(email = 'ann@example.com'): Promise<string> {
+  await subscribe(email);
+  const mail = (await mails()).findLast(({ to }) => to === email);
+  const key = mail ? keyIn(mail, 'confirm-newsletter') : '';
+  await shop.call(confirmNewsletter, { body: { key } });
+  return key;
+}
+
+test('only the link of the mail puts an address on the list', async () => {
+  expect(await subscribe(' Ann@Example.com')).toEqual({
+    message: 'Almost done: open the link in the mail we have just sent you',
+  });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ to: 'ann@example.com', unsubscribeUrl: null });
+  expect(await readers()).toEqual([]);
+  const key = mail ? keyIn(mail, 'confirm-newsletter') : '';
+  expect(await shop.call(confirmNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
+  expect(await shop.call(confirmNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
+  expect(await readers()).toEqual(['ann@example.com']);
+  const sent = await mails();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({
+    unsubscribeUrl: `http://shop.test/api/v1/newsletter/one-click/${key}`,
+  });
+});
+
+test('in French everything is French', async () => {
+  expect(await subscribe('zoe@example.com', 'fr')).toEqual({ message: expect.stringMatching(/^Presque fini/) });
+  expect((await mails())[0]?.text).toContain('http://shop.test/fr/reply/confirm-newsletter?key=');
+});
+
+test('a known address gets the same answer, and a mail that says so, once a day', async () => {
+  await join();
+  const before = (await mails()).length;
+  expect(await subscribe()).toEqual(await subscribe('new@example.com'));
+  await subscribe();
+  const told = (await mails()).slice(before).filter(({ to }) => to === 'ann@example.com');
+  expect(told).toMatchObject([{ subject: expect.stringMatching(/^You get the newsletter/) }]);
+  expect(await readers()).toEqual(['ann@example.com']);
+});
+
+test('who has not answered can ask again the next day, with the same link', async () => {
+  await subscribe();
+  await subscribe();
+  expect(await mails()).toHaveLength(1);
+  later(DAY);
+  await subscribe();
+  const [first, second] = await mails();
+  expect(first && second && keyIn(first, 'confirm-newsletter') === keyIn(second, 'confirm-newsletter')).toBe(true);
+});
+
+test('leaving works by the page, as often as it is asked, and asking again starts anew', async () => {
+  const key = await join();
+  expect(await shop.call(leaveNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
+  expect(await shop.call(leaveNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
+  expect(await readers()).toEqual([]);
+  await expect(shop.call(confirmNewsletter, { body: { key } })).rejects.toMatchObject({ code: 'link.invalid' });
+  later(DAY);
+  await subscribe();
+  expect(await readers()).toEqual([]);
+  await shop.call(confirmNewsletter, { body: { key } });
+  expect(await readers()).toEqual(['ann@example.com']);
+});
+
+test.each([
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+  ],
+])('a mail program leaves with one click, as %s', async (type, payload) => {
+  const url = `/api/v1/newsletter/one-click/${await join()}`;
+  expect(await shop.get(url)).toMatchObject({ status: 303 });
+  expect(await readers()).toEqual(['ann@example.com']);
+  expect(await shop.send({ method: 'POST', url, payload, headers: { 'content-type': type } })).toMatchObject({
+    status: 200,
+  });
+  expect(await readers()).toEqual([]);
+  const wrong = { method: 'POST', url: '/api/v1/newsletter/one-click/nobody', payload } as const;
+  expect(await shop.send({ ...wrong, headers: { 'content-type': type } })).toMatchObject({ status: 404 });
+});
+
+test('forms are taken nowhere else', async () => {
+  const answer = await shop.send({
+    method: 'POST',
+    url: '/api/v1/newsletter',
+    payload: 'email=ann@example.com',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer).toMatchObject({ status: 415 });
+});
+
+test.each(['', 'ann', 'ann@example', 'ann@example.com\r\nBcc: x@example.com'])('%j is refused', async (email) => {
+  await expect(subscribe(email)).rejects.toMatchObject({ status: 400, code: 'form.invalid' });
+});
+
+test('links nobody has been sent are refused', async () => {
+  for (const endpoint of [confirmNewsletter, leaveNewsletter])
+    await expect(shop.call(endpoint, { body: { key: 'f'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('addresses that never answered are forgotten', async () => {
+  await subscribe();
+  later(31 * DAY);
+  await subscribe('bob@example.com');
+  const rows = () =>
+    shop.database.db.execute(sql`select email from newsletter_readers`) as unknown as Promise<{ rows: object[] }>;
+  await expect.poll(async () => (await rows()).rows).toEqual([{ email: 'bob@example.com' }]);
+});
+
+test('too many wishes are refused with words', async () => {
+  for (let count = 0; count < 6; count++) await subscribe();
+  await expect(subscribe()).rejects.toMatchObject({ status: 429, code: 'request.too-many' });
+});
+
+test('an account that ends leaves the list', async () => {
+  await join();
+  const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
+  expect(await newsletterKeeper.tell(shop.database.db, customer)).toHaveLength(1);
+  await newsletterKeeper.forget(shop.database.db, customer, now);
+  expect(await readers()).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { checkEmail } from '@vitrine/contract/message-rules.ts';
+import { refuseForm } from './refuse-form.ts';
+
+/** An address as it was typed → as it is kept and compared. Refuses what cannot be one. */
+export function readEmail(visit: { readonly language: string }, field: string, typed: string): string {
+  refuseForm(visit, checkEmail(typed, field));
+  return typed.trim().toLowerCase();
+}

@@ -1,0 +1,87 @@
+// The merchant's word that stock has come: those who waited longest hear of it first.
+import { findVariantsOf, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
+import { DAY } from '../platform/clock.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { chooseInvited } from './choose-invited.ts';
+import { mailInvitation } from './preorder-mail.ts';
+import { countFreePieces, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
+
+/** For that long a piece that was offered to somebody is not offered to another. */
+const OFFER_DAYS = 3;
+
+export interface InviteOptions {
+  readonly merchant: string;
+  readonly shopUrl: string;
+  /** Of a product with all its variants, or of one variant. */
+  readonly sku: string;
+  /** People, not pieces. */
+  readonly most?: number | undefined;
+  readonly now?: Date;
+}
+
+export interface Invited {
+  readonly sku: string;
+  readonly name: string;
+  readonly people: number;
+  readonly stillWaiting: number;
+}
+
+export async function invitePreOrders({ db }: OpenDatabase, options: InviteOptions): Promise<Invited[]> {
+  const { merchant, shopUrl, sku, most = Number.POSITIVE_INFINITY, now = new Date() } = options;
+  const store = await findStoreByCode(db, merchant);
+  if (!store) throw new StartError(`There is no store ${merchant}.`);
+  const variants = await findVariantsOf(db, store.id, sku);
+  if (variants.length === 0) throw new StartError(`There is no product ${sku}.`);
+  const named = variants.filter((variant) => variant.sku === sku);
+  const results: Invited[] = [];
+  let left = most;
+  for (const { variantId } of named.length > 0 ? named : variants) {
+    const result = await db.transaction((tx) => inviteTo(tx, { store, shopUrl, now }, variantId, left));
+    left -= result.people;
+    results.push(result);
+  }
+  return results;
+}
+
+interface From {
+  readonly store: StoreRow;
+  readonly shopUrl: string;
+  readonly now: Date;
+}
+
+async function inviteTo(tx: Database, from: From, variantId: number, most: number): Promise<Invited> {
+  const free = await countFreePieces(tx, variantId, new Date(from.now.getTime() - OFFER_DAYS * DAY));
+  const waiting = await lockWaiting(tx, variantId);
+  const invited = chooseInvited(waiting, free, most);
+  const labels = await labelsFor(tx, from.store, variantId, invited);
+  for (const row of invited) {
+    const label = labels.get(row.language);
+    if (label) await mailInvitation(tx, from, row, label);
+  }
+  await markInvited(
+    tx,
+    invited.map(({ id }) => id),
+    from.now,
+  );
+  const [own = ''] = from.store.languages;
+  const { sku = String(variantId), name = '' } = labels.get(own) ?? {};
+  return { sku, name, people: invited.length, stillWaiting: waiting.length - invited.length };
+}
+
+/** The name of the variant in each language that is needed. */
+async function labelsFor(
+  tx: Database,
+  { languages }: StoreRow,
+  variantId: number,
+  rows: readonly PreOrderRow[],
+): Promise<Map<string, VariantLabel>> {
+  const fallback = languages[0] ?? 'en';
+  const found = new Map<string, VariantLabel>();
+  for (const language of new Set([fallback, ...rows.map((row) => row.language)])) {
+    const label = (await labelVariants(tx, [variantId], { language, fallback })).get(variantId);
+    if (label) found.set(language, label);
+  }
+  return found;
+}

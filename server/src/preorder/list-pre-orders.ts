@@ -1,0 +1,32 @@
+import { labelVariants } from '../catalog/catalog.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { findStoreByCode } from '../store/store.ts';
+import { countQueues } from './preorder-repository.ts';
+
+export interface PreOrderQueue {
+  readonly sku: string;
+  readonly name: string;
+  readonly expectedOn: string;
+  readonly stock: number;
+  readonly waiting: number;
+  readonly pieces: number;
+  readonly invited: number;
+  readonly canceled: number;
+}
+
+/** Who waits for what, the longest queue first. */
+export async function listPreOrders({ db }: OpenDatabase, merchant: string): Promise<PreOrderQueue[]> {
+  const store = await findStoreByCode(db, merchant);
+  if (!store) return [];
+  const queues = await countQueues(db, store.id);
+  const [language = 'en'] = store.languages;
+  const labels = await labelVariants(
+    db,
+    queues.map(({ variantId }) => variantId),
+    { language, fallback: language },
+  );
+  return queues.flatMap(({ variantId, ...counts }) => {
+    const label = labels.get(variantId);
+    return label ? [{ sku: label.sku, name: label.name, expectedOn: label.availableOn, ...counts }] : [];
+  });
+}

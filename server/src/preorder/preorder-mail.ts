@@ -1,0 +1,62 @@
+import type { VariantLabel } from '../catalog/catalog.ts';
+import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { PreOrderRow } from './preorder-repository.ts';
+import { wordsIn } from './preorder-words.ts';
+
+type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+
+/** Once for each wish: asked for again in the same number, it is not written again. */
+export function mailPreOrder(tx: Database, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
+  const { placed, ...words } = wordsIn(row.language);
+  return queueMail(tx, from, {
+    key: `preorder ${row.id} ${row.quantity}`,
+    to: row.email,
+    language: row.language,
+    subject: placed.subject(label.name),
+    heading: placed.heading,
+    blocks: [
+      facts(row, label, [{ label: words.expected, value: day(row.expectedOn, row.language) }]),
+      { kind: 'text', text: placed.text },
+      { kind: 'text', text: placed.cancel },
+      { kind: 'button', label: placed.button, url: replyAddress(from, row, 'cancel-preorder') },
+      { kind: 'note', text: placed.note },
+    ],
+  });
+}
+
+export function mailInvitation(tx: Database, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
+  const { invited } = wordsIn(row.language);
+  return queueMail(tx, from, {
+    key: `preorder-invited ${row.id}`,
+    to: row.email,
+    language: row.language,
+    subject: invited.subject(label.name),
+    heading: invited.heading,
+    blocks: [
+      facts(row, label, []),
+      { kind: 'text', text: invited.text },
+      { kind: 'button', label: invited.button, url: pageAddress(from.shopUrl, row.language, label.path) },
+      { kind: 'note', text: invited.note },
+    ],
+  });
+}
+
+const replyAddress = ({ shopUrl }: From, { language, key }: PreOrderRow, what: string): string =>
+  pageAddress(shopUrl, language, `/reply/${what}?key=${key}`);
+
+function facts(
+  { quantity, language }: PreOrderRow,
+  { name }: VariantLabel,
+  more: { label: string; value: string }[],
+): MailBlock {
+  const words = wordsIn(language);
+  return {
+    kind: 'facts',
+    rows: [{ label: words.product, value: name }, { label: words.quantity, value: String(quantity) }, ...more],
+  };
+}
+
+const day = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

@@ -1,0 +1,13 @@
+// What the shop has written and to whom, as it lies in the outbox.
+import { asc } from 'drizzle-orm';
+import { mailOutbox } from '../src/mail/mail-tables.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+
+export type WrittenMail = typeof mailOutbox.$inferSelect;
+
+export const writtenMails = ({ db }: OpenDatabase): Promise<WrittenMail[]> =>
+  db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
+
+/** The key in a link of the mail's text that leads to that page. */
+export const keyIn = ({ text }: Pick<WrittenMail, 'text'>, page: string): string =>
+  new RegExp(`${page}\\?key=(\\w+)`).exec(text)?.[1] ?? '';

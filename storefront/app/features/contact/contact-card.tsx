@@ -1,0 +1,59 @@
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-language.ts';
+import { contactMessages } from './contact-messages.ts';
+
+interface ContactCardProps {
+  email: string | null;
+  phone: string | null;
+  /** In the merchant's words. */
+  hours: string | null;
+}
+
+/** What the store has not filled in is not there: no line leads nowhere. */
+export function ContactCard({ email, phone, hours }: ContactCardProps) {
+  const t = useMessages(contactMessages);
+  return (
+    <section aria-labelledby="direct" className="rounded-panel bg-sunken p-6">
+      <h2 id="direct" className="text-h3">
+        {t.direct}
+      </h2>
+      <dl className="mt-4 flex flex-col gap-4">
+        {email && (
+          <Line icon={<Mail size={20} />} label={t.email}>
+            <a href={`mailto:${email}`} className="break-all text-link underline underline-offset-4">
+              {email}
+            </a>
+          </Line>
+        )}
+        {phone && (
+          <Line icon={<Phone size={20} />} label={t.phone}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link underline underline-offset-4">
+              {phone}
+            </a>
+          </Line>
+        )}
+        {hours && (
+          <Line icon={<Clock size={20} />} label={t.hours}>
+            {hours}
+          </Line>
+        )}
+        <Line icon={<Clock size={20} />} label={t.reply}>
+          {t.replyTime}
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+const Line = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <dt className="contents">
+      <span className="row-span-2 pt-0.5 text-second">{icon}</span>
+      <span className="text-small text-second">{label}</span>
+    </dt>
+    <dd className="col-start-2 font-medium text-strong">{children}</dd>
+  </div>
+);

@@ -1,0 +1,98 @@
+import { sendMessage } from '@vitrine/contract/contact.ts';
+import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
+import { checkMessage, MESSAGE_MOST } from '@vitrine/contract/message-rules.ts';
+import { useEffect, useState } from 'react';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { AreaField } from '../../ui/area-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { contactFormMessages } from './contact-form-messages.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+const empty = { name: '', email: '', orderNumber: '', comment: '' };
+const worthCounting = MESSAGE_MOST - 200;
+
+/** `isAlive`: pressed before the page is alive, the button would send the form to another address. */
+export function ContactForm({ isAlive }: { isAlive: boolean }) {
+  const language = useLanguage();
+  const t = useMessages(contactFormMessages);
+  const names = useMessages(fieldMessages);
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const [website, setWebsite] = useState('');
+  const form = useForm({
+    id: 'contact',
+    initial: empty,
+    check: (values) =>
+      Object.fromEntries(checkMessage(values).map((problem) => [problem.field, wordsOfProblem(problem, language)])),
+  });
+  const { isBusy, trouble, submit } = useSending(
+    form,
+    async () => {
+      await shopperApi()(sendMessage, { body: { ...form.values, website } });
+      setSentFrom(form.values.email.trim());
+    },
+    t.failed,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says when the page is opened
+  useEffect(() => {
+    const order = new URLSearchParams(location.search).get('order');
+    if (order) form.set({ orderNumber: order.slice(0, 40) });
+  }, []);
+  if (sentFrom !== null) return <SentPanel email={sentFrom} />;
+  const { length } = form.values.comment.trim();
+  return (
+    <form noValidate onSubmit={submit} className="needs-script flex flex-col gap-5">
+      <ErrorSummary form={form} />
+      <TextField
+        {...form.field('name')}
+        label={t.name}
+        note={names.required}
+        required
+        autoComplete="name"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={80}
+      />
+      <EmailField field={form.field('email')} />
+      <TextField
+        {...form.field('orderNumber')}
+        label={t.orderNumber}
+        note={names.optional}
+        maxLength={40}
+        className="max-w-60"
+      />
+      <AreaField
+        {...form.field('comment')}
+        label={t.message}
+        note={names.required}
+        rows={7}
+        counter={length >= worthCounting ? t.left(MESSAGE_MOST - length) : null}
+      />
+      {/* Seen by programs only; what they write here gives them away. */}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="contact-website">{t.trap}</label>
+        <input
+          id="contact-website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </div>
+      <FormTrouble words={trouble} />
+      <Button type={isAlive ? 'submit' : 'button'} aria-busy={isBusy} className="self-start">
+        {isBusy && <Spinner size={20} />}
+        {t.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { AskedForm } from '../../forms/asked-form.tsx';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+
+const messages = defineMessages(
+  {
+    consent: 'We use your address for the newsletter only. Every letter has a link to leave the list.',
+    button: 'Subscribe',
+  },
+  {
+    consent: 'Votre adresse sert uniquement à la lettre. Chaque lettre contient un lien pour quitter la liste.',
+    button: 'S’inscrire',
+  },
+);
+
+export function NewsletterForm() {
+  const t = useMessages(messages);
+  const send = async (email: string) => (await shopperApi()(subscribeToNewsletter, { body: { email } })).message;
+  return <AskedForm id="newsletter" button={t.button} consent={t.consent} send={send} />;
+}

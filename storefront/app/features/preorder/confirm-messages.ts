@@ -1,0 +1,38 @@
+import { defineMessages } from '../../i18n/define-messages.ts';
+
+export const confirmMessages = defineMessages(
+  {
+    title: 'Your pre-order',
+    noted: 'Thank you. Your place in the queue is kept.',
+    mailed: (email: string) => `We have sent a mail with everything about it to ${email}.`,
+    expected: 'Expected on',
+    quantity: 'Quantity',
+    email: 'E-mail',
+    payment: 'Payment',
+    nothingPaid: 'No payment taken now, and nothing owed later',
+    next: 'When it has arrived, we write to you. You then decide whether to order it.',
+    cancel: 'You have changed your mind? The mail holds a link that cancels the pre-order.',
+    goOn: 'Continue Shopping',
+    unknown: 'We cannot show this pre-order here',
+    why: 'It was placed in another browser, or some time ago. The mail we sent you says everything about it and can cancel it.',
+    login: 'Login',
+    contact: 'Contact us',
+  },
+  {
+    title: 'Votre précommande',
+    noted: 'Merci. Votre place dans la file est gardée.',
+    mailed: (email) => `Un e-mail avec tous les détails a été envoyé à ${email}.`,
+    expected: 'Arrivée prévue le',
+    quantity: 'Quantité',
+    email: 'E-mail',
+    payment: 'Paiement',
+    nothingPaid: 'Aucun paiement maintenant, et rien à devoir ensuite',
+    next: 'À son arrivée, nous vous écrivons. Vous décidez alors de le commander ou non.',
+    cancel: 'Vous avez changé d’avis\u00a0? L’e-mail contient un lien pour annuler la précommande.',
+    goOn: 'Continuer mes achats',
+    unknown: 'Nous ne pouvons pas afficher cette précommande ici',
+    why: 'Elle a été faite dans un autre navigateur ou il y a quelque temps. L’e-mail que nous vous avons envoyé la décrit et permet de l’annuler.',
+    login: 'Connexion',
+    contact: 'Nous contacter',
+  },
+);

@@ -1,0 +1,58 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureWords } from '../../api/failure-words.ts';
+import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Reply } from './replies.ts';
+import { replyMessages } from './reply-messages.ts';
+
+export function ReplyView({ reply }: { reply: Reply }) {
+  const language = useLanguage();
+  const t = useMessages(replyMessages);
+  const { button, done } = reply[language];
+  const key = useSearchParams()[0].get('key');
+  const [state, setState] = useState<{ isBusy?: boolean; name?: string; trouble?: string }>({});
+  if (!key) return <FormTrouble words={t.incomplete} />;
+  const press = async () => {
+    if (state.isBusy) return;
+    setState({ isBusy: true });
+    try {
+      setState({ name: await reply.send(key) });
+    } catch (error) {
+      setState({ trouble: failureWords(error, language) });
+    }
+  };
+  if (state.name !== undefined) return <Done words={done(state.name)} />;
+  return (
+    <>
+      <FormTrouble words={state.trouble ?? null} />
+      <Button onClick={press} aria-busy={state.isBusy === true} className="self-start">
+        {state.isBusy && <Spinner size={20} />}
+        {button}
+      </Button>
+    </>
+  );
+}
+
+function Done({ words }: { words: string }) {
+  const t = useMessages(replyMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <>
+      <div ref={place} tabIndex={-1} role="status">
+        <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
+          <p className="font-semibold break-words text-strong">{words}</p>
+        </Panel>
+      </div>
+      <LocalLink to="/category/all" className={buttonLook('secondary', 'self-start')}>
+        {t.goOn}
+      </LocalLink>
+    </>
+  );
+}

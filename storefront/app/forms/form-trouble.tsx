@@ -1,0 +1,13 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Panel } from '../ui/panel.tsx';
+
+/** Why a form could not be sent as a whole. */
+export const FormTrouble = ({ words }: { words: string | null }) => (
+  <div role="alert" className="empty:hidden">
+    {words && (
+      <Panel tone="error" icon={<CircleAlert className="text-error" />}>
+        <p className="font-medium text-error">{words}</p>
+      </Panel>
+    )}
+  </div>
+);

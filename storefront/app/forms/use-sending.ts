@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react';
+import { failureStatus } from '../api/failure-status.ts';
+import { failureWords } from '../api/failure-words.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { refusedFields } from './refused-fields.ts';
+import type { Form } from './use-form.ts';
+
+/**
+ * Sends what was typed, one at a time. What the shop refuses is said at the fields it names, or for the form as a whole;
+ * `failed` are the words for everything else that can go wrong.
+ */
+export function useSending<F extends string>(form: Form<F>, send: () => Promise<unknown>, failed?: string) {
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !form.isValid()) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await send();
+    } catch (error) {
+      const fields = refusedFields(error);
+      if (fields) form.refuse(fields);
+      else setTrouble(failed && (failureStatus(error) ?? 500) >= 500 ? failed : failureWords(error, language));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, trouble, submit };
+}

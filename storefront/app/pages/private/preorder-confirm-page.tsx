@@ -1,0 +1,34 @@
+// The same shell for everybody; the browser fills in whose pre-order it is.
+import { lazy, Suspense } from 'react';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { confirmMessages } from '../../features/preorder/confirm-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/preorder-confirm-page';
+
+const PlacedPreOrderView = lazy(async () => ({
+  default: (await import('../../features/preorder/placed-pre-order-view.tsx')).PlacedPreOrderView,
+}));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: confirmMessages[languageOf(place.location.pathname)].title, hidden: true });
+
+export default function PreOrderConfirmPage() {
+  const t = useMessages(confirmMessages);
+  return (
+    <div className="container max-w-3xl pt-6 lg:pt-10">
+      <h1 className="mb-6 text-h1">{t.title}</h1>
+      <div className="min-h-96">
+        {useHydrated() && (
+          <Suspense>
+            <PlacedPreOrderView />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

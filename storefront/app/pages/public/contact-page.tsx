@@ -1,0 +1,45 @@
+import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { ContactCard } from '../../features/contact/contact-card.tsx';
+import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { contactMessages } from '../../features/contact/contact-messages.ts';
+import { loadNote } from '../../features/content/load-note.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/contact-page';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { hours: await loadNote(context.get(pageContext).api(languageOf(url.pathname)), 'contactHours') };
+}
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  const { title, summary } = contactMessages[languageOf(place.location.pathname)];
+  return pageMeta(place, { title, description: summary });
+};
+
+export default function ContactPage({ loaderData: { hours } }: Route.ComponentProps) {
+  const t = useMessages(contactMessages);
+  const { store } = useFrame();
+  return (
+    <div className="container pt-6 lg:pt-10">
+      <h1 className="text-h1">{t.title}</h1>
+      <div className="mt-6 grid gap-10 lg:grid-cols-12">
+        <div className="lg:order-2 lg:col-span-4 lg:col-start-9">
+          <ContactCard email={store.email} phone={store.phone} hours={hours} />
+        </div>
+        <section aria-labelledby="write" className="max-w-xl lg:col-span-7">
+          <h2 id="write" className="mb-5 text-h3">
+            {t.write}
+          </h2>
+          <ContactForm isAlive={useHydrated()} />
+          <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+        </section>
+      </div>
+    </div>
+  );
+}
