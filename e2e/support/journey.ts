@@ -8,10 +8,11 @@ export const test = base.extend<{ quietBrowser: undefined }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        // A page that is not found is allowed to say so, and so is a shop that refuses a change of the cart, and a line cut off.
-        const isRefusal = /status of 400/.test(message.text()) && message.location().url.includes('/api/v1/cart');
-        if (message.type() === 'error' && !isRefusal && !/status of 404|ERR_INTERNET_DISCONNECTED/.test(message.text()))
-          complaints.push(`${page.url()}: ${message.text()}`);
+        // A page that is not found is allowed to say so, and so is a shop that refuses a change of the cart or an order, and a
+        // line cut off.
+        const isRefusal = /status of (400|409)/.test(message.text()) && message.location().url.includes('/api/v1/cart');
+        const isAbsence = /status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
+        if (message.type() === 'error' && !isRefusal && !isAbsence) complaints.push(`${page.url()}: ${message.text()}`);
       });
       await use(undefined);
       expect(complaints).toEqual([]);

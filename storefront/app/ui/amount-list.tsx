@@ -22,6 +22,7 @@ interface AmountListProps {
 export const AmountList = ({ lines, total, isPending = false }: AmountListProps) => (
   <dl
     aria-live="polite"
+    aria-busy={isPending}
     className={classNames('tabular flex flex-col gap-2 transition-opacity duration-180', isPending && 'opacity-60')}
   >
     {lines.map(({ key, name, note, amount, isLess, isHint }) => (

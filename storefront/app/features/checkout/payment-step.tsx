@@ -116,6 +116,8 @@ type OrderButtonProps = Pick<PaymentStepProps, 'delivery' | 'payment' | 'isOrder
 function OrderButton({ delivery, payment: { methods, method }, isOrdering }: OrderButtonProps) {
   const t = useMessages(checkoutMessages);
   const total = delivery.quote?.totals && grandTotal(delivery.quote.totals);
+  // Nobody orders before delivery, payment and so the total are on the screen.
+  const isLoading = (!delivery.quote && !delivery.failure) || (!methods.list && !methods.failure);
   const redirects = methods.list?.find(({ code }) => code === method)?.redirects;
   return (
     <div>
@@ -124,7 +126,7 @@ function OrderButton({ delivery, payment: { methods, method }, isOrdering }: Ord
           <span className="text-small text-second">{t.total}</span>
           <span className="tabular text-price-lg leading-none font-semibold text-strong">{total?.amount ?? '…'}</span>
         </p>
-        <Button type="submit" aria-busy={isOrdering} className="w-full sm:w-auto sm:flex-1">
+        <Button type="submit" disabled={isLoading} aria-busy={isOrdering} className="w-full sm:w-auto sm:flex-1">
           {isOrdering && <Spinner size={20} />}
           {t.order}
         </Button>

@@ -14,7 +14,7 @@ export interface Delivery {
   renew: () => void;
 }
 
-/** A postcode is typed sign by sign. */
+/** A place is typed sign by sign; all else is asked for at once. */
 const pause = 400;
 
 /** Ways to deliver and totals, following the cart and the place. */
@@ -26,6 +26,7 @@ export function useDelivery(cart: Cart, place: Place | null, wanted: string | nu
     failure: null,
   });
   const lastAsked = useRef(0);
+  const lastPlace = useRef('');
   const isPending = answer.of !== question;
 
   const ask = async (): Promise<DeliveryQuote> => {
@@ -45,7 +46,9 @@ export function useDelivery(cart: Cart, place: Place | null, wanted: string | nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is all that the asking depends on
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => ask().catch(() => {}), answer.of === '' ? 0 : pause);
+    const isTyped = lastPlace.current !== '' && lastPlace.current !== JSON.stringify(place);
+    lastPlace.current = JSON.stringify(place);
+    const timer = setTimeout(() => ask().catch(() => {}), isTyped ? pause : 0);
     return () => clearTimeout(timer);
   }, [question, isPending]);
 

@@ -1,0 +1,67 @@
+// Every state of the checkout and of an order: readable by everybody, in both languages, light and dark, at every width.
+import type { Page } from '@playwright/test';
+import { act, fillAddress, openCheckout, orderButton, pathIn, terms, toPayment } from '../support/checkout.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+
+async function expectGood(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // What is not confirmed yet is dimmed for a moment.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+for (const tongue of ['en', 'fr'] as const) {
+  test(`checkout, in ${tongue}`, async ({ page }) => {
+    test.slow();
+    await openCheckout(page, tongue);
+    await expectGood(page);
+    await toPayment(page).click();
+    await expect(page.getByRole('alert', { name: /There is a problem|Un problème/ })).toBeFocused();
+    await expectGood(page);
+    await fillAddress(page);
+    await toPayment(page).click();
+    await expect(page.getByRole('radio').nth(3)).toBeVisible();
+    await page.getByRole('switch').check();
+    await page.locator('#pay-billingSame').uncheck();
+    await page.getByRole('button', { name: /Add a note|Ajouter une note/ }).click();
+    await page.locator('#pay-notes').fill('x'.repeat(501));
+    await page.getByText(/^(Read the terms|Lire les conditions)$/).click();
+    await orderButton(page).click();
+    await expect(page.getByRole('alert', { name: /There is a problem|Un problème/ })).toBeFocused();
+    await expect(page.getByText(/1 (character too many|caractère en trop)/)).toBeVisible();
+    await expectGood(page);
+  });
+
+  test(`an order from waiting to its end, in ${tongue}`, async ({ page }) => {
+    test.slow();
+    await openCheckout(page, tongue);
+    await fillAddress(page);
+    await toPayment(page).click();
+    await terms(page).check();
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/test-payments/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /waiting for your payment|attend votre paiement/ })).toBeVisible();
+    await expectGood(page);
+    await page.goForward();
+    await act(page, 'decline');
+    await expect(page).toHaveURL(/order-failure/);
+    await expect(page.getByRole('heading', { name: /^(Items|Articles)$/ })).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('button', { name: /^(Try again|Réessayer)$/ }).click();
+    await orderButton(page).click();
+    await act(page, 'pending');
+    await expect(page).toHaveURL(/order-pending/);
+    await expectGood(page);
+    await page.goto(pathIn(tongue, `/order-details/999999?key=no`));
+    await expect(page.getByRole('heading', { name: /cannot show|ne pouvons pas/ })).toBeVisible();
+    await expectGood(page);
+  });
+}

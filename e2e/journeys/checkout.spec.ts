@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test';
+import { badge } from '../support/cart.ts';
+import {
+  act,
+  fillAddress,
+  openCheckout,
+  orderButton,
+  productName,
+  reachPayment,
+  reachProvider,
+  shopper,
+  terms,
+  toPayment,
+} from '../support/checkout.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/journey.ts';
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Thank you|Merci), Ann$/ });
+const isOrdering = (url: string) => /\/api\/v1\/cart\/\w+\/checkout/.test(url);
+
+for (const tongue of ['en', 'fr'] as const) {
+  test(`a guest buys and pays, in ${tongue} @mobile`, async ({ page }) => {
+    await reachProvider(page, tongue);
+    await act(page, 'pay');
+    await expect(page).toHaveURL(new RegExp(`${tongue === 'fr' ? '/fr' : ''}/order-confirm\\?`));
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText(shopper.email)).toBeVisible();
+    await expect(page.getByText(productName[tongue]).first()).toBeVisible();
+    await expect(badge(page)).toHaveAccessibleName(/^(Cart|Panier)$/);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    const { order, key } = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine.order') ?? '{}').id)).toBe(Number(order));
+    await page.goto(`${tongue === 'fr' ? '/fr' : ''}/order-details/${order}?key=${key}`);
+    const stages = page.getByRole('list', { name: /^(Status of the order|État de la commande)$/ });
+    await expect(stages.getByRole('listitem')).toHaveCount(4);
+    await expect(stages.getByText(/^(Paid|Payée)$/)).toBeVisible();
+    await page.getByRole('button', { name: /^(Buy again|Commander à nouveau)$/ }).click();
+    await expect(badge(page)).toHaveAccessibleName(/1 (item|article)/);
+  });
+}
+
+test('a declined card gives back cart and entries, and the second try is paid', async ({ page }) => {
+  await reachProvider(page);
+  await act(page, 'decline');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
+  await expect(page.getByText(/payment has not been checked/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/checkout?step=payment');
+  await expect(page.getByText('The payment was declined. No money was taken. Try another card')).toBeVisible();
+  await expect(page.getByText(shopper.address)).toBeVisible();
+  await expect(terms(page)).toBeChecked();
+  await orderButton(page).click();
+  await act(page, 'pay');
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('a payment that takes its time turns into a confirmation by itself', async ({ page }) => {
+  await reachProvider(page);
+  await act(page, 'slowly');
+  await expect(page).toHaveURL(/\/order-pending\?/);
+  await expect(page.getByText(/payment is being checked/)).toBeVisible();
+  await expect(page).toHaveURL(/\/order-confirm\?/, { timeout: 20_000 });
+  await expect(page.getByText(/^An e-mail with the order details was sent/)).toBeVisible();
+});
+
+test('a payment that was given up: the whole cart comes back', async ({ page }) => {
+  await reachProvider(page);
+  await act(page, 'cancel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/checkout?step=payment');
+  await page.getByRole('link', { name: 'Go Back to cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart (1)' })).toBeVisible();
+});
+
+test('Back from the provider: the order waits, and can be changed or paid', async ({ page }) => {
+  await reachProvider(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /is waiting for your payment/ })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/test-payments/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await expect(orderButton(page)).toBeVisible();
+  await orderButton(page).click();
+  await act(page, 'pay');
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('reload, Back and Forward keep what was entered', async ({ page }) => {
+  await openCheckout(page);
+  await fillAddress(page);
+  await page.reload();
+  await expect(page.locator('#contact-city')).toHaveValue(shopper.city);
+  await expect(page.locator('#contact-zone')).toHaveValue(shopper.zone);
+  await toPayment(page).click();
+  await expect(page).toHaveURL('/checkout?step=payment');
+  await page.getByRole('radio', { name: /Express/ }).check();
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.goBack();
+  await expect(page.locator('#contact-city')).toHaveValue(shopper.city);
+  await page.goForward();
+  await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Edit contact and address' }).click();
+  await expect(page).toHaveURL('/checkout?step=address');
+  await page.locator('#contact-city').fill('');
+  await page.goto('/checkout?step=payment');
+  await expect(page.locator('#contact-city')).toBeVisible();
+});
+
+test('a bank transfer: how to pay is told, nothing else is left to do', async ({ page }) => {
+  await reachPayment(page);
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await terms(page).check();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/order-confirm\?/);
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Cart');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('the button pressed twice, and Enter, order once', async ({ page }) => {
+  const orders: string[] = [];
+  page.on('request', (request) => isOrdering(request.url()) && orders.push(request.method()));
+  await reachPayment(page);
+  await terms(page).check();
+  await orderButton(page).dblclick();
+  await terms(page).press('Enter');
+  await expect(page).toHaveURL(/test-payments/);
+  expect(orders).toEqual(['POST']);
+});
+
+test('an answer lost on the way: asked again, the same order answers', async ({ page }) => {
+  await reachPayment(page);
+  await terms(page).check();
+  const made: number[] = [];
+  const keys = new Set<string>();
+  await page.route(isOrderingUrl, async (route) => {
+    const answer = await route.fetch();
+    made.push((await answer.json()).id);
+    keys.add((await route.request().headerValue('idempotency-key')) ?? '');
+    if (made.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await orderButton(page).click();
+  await expect(page.getByText('We could not reach the shop. Check your connection and try again')).toBeVisible();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/test-payments/);
+  expect(new Set(made).size).toBe(1);
+  expect(keys.size).toBe(1);
+});
+
+const isOrderingUrl = (url: URL) => isOrdering(url.href);
+
+test('an answer lost on the way, and the page loaded again', async ({ page }) => {
+  await reachPayment(page);
+  await terms(page).check();
+  await page.route(isOrderingUrl, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await orderButton(page).click();
+  await expect(page.getByText(/could not reach the shop/)).toBeVisible();
+  await page.unroute(isOrderingUrl);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /is waiting for your payment/ })).toBeVisible();
+});
+
+test('two tabs: what one has ordered the other does not order again', async ({ page, context }) => {
+  await reachPayment(page);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(other.locator('#contact-email')).toBeVisible();
+  await terms(page).check();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/test-payments/);
+  await expect(other.getByRole('heading', { name: /is waiting for your payment/ })).toBeVisible();
+  await act(page, 'pay');
+  await expect(thanks(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('a total that is no longer true is shown anew before anything is paid', async ({ page }) => {
+  const isTotal = (url: URL) => url.pathname.endsWith('/total');
+  await page.route(isTotal, async (route) => {
+    const answer = await route.fetch();
+    const total = await answer.json();
+    const grand = total.totals.at(-1);
+    Object.assign(grand, { value: 1, total: '$1.00' });
+    await route.fulfill({ response: answer, json: total });
+  });
+  await reachPayment(page);
+  await terms(page).check();
+  await page.unroute(isTotal);
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your order before paying' })).toBeVisible();
+  await expect(page.getByText('$1.00')).toHaveCount(0);
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/test-payments/);
+});
+
+test('what the shop finds wrong is told at its field, in the step it belongs to', async ({ page }) => {
+  await reachPayment(page);
+  await terms(page).check();
+  const fields = { 'customer.delivery.postalCode': 'No parcel goes there' };
+  await page.route(isOrderingUrl, (route) =>
+    route.fulfill({ status: 400, json: { errorCode: '400', code: 'order.incomplete', message: 'No', fields } }),
+  );
+  await orderButton(page).click();
+  await expect(page).toHaveURL('/checkout?step=address');
+  await expect(page.locator('#contact-postalCode')).toBeFocused();
+  await expect(page.getByText('No parcel goes there')).toBeVisible();
+  await page.locator('#contact-postalCode').fill('04102');
+  await expect(page.getByText('No parcel goes there')).toBeHidden();
+});
+
+test('errors: after leaving a field, all of them on submit, gone when they are put right', async ({ page }) => {
+  await openCheckout(page);
+  await page.locator('#contact-email').focus();
+  await page.locator('#contact-firstName').focus();
+  await expect(page.getByText('Enter your e-mail address')).toBeHidden();
+  await page.locator('#contact-email').fill('ann');
+  await expect(page.getByText('such as name@example.com')).toBeHidden();
+  await page.locator('#contact-firstName').focus();
+  await expect(page.getByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  await page.locator('#contact-email').fill('ann@gmial.com');
+  await expect(page.getByText('such as name@example.com')).toBeHidden();
+  await page.getByRole('button', { name: 'Did you mean ann@gmail.com?' }).click();
+  await expect(page.locator('#contact-email')).toHaveValue('ann@gmail.com');
+  await toPayment(page).click();
+  const box = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(box).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Checkout/);
+  await box.getByRole('link', { name: 'Enter your postcode' }).click();
+  await expect(page.locator('#contact-postalCode')).toBeFocused();
+  await fillAddress(page);
+  await expect(box).toBeHidden();
+  await expect(page).toHaveTitle(/^Checkout/);
+  await page.locator('#contact-postalCode').fill('H2X 1Y4');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contact-postalCode')).toBeFocused();
+  await expect(page.getByText('Enter a postcode for United States, such as 04101')).toBeVisible();
+});
+
+test('countries decide the form; a list of states that does not come is typed instead', async ({ page }) => {
+  await openCheckout(page);
+  await expect(page.locator('#contact-country')).toHaveValue('US');
+  await page.locator('#contact-country').selectOption('CA');
+  const states = page.locator('#contact-zone option');
+  await expect(states.nth(1)).toHaveText('Alberta');
+  const names = (await states.allTextContents()).slice(1);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+  await page.route(/\/api\/v1\/zones/, (route) => route.abort());
+  await page.locator('#contact-country').selectOption('DE');
+  await expect(page.locator('#contact-stateProvince')).toBeVisible();
+});
+
+test('the shopper’s own position fills the address; nothing is asked before the press', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.86, longitude: 2.37 });
+  const asked: URL[] = [];
+  const part = (type: string, name: string) => ({ long_name: name, short_name: name, types: [type] });
+  await page.route('https://maps.example/**', (route) => {
+    asked.push(new URL(route.request().url()));
+    const parts = [part('route', 'Rue Oberkampf'), part('locality', 'Paris'), part('country', 'FR')];
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { results: [{ address_components: parts }] },
+    });
+  });
+  await openCheckout(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.locator('#contact-city')).toHaveValue('Paris');
+  await expect(page.locator('#contact-country')).toHaveValue('FR');
+  expect(asked[0]?.searchParams.get('latlng')).toBe('48.86,2.37');
+  expect(await page.evaluate(() => localStorage.getItem('vitrine.currentAddress'))).toContain('Oberkampf');
+});
+
+test('the keyboard alone orders', async ({ page }) => {
+  await openCheckout(page);
+  await page.locator('#contact-email').focus();
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  const { email, firstName, lastName, address, city, postalCode } = shopper;
+  await type(email);
+  await page.keyboard.press('Tab');
+  for (const text of [firstName, lastName, address]) await type(text);
+  await expect(page.getByRole('button', { name: 'Add a second address line' })).toBeFocused();
+  for (let link = 0; link < 3; link += 1) await page.keyboard.press('Tab');
+  await type(city);
+  await type('Maine');
+  await type(postalCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Delivery and payment' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /Express/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked();
+  await expect(page.getByText('$52.29').first()).toBeVisible();
+  await terms(page).focus();
+  await page.keyboard.press('Space');
+  await orderButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/test-payments/);
+});
+
+test('without a cart there is nothing to check out; orders of others are not shown', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/cart');
+  for (const path of ['/order-confirm', '/order-failure?order=1&key=00', '/order-details/1?key=00']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'We cannot show this order here' })).toBeVisible();
+  }
+  await page.goto('/recent-order');
+  await expect(page).toHaveURL('/login?return=%2Frecent-order');
+});
+
+test('the page as it is sent is the same for everybody', async ({ page, request }) => {
+  const before = (await request.get('/checkout')).headers().etag;
+  await openCheckout(page);
+  await fillAddress(page);
+  const answer = await page.goto('/checkout?step=payment');
+  expect(answer?.headers().etag).toBe(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('checkout and orders say politely what they need', async ({ page }) => {
+    await page.goto('/checkout');
+    await expect(page.getByText('Ordering needs JavaScript.')).toBeVisible();
+    await page.goto('/fr/order-confirm');
+    await expect(page.getByText(/s’affichent avec JavaScript/)).toBeVisible();
+  });
+});
