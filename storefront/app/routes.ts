@@ -20,11 +20,11 @@ function siteMap(language: Language) {
     at('/content/:key', page('content')),
     at('/search-product/:key', page('search')),
     soon('/contact'),
-    soon('/my-account'),
-    soon('/update-password'),
-    soon('/register'),
-    soon('/login'),
-    soon('/forgot-password'),
+    at('/my-account', own('my-account')),
+    at('/update-password', own('account')),
+    at('/register', own('account')),
+    at('/login', own('account')),
+    at('/forgot-password', own('account')),
     at('/cart', own('cart')),
     at('/recent-order', own('orders')),
     at('/order-details/:id', own('orders')),
@@ -34,7 +34,8 @@ function siteMap(language: Language) {
     at('/order-failure', own('order-result')),
     at('/not-found', page('not-found')),
     soon('/under-construction'),
-    soon('/customer/:code/reset/:id'),
+    at('/customer/:code/reset/:id', own('mailed-link')),
+    at('/customer/:code/verify/:id', own('mailed-link')),
   ];
 }
 

@@ -1,4 +1,5 @@
-// A cart, a token and a user belong to the server that made them. A shop that moves to another one starts afresh.
+// A cart and a token belong to the server that made them, and so does the user they lead to. A shop that moves to another
+// one starts afresh.
 import { readStored, store } from './browser-storage.ts';
 import { forgetCartCode } from './cart-code.ts';
 import { keepCartCount } from './cart-count.ts';
@@ -6,7 +7,6 @@ import { backendHere } from './page-facts.ts';
 import { forgetToken } from './token.ts';
 
 const markerKey = 'vitrine.backend';
-const userKey = 'vitrine.user';
 
 /** Tells whether the page must be loaded again, because what it remembers is of another server. */
 export function isBackendNew(): boolean {
@@ -23,7 +23,6 @@ export function isBackendNew(): boolean {
 }
 
 function forgetShopper(): void {
-  store(userKey, null);
   forgetToken();
   forgetCartCode();
   keepCartCount(0);

@@ -1,0 +1,154 @@
+import { changeAddress } from '@vitrine/contract/account.ts';
+import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { addressLines } from '../../format/address-lines.ts';
+import { type AddressField, checkAddress, givenAddress } from '../../forms/address.ts';
+import { AddressFormFields } from '../../forms/address-form-fields.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useZones } from '../../forms/use-zones.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { keepUser } from '../../session/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { isWhole, valuesFrom } from './account-address.ts';
+import { accountMessages } from './account-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface AddressCardProps {
+  kind: 'billing' | 'delivery';
+  customer: Customer;
+  countries: Country[];
+}
+
+/** Read until it is edited, in the same place. */
+export function AddressCard({ kind, customer, countries }: AddressCardProps) {
+  const t = useMessages(accountMessages);
+  const [isOpen, setOpen] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) edit.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section aria-labelledby={`${kind}-title`} className="min-w-0 rounded-panel border border-line bg-surface p-5">
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={`${kind}-title`} className="font-sans text-base font-semibold">
+          {t[kind]}
+        </h3>
+        {!isOpen && (
+          <button
+            ref={edit}
+            type="button"
+            aria-label={t.editNamed(t[kind])}
+            onClick={() => setOpen(true)}
+            className={linkLook}
+          >
+            {t.edit}
+          </button>
+        )}
+      </div>
+      {isOpen ? (
+        <AddressEditor kind={kind} customer={customer} countries={countries} onClose={() => setOpen(false)} />
+      ) : (
+        <AddressText
+          address={customer[kind]}
+          isSame={kind === 'delivery' && !customer.delivery}
+          countries={countries}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AddressTextProps {
+  address: Address | null;
+  isSame: boolean;
+  countries: Country[];
+}
+
+function AddressText({ address, isSame, countries }: AddressTextProps) {
+  const t = useMessages(accountMessages);
+  if (isSame) return <p className="text-second">{t.sameAsBilling}</p>;
+  if (!address || !isWhole(address)) return <p className="text-second">{t.noAddress}</p>;
+  const values = valuesFrom(address);
+  const countryName = countries.find(({ code }) => code === address.country)?.name ?? address.country;
+  return (
+    <address className="text-second not-italic">
+      {addressLines({ ...values, countryName, state: address.stateProvince }).map((line) => (
+        <span key={line} className="block break-words">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+function AddressEditor({ kind, customer, countries, onClose }: AddressCardProps & { onClose: () => void }) {
+  const t = useMessages(accountMessages);
+  const names = useMessages(fieldMessages);
+  const words = useMessages(ruleMessages);
+  const [isSame, setSame] = useState(kind === 'delivery' && !customer.delivery && isWhole(customer.billing));
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  const form = useForm<AddressField>({
+    id: kind,
+    initial: valuesFrom(customer[kind] ?? customer.billing),
+    check: (values) =>
+      isSame ? {} : checkAddress(values, words, { name: nameOf(values.country), hasZones: zones.list.length > 0 }),
+  });
+  const zones = useZones(form.values.country);
+  const { submit, isBusy, trouble } = useSubmit(form, async () => {
+    const body = { [kind]: isSame ? null : givenAddress(form.values) };
+    keepUser(await shopperApi()(changeAddress, { body }));
+    showToast({ tone: 'success', text: t.saved });
+    onClose();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <ErrorSummary form={form} />
+      {kind === 'delivery' && (
+        <CheckField id="delivery-same" isOn={isSame} onChange={setSame}>
+          {t.sameAsBilling}
+        </CheckField>
+      )}
+      {!isSame && (
+        <>
+          <AddressFormFields
+            form={form}
+            section={kind === 'delivery' ? 'shipping' : 'billing'}
+            countries={countries}
+            zones={zones}
+          />
+          <TextField
+            {...form.field('phone')}
+            label={names.phone}
+            note={names.optional}
+            hint={names.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete={`${kind === 'delivery' ? 'shipping' : 'billing'} tel`}
+            maxLength={25}
+            className="max-w-64"
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton label={t.saveAddress} busyLabel={t.saving} isBusy={isBusy} />
+        <Button kind="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
