@@ -15,7 +15,7 @@ import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
 import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
-import type { OrdersVisit } from './orders/orders.ts';
+import { type OrdersVisit, orderKeeper } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
@@ -68,7 +68,7 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [cartKeeper, mailKeeper];
+const dataKeepers: readonly DataKeeper[] = [cartKeeper, orderKeeper, mailKeeper];
 
 const MEGABYTE = 1024 * 1024;
 

@@ -78,6 +78,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_customer').on(t.storeId, t.customerId, t.id),
+    index('orders_guest').on(t.storeId, sql`lower(email_address)`).where(sql`customer_id is null`),
     index('orders_state').on(t.state, t.expiresAt),
     index('orders_restored').on(t.restoredCartId).where(sql`restored_cart_id is not null`),
     check(

@@ -7,6 +7,7 @@ import { type AddressField, checkAddress, givenAddress } from '../../forms/addre
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
+import { isWhole, keptAddress } from '../../forms/kept-address.ts';
 import { ruleMessages } from '../../forms/rule-messages.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
@@ -20,7 +21,6 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { isWhole, valuesFrom } from './account-address.ts';
 import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -81,7 +81,7 @@ function AddressText({ address, isSame, countries }: AddressTextProps) {
   const t = useMessages(accountMessages);
   if (isSame) return <p className="text-second">{t.sameAsBilling}</p>;
   if (!address || !isWhole(address)) return <p className="text-second">{t.noAddress}</p>;
-  const values = valuesFrom(address);
+  const values = keptAddress(address);
   const countryName = countries.find(({ code }) => code === address.country)?.name ?? address.country;
   return (
     <address className="text-second not-italic">
@@ -102,7 +102,7 @@ function AddressEditor({ kind, customer, countries, onClose }: AddressCardProps 
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   const form = useForm<AddressField>({
     id: kind,
-    initial: valuesFrom(customer[kind] ?? customer.billing),
+    initial: keptAddress(customer[kind] ?? customer.billing),
     check: (values) =>
       isSame ? {} : checkAddress(values, words, { name: nameOf(values.country), hasZones: zones.list.length > 0 }),
   });

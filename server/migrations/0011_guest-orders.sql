@@ -1,0 +1,1 @@
+CREATE INDEX "orders_guest" ON "orders" USING btree ("store_id",lower(email_address)) WHERE customer_id is null;
