@@ -124,6 +124,23 @@ export const orderLines = pgTable(
   ],
 );
 
+/** Numbered without a gap within each store, in the order in which they were written. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id),
+    number: integer('number').notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (t) => [primaryKey({ name: 'invoices_pk', columns: [t.storeId, t.number] })],
+);
+
 /** Every change of an order's state, in the order in which they came. */
 export const orderHistory = pgTable(
   'order_history',

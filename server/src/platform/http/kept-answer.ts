@@ -11,8 +11,9 @@ export class KeptAnswer {
   readonly afterwards: readonly (() => Promise<void>)[];
   private readonly packed = new Map<Encoding, Buffer>();
 
-  constructor(body: string, tags: ReadonlySet<string>, afterwards: readonly (() => Promise<void>)[]) {
-    this.body = Buffer.from(body);
+  constructor(body: string | Uint8Array, tags: ReadonlySet<string>, afterwards: readonly (() => Promise<void>)[]) {
+    this.body =
+      typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     this.tags = tags;
     this.afterwards = afterwards;
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;

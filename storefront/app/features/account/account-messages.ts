@@ -43,7 +43,7 @@ export const accountMessages = defineMessages(
     csv: 'Download as a table (CSV)',
     removeText: 'Your account, addresses and cart are erased at once, and every device is signed out.',
     removeStays:
-      'The law makes us keep the documents of your orders for ten years from their date; they are no longer linked to an account.',
+      'The law makes us keep the documents of your orders for ten years from the end of their year; they are no longer linked to an account.',
     removeNow: 'Delete my account for ever',
     removing: 'Deleting…',
     removed: 'Your account is deleted',
@@ -91,7 +91,7 @@ export const accountMessages = defineMessages(
     removeText:
       'Votre compte, vos adresses et votre panier sont effacés aussitôt, et tous vos appareils sont déconnectés.',
     removeStays:
-      'La loi nous oblige à garder les pièces de vos commandes dix ans à compter de leur date\u00a0; elles ne sont plus liées à un compte.',
+      'La loi nous oblige à garder les pièces de vos commandes dix ans à compter de la fin de leur année\u00a0; elles ne sont plus liées à un compte.',
     removeNow: 'Supprimer mon compte définitivement',
     removing: 'Suppression…',
     removed: 'Votre compte est supprimé',

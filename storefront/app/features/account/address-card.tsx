@@ -144,7 +144,7 @@ function AddressEditor({ kind, customer, countries, onClose }: AddressCardProps 
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton label={t.saveAddress} busyLabel={t.saving} isBusy={isBusy} />
+        <SubmitButton kind="secondary" label={t.saveAddress} busyLabel={t.saving} isBusy={isBusy} />
         <Button kind="quiet" onClick={onClose}>
           {t.cancel}
         </Button>

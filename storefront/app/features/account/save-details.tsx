@@ -72,7 +72,7 @@ export function SaveDetails({ order }: { order: Order }) {
         <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
         <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton kind="secondary" label={t.save} busyLabel={t.registering} isBusy={isBusy} />
+          <SubmitButton kind="secondary" label={t.save} busyLabel={t.saving} isBusy={isBusy} />
           <Button kind="quiet" onClick={() => setPhase('skipped')}>
             {t.notNow}
           </Button>
