@@ -1,5 +1,5 @@
-// An invoice as a page of paper. Letters that the built-in faces of every reader have are drawn with them; other names
-// bring a face along.
+// An invoice as pages of paper. Readers have faces of their own for western letters; a sheet with others brings its face
+// along.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { InvoiceLine, InvoiceSheet } from './invoice-view.ts';
@@ -30,12 +30,18 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array<Array
     page.on('end', () => resolve(Buffer.concat(chunks)));
     page.on('error', reject);
   });
+  chooseFaces(page, BUILT_IN.test(JSON.stringify(sheet)));
   drawHead(page, sheet);
   drawParties(page, sheet);
   drawLines(page, sheet);
   drawTotals(page, sheet);
   page.end();
   return done;
+}
+
+function chooseFaces(page: Page, isWestern: boolean): void {
+  page.registerFont('plain', isWestern ? 'Helvetica' : join(faces, 'DejaVuSans.ttf'));
+  page.registerFont('bold', isWestern ? 'Helvetica-Bold' : join(faces, 'DejaVuSans-Bold.ttf'));
 }
 
 interface Style {
@@ -51,12 +57,11 @@ interface Style {
 /** Answers where the text ends. */
 function write(page: Page, text: string, style: Style): number {
   const { x, y, width, size = 10, bold = false, color = TEXT, align = 'left' } = style;
-  const face = BUILT_IN.test(text)
-    ? bold
-      ? 'Helvetica-Bold'
-      : 'Helvetica'
-    : join(faces, bold ? 'DejaVuSans-Bold.ttf' : 'DejaVuSans.ttf');
-  page.font(face).fontSize(size).fillColor(color).text(text, x, y, { width, align });
+  page
+    .font(bold ? 'bold' : 'plain')
+    .fontSize(size)
+    .fillColor(color)
+    .text(text, x, y, { width, align });
   return page.y;
 }
 
