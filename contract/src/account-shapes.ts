@@ -18,6 +18,7 @@ export const address = z.object({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable().describe('Street and number'),
+  address2: z.string().nullable().describe('Own addition: flat, floor, building'),
   city: z.string().nullable(),
   postalCode: z.string().nullable(),
   stateProvince: z.string().nullable().describe('Name of the zone, or free text where the country has no zones'),
@@ -38,6 +39,7 @@ export const newAddress = z.object({
   company: written,
   phone: written,
   address: written,
+  address2: written.describe('Own addition: flat, floor, building'),
   city: written,
   postalCode: written,
   stateProvince: written,
@@ -73,7 +75,7 @@ export type Customer = z.output<typeof customer>;
 /** Beside the answer leaves a cookie no script can read, by which refreshSession gives the next token. */
 export const session = z.object({
   id: z.int().describe('The customer’s id'),
-  token: z.string().describe('Sent back as `Authorization: Bearer …`; keep it in memory only'),
+  token: z.string().describe('Sent back as `Authorization: Bearer …`; worth nothing after a few minutes'),
   expiresIn: z.int().describe('Own addition: seconds until the token is worth nothing; refresh before'),
 });
 export type Session = z.output<typeof session>;

@@ -1,9 +1,9 @@
 // Customers, their sessions, and what the law lets them ask for.
 //
-// A session is two secrets. The token of an answer opens private endpoints for minutes; keep it in memory only. The cookie
-// sent beside it can be read by no script and is good for one thing: refreshSession, which gives the next token. When the
-// page opens, and when a call answers 401 `session.required`, ask refreshSession once; if that answers 401 too, nobody is
-// signed in. Tabs may ask at the same time.
+// A session is two secrets. The token of an answer opens private endpoints for minutes. The cookie sent beside it can be
+// read by no script and is good for one thing: refreshSession, which gives the next token. Shortly before the token ends,
+// and when a call answers 401 `session.required`, ask refreshSession once; if that answers 401 too, nobody is signed in.
+// Tabs may ask at the same time.
 //
 // Mails lead to pages of the shop: `/customer/{store}/reset/{token}` and `/customer/{store}/verify/{token}`, with `/fr`
 // before them in French. The page hands the token to checkResetLink and resetPassword, or to verifyEmail.

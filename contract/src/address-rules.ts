@@ -7,6 +7,7 @@ export interface WrittenAddress {
   readonly company?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly address?: string | null | undefined;
+  readonly address2?: string | null | undefined;
   readonly city?: string | null | undefined;
   readonly postalCode?: string | null | undefined;
   readonly stateProvince?: string | null | undefined;
@@ -48,6 +49,7 @@ export function checkAddress(written: WrittenAddress, country: CountryFacts, pre
     ...checkNames(written, prefix),
     ...((written.company ?? '').length > 100 ? [problem('company', 'company.long')] : []),
     ...sized(`${prefix}address`, written.address, 3, 120, 'address.empty', 'address.long'),
+    ...((written.address2 ?? '').length > 120 ? [problem('address2', 'address.long')] : []),
     ...sized(`${prefix}city`, written.city, 1, 80, 'city.empty', 'city.long'),
     ...(country.known ? [] : [problem('country', 'country.empty')]),
     ...(country.hasZones && !hasZone ? [problem('zone', 'zone.empty')] : []),

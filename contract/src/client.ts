@@ -41,12 +41,11 @@ export interface ClientOptions {
 export function createClient<A extends Access>(send: Send, options: ClientOptions = {}): Client<A> {
   return async (endpoint, input) => {
     const addresses = options.tryOlderNames ? addressesOf(endpoint) : addressesOf(endpoint).slice(0, 1);
-    const query = queryString({ ...options.always, ...(input.query as Record<string, unknown> | undefined) });
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
     let answer: Incoming | undefined;
     for (const address of addresses) {
-      const path = fillPath(address, (input.params ?? {}) as Record<string, unknown>);
-      answer = await send({ method: endpoint.method, url: path + query, body, idempotencyKey: input.idempotencyKey });
+      const url = fill(address, input, options.always);
+      answer = await send({ method: endpoint.method, url, body, idempotencyKey: input.idempotencyKey });
       if (answer.status !== 404) break;
     }
     if (!answer) throw new Error(`${endpoint.name} has no address`);
@@ -54,8 +53,22 @@ export function createClient<A extends Access>(send: Send, options: ClientOption
   };
 }
 
-function fillPath(path: string, params: Record<string, unknown>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** Where a call goes: path and query, from the root. */
+export const urlOf = <S extends Shape>(
+  endpoint: Endpoint<Access, S>,
+  input: CallInput<S>,
+  always?: ClientOptions['always'],
+): string => fill(addressesOf(endpoint)[0] ?? '', input, always);
+
+interface Parts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+function fill(address: string, input: Parts, always: ClientOptions['always']): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return path + queryString({ ...always, ...(input.query as Record<string, unknown> | undefined) });
 }
 
 function queryString(query: Record<string, unknown>): string {
@@ -73,7 +86,7 @@ function readAnswer<T>({ status, body }: Incoming): T {
   throw failureFrom(status, body);
 }
 
-function failureFrom(status: number, body: string): Failure {
+export function failureFrom(status: number, body: string): Failure {
   try {
     const { message, code, errorCode, ...details } = JSON.parse(body) as Record<string, unknown>;
     return new Failure(status, String(code ?? errorCode ?? status), String(message ?? ''), details);

@@ -145,6 +145,11 @@ export const refusals = {
     fr: 'Cette estimation de livraison n’est plus valable. Demandez-en une nouvelle',
   },
   'order.not-found': { status: 404, en: 'There is no such order', fr: 'Cette commande n’existe pas' },
+  'invoice.not-yet': {
+    status: 409,
+    en: 'There is no invoice for this order',
+    fr: 'Il n’y a pas de facture pour cette commande',
+  },
   'order.incomplete': {
     status: 400,
     en: 'Some details are missing or not right',

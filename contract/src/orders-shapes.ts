@@ -111,6 +111,7 @@ const order = z.object({
   history: z.array(historyEntry).describe('Own addition, oldest first'),
   tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable().describe('Own addition'),
   payUrl: z.string().nullable().describe('Own addition: where an open payment can still be made'),
+  hasInvoice: z.boolean().describe('Own addition: readInvoice has something to give'),
   canRestoreCart: z.boolean().describe('Own addition: the order came to nothing, its lines can go back into a cart'),
   instructions: z.string().nullable().describe('Own addition: how to pay what is due, such as the bank account'),
   language: z.string().describe('Own addition: the language the order was placed in'),
@@ -132,6 +133,9 @@ export const listOrders = {
 };
 export const readOwnOrder = { params: idParams, query: storeQuery, answer: order };
 export const readOrder = { params: idParams, query: keyQuery, answer: order };
+const invoice = z.instanceof(Uint8Array).describe('application/pdf, in the language of the order');
+export const readOwnInvoice = { params: idParams, query: storeQuery, answer: invoice };
+export const readInvoice = { params: idParams, query: keyQuery, answer: invoice };
 export const paymentSucceeded = { params: idParams, query: keyQuery, answer: outcome };
 export const paymentFailed = { params: idParams, query: keyQuery, answer: outcome };
 export const restoreCart = { params: idParams, query: keyQuery, answer: cart };

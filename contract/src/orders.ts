@@ -26,6 +26,22 @@ export const readOrder = endpoint<typeof shapes.readOrder>()({
   summary: 'Own addition: an order for whoever holds its key',
 });
 
+export const readOwnInvoice = endpoint<typeof shapes.readOwnInvoice>()({
+  name: 'readOwnInvoice',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/orders/{id}/invoice',
+  summary: 'Own addition: the invoice of the customer’s order as PDF; 409 invoice.not-yet before the order stands',
+});
+
+export const readInvoice = endpoint<typeof shapes.readInvoice>()({
+  name: 'readInvoice',
+  access: 'open',
+  method: 'GET',
+  path: 'orders/{id}/invoice',
+  summary: 'Own addition: the same for whoever holds the order’s key',
+});
+
 export const paymentSucceeded = endpoint<typeof shapes.paymentSucceeded>()({
   name: 'paymentSucceeded',
   access: 'open',

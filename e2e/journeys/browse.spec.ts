@@ -39,8 +39,8 @@ test('a page that is not there is told in plain words, with status 404', async (
   }
 });
 
-test('screens that are not built yet say so', async ({ page }) => {
-  for (const path of ['/contact', '/login', '/fr/register']) {
+test('a screen under construction says so', async ({ page }) => {
+  for (const path of ['/under-construction', '/fr/under-construction']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,21 +1,6 @@
 // Every state of the checkout and of an order: readable by everybody, in both languages, light and dark, at every width.
-import type { Page } from '@playwright/test';
 import { act, fillAddress, openCheckout, orderButton, pathIn, terms, toPayment } from '../support/checkout.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
-
-async function expectGood(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // What is not confirmed yet is dimmed for a moment.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  if (size) await page.setViewportSize(size);
-}
+import { expect, expectGood, test } from '../support/journey.ts';
 
 for (const tongue of ['en', 'fr'] as const) {
   test(`checkout, in ${tongue}`, async ({ page }) => {

@@ -24,7 +24,7 @@ import { mountNewsletter } from './newsletter/newsletter-routes.ts';
 import { mountOneClick } from './newsletter/one-click.ts';
 import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
 import { type MerchantDoor, merchantDoor } from './orders/merchant-door.ts';
-import type { OrdersVisit } from './orders/orders.ts';
+import { type OrdersVisit, orderKeeper } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
@@ -90,6 +90,7 @@ export interface ShopServer {
 /** Whoever keeps something about customers, in the order in which they are asked. */
 const dataKeepers: readonly DataKeeper[] = [
   cartKeeper,
+  orderKeeper,
   mailKeeper,
   preOrderKeeper,
   contactKeeper,

@@ -10,6 +10,8 @@ export interface KeptAddress {
   readonly company: string | null;
   readonly phone: string | null;
   readonly address: string | null;
+  /** Flat, floor, building. */
+  readonly address2?: string | null;
   readonly city: string | null;
   readonly postalCode: string | null;
   readonly stateProvince: string | null;

@@ -1,6 +1,6 @@
 // THE DOOR of the accounts: all that other features may use of them.
-
 export { refuseForm } from '../platform/refuse-form.ts';
+export { mailAccountExists } from './account-mail.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { problemsOf, tidyAddress } from './customer-address.ts';
 export { type CustomerRow, findCustomer, findCustomerByEmail, type KeptAddress } from './customer-repository.ts';

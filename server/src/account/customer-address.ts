@@ -14,6 +14,7 @@ export function tidyAddress(written: NewAddress, language: string): KeptAddress 
     company: tidy(written.company),
     phone: tidy(written.phone),
     address: tidy(written.address),
+    address2: tidy(written.address2),
     city: tidy(written.city),
     postalCode: tidy(written.postalCode)?.toUpperCase() ?? null,
     stateProvince: zone?.name ?? tidy(written.stateProvince),

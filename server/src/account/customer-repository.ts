@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { customers } from './account-tables.ts';
 
@@ -52,11 +52,18 @@ export async function renewHash(db: Database, id: number, before: string, after:
 }
 
 /** The customer wrote that address when the link was mailed; if it is not theirs any more, nothing is verified. */
-export async function verifyAddress(tx: Database, id: number, email: string, now: Date): Promise<void> {
-  await tx
+export async function verifyAddress(
+  tx: Database,
+  id: number,
+  email: string,
+  now: Date,
+): Promise<CustomerRow | undefined> {
+  const [row] = await tx
     .update(customers)
-    .set({ emailVerifiedAt: now })
-    .where(and(eq(customers.id, id), eq(customers.emailKey, emailKey(email)), isNull(customers.emailVerifiedAt)));
+    .set({ emailVerifiedAt: sql`coalesce(${customers.emailVerifiedAt}, ${now.toISOString()})` })
+    .where(and(eq(customers.id, id), eq(customers.emailKey, emailKey(email))))
+    .returning();
+  return row;
 }
 
 export async function moveToEmail(tx: Database, id: number, email: string, now: Date): Promise<void> {

@@ -26,6 +26,7 @@ export const viewCustomer = (customer: CustomerRow): Customer => ({
 
 const viewAddress = (address: KeptAddress, billingAddress: boolean): Address => ({
   ...address,
+  address2: address.address2 ?? null,
   countryCode: address.country,
   bilstateOther: null,
   billingAddress,

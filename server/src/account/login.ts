@@ -3,9 +3,11 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { type CustomerRow, findCustomerByEmail, renewHash } from './customer-repository.ts';
+import { isVerified } from './is-verified.ts';
 import { handOver, openSession } from './open-session.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { rememberPlace } from './place-repository.ts';
+import { takeOver } from './take-over.ts';
 import { countGuess, placeOf } from './throttle-login.ts';
 
 /** A wrong password and an unknown address cost the same work and get the same answer. */
@@ -19,6 +21,7 @@ export async function login(visit: ShopVisit, { body }: Input<typeof shape>): Pr
   const opened = await visit.db.transaction(async (tx) => {
     const session = await openSession(tx, visit, customer);
     await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
+    if (isVerified(customer)) await takeOver(tx, visit, customer, customer.email);
     return session;
   });
   return handOver(visit, opened);

@@ -5,11 +5,12 @@ import { refuseForm } from '../platform/refuse-form.ts';
 import { findStoreByCode, type ShopVisit } from '../store/store.ts';
 import { wordsIn } from './account-words.ts';
 import { setPassword } from './change-password.ts';
-import { type CustomerRow, findCustomer, verifyAddress } from './customer-repository.ts';
+import { type CustomerRow, findCustomer } from './customer-repository.ts';
 import { findLink, takeLink } from './link-repository.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { rememberPlace } from './place-repository.ts';
 import { hashOf } from './secret-token.ts';
+import { verify } from './take-over.ts';
 import { placeOf } from './throttle-login.ts';
 
 export async function checkResetLink(visit: ShopVisit, { params }: Input<typeof checkShape>): Promise<{ valid: true }> {
@@ -24,7 +25,7 @@ export async function resetPassword(visit: ShopVisit, { params, body }: Input<ty
   await setPassword({ ...visit, store }, customer, body.password, {
     also: async (tx) => {
       const link = (await takeLink(tx, 'reset', hashOf(params.token), visit.now)) ?? refuse('reset.invalid');
-      await verifyAddress(tx, customer.id, link.email, visit.now);
+      await verify(tx, visit, link);
       await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
     },
   });

@@ -6,11 +6,12 @@ import { refuse } from '../platform/refusal.ts';
 import { findStores, type ShopVisit } from '../store/store.ts';
 import { mailEmailMoved, mailWelcome } from './account-mail.ts';
 import { wordsIn } from './account-words.ts';
-import { findCustomerByEmail, lockCustomerRow, moveToEmail, verifyAddress } from './customer-repository.ts';
+import { findCustomerByEmail, lockCustomerRow, moveToEmail } from './customer-repository.ts';
 import { deleteLinksOf, type LinkRow, takeLink } from './link-repository.ts';
 import { makeLink } from './mail-link.ts';
 import { signedIn } from './read-profile.ts';
 import { hashOf } from './secret-token.ts';
+import { takeOver, verify } from './take-over.ts';
 
 const MAILS = { most: 3, minutes: 60 };
 
@@ -30,9 +31,9 @@ export async function verifyEmail(visit: ShopVisit, { params }: Input<typeof sha
   const hash = hashOf(params.token);
   const words = wordsIn(visit.language);
   return visit.db.transaction(async (tx) => {
-    const verify = await takeLink(tx, 'verify', hash, visit.now);
-    if (verify) {
-      await verifyAddress(tx, verify.customerId, verify.email, visit.now);
+    const link = await takeLink(tx, 'verify', hash, visit.now);
+    if (link) {
+      await verify(tx, visit, link);
       return { message: words.verified };
     }
     const change = (await takeLink(tx, 'change-email', hash, visit.now)) ?? refuse('verification.invalid');
@@ -47,6 +48,7 @@ async function move(tx: Database, visit: ShopVisit, link: LinkRow): Promise<void
   const taken = await findCustomerByEmail(tx, customer.storeId, link.email);
   if (taken && taken.id !== customer.id) refuse('verification.invalid');
   await moveToEmail(tx, customer.id, link.email, visit.now);
+  await takeOver(tx, visit, customer, link.email);
   await deleteLinksOf(tx, customer.id);
   const store = (await findStores(tx)).find(({ id }) => id === customer.storeId) ?? visit.store;
   await mailEmailMoved(tx, { ...visit, store }, customer, link.id, link.email);

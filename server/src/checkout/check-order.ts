@@ -27,12 +27,13 @@ export interface CheckedWish {
   readonly payment: ChosenPayment;
 }
 
-/** Everything that is wrong is said at once. */
+/** Everything that is wrong is said at once, with what is known to be wrong already. */
 export function checkWish(
   { store, language, payments }: OrdersVisit,
   { customer, payment, customerAgreement }: Wish,
+  known: Problems = {},
 ): CheckedWish {
-  const problems: Problems = {};
+  const problems: Problems = { ...known };
   const email = checkEmail(customer.emailAddress, language);
   if ('problem' in email) problems['customer.emailAddress'] = email.problem;
   const emailAddress = 'emailAddress' in email ? email.emailAddress : '';

@@ -7,7 +7,7 @@ import type {
   placeOrder as shape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { findCustomer } from '../account/account.ts';
+import { findCustomer, hashPassword } from '../account/account.ts';
 import {
   type CartRow,
   closeCart,
@@ -37,10 +37,13 @@ import { Refusal, refuse } from '../platform/refusal.ts';
 import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
 import { confirm } from './confirm-order.ts';
 import { draftOrder } from './draft-order.ts';
+import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
 
 export async function placeOrder(visit: OrdersVisit, { params, body }: Input<typeof shape>): Promise<Confirmation> {
-  const { password: _, repeatPassword: __, ...customer } = body.customer;
-  return place(visit, params.code, { ...body, customer }, body);
+  const { password, repeatPassword, ...customer } = body.customer;
+  // Whoever is signed in has an account.
+  const chosen = password && visit.customerId === null ? { password, repeatPassword } : null;
+  return place(visit, params.code, { ...body, customer, chosen }, body);
 }
 
 export async function placeOrderAsCustomer(
@@ -53,10 +56,12 @@ export async function placeOrderAsCustomer(
     billing: body.customer?.billing ?? known?.billing,
     delivery: body.customer?.delivery ?? (body.customer?.billing ? null : known?.delivery),
   };
-  return place(visit, params.code, { ...body, customer }, body);
+  return place(visit, params.code, { ...body, customer, chosen: null }, body);
 }
 
-async function place(visit: OrdersVisit, code: string, wish: Wish, body: object): Promise<Confirmation> {
+type WishOfAll = Wish & { readonly chosen: ChosenPassword | null };
+
+async function place(visit: OrdersVisit, code: string, wish: WishOfAll, body: object): Promise<Confirmation> {
   const cart = await findOrderable(visit, code);
   const key = keyOf(visit, body);
   const order = (await findKnownOrder(visit.db, knownBy(visit, cart), key)) ?? (await make(visit, cart, wish, key));
@@ -69,12 +74,14 @@ const knownBy = ({ customerId }: OrdersVisit, { id }: CartRow) => ({ cartId: id,
 const MOST_ROUNDS = 5;
 
 /** Texts and pictures are fetched before the transaction; should the cart have got other goods meanwhile, once more. */
-async function make(visit: OrdersVisit, cart: CartRow, wish: Wish, key: OrderKey): Promise<OrderRow> {
-  const checked = checkWish(visit, wish);
+async function make(visit: OrdersVisit, cart: CartRow, wish: WishOfAll, key: OrderKey): Promise<OrderRow> {
+  const { chosen } = wish;
+  const checked = checkWish(visit, wish, chosen ? checkPassword(visit, chosen, wish.customer.emailAddress) : {});
+  const passwordHash = chosen && (await hashPassword(chosen.password));
   const terms = await recallTermsVersion(visit);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const cards = await recallCardsOf(visit, await peekCart(visit, cart));
-    const order = await tryToMake(visit, cart, { wish, checked, terms, cards, key });
+    const order = await tryToMake(visit, cart, { wish, checked, passwordHash, terms, cards, key });
     if (order) return order;
   }
   return refuse('request.in-progress', {}, { retryAfter: 1 });
@@ -83,6 +90,8 @@ async function make(visit: OrdersVisit, cart: CartRow, wish: Wish, key: OrderKey
 interface Making {
   readonly wish: Wish;
   readonly checked: CheckedWish;
+  /** Of the account that comes with the order. */
+  readonly passwordHash: string | null;
   readonly terms: string | null;
   readonly cards: PricedCart['cards'];
   readonly key: OrderKey;
@@ -112,7 +121,10 @@ async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Pro
 async function makeLocked(tx: Database, visit: OrdersVisit, open: OpenCart, making: Making): Promise<OrderRow> {
   if (open.lines.length === 0) return refuse('cart.empty');
   const priced = await priceWithCards({ ...visit, db: tx }, open, making.cards);
-  const made = await createOrder(tx, visit, await draftOrder(tx, visit, priced, making));
+  const draft = await draftOrder(tx, visit, priced, making);
+  const { passwordHash } = making;
+  const customerId = passwordHash ? await openAccount(tx, visit, making.checked, passwordHash) : draft.customerId;
+  const made = await createOrder(tx, visit, { ...draft, customerId });
   if ('missing' in made) throw new Outrun();
   await closeCart(tx, open.cart.id, visit.now);
   return made.order;

@@ -17,9 +17,11 @@ export async function findKnownOrder(
 ): Promise<OrderRow | undefined> {
   const order = await findOrderOfCart(db, cartId);
   if (!order) return undefined;
-  // Whoever knows the code of a customer's cart is not that customer.
-  if (order.customerId !== null && order.customerId !== customerId) return refuse('cart.not-found');
   const known = key === undefined ? undefined : await findKey(db, cartId, key);
+  // Whoever knows the code of a customer's cart is not that customer. Who sends the very same request again is: a guest who
+  // became a customer by it has no token yet.
+  const isOwn = order.customerId === null || order.customerId === customerId || known?.hash === hash;
+  if (!isOwn) return refuse('cart.not-found');
   if (known && known.hash !== hash) return refuse('request.key-reused');
   return order;
 }

@@ -2,6 +2,7 @@ import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import { showMoney, toMajor } from '../platform/money.ts';
+import { hasInvoice } from './invoice-view.ts';
 import { paymentStatus, wireStatus } from './order-states.ts';
 import { orderWords } from './order-words.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
@@ -57,6 +58,7 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     })),
     tracking: order.tracking,
     payUrl: payUrlOf(order, attempt),
+    hasInvoice: hasInvoice(order),
     canRestoreCart: cameToNothing(order),
     instructions: order.state === 'canceled' ? null : order.instructions,
     language: order.language,

@@ -78,6 +78,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_customer').on(t.storeId, t.customerId, t.id),
+    index('orders_guest').on(t.storeId, sql`lower(email_address)`).where(sql`customer_id is null`),
     index('orders_state').on(t.state, t.expiresAt),
     index('orders_restored').on(t.restoredCartId).where(sql`restored_cart_id is not null`),
     check(
@@ -121,6 +122,23 @@ export const orderLines = pgTable(
         and ${t.discount} between 0 and ${t.subtotal}`,
     ),
   ],
+);
+
+/** Numbered without a gap within each store, in the order in which they were written. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id),
+    number: integer('number').notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (t) => [primaryKey({ name: 'invoices_pk', columns: [t.storeId, t.number] })],
 );
 
 /** Every change of an order's state, in the order in which they came. */

@@ -20,6 +20,8 @@ export interface DataKeeper {
   readonly subject: string;
   /** Everything it knows of the customer, as plain data. */
   tell(db: Database, customer: KnownCustomer): Promise<unknown>;
+  /** In the transaction in which an address has turned out to be the customer's: takes over what a guest of it has left. */
+  adopt?(tx: Database, customer: KnownCustomer): Promise<void>;
   /** In the transaction that ends the account: removes it or takes the person out of it, and says what stays. */
   forget(tx: Database, customer: KnownCustomer, now: Date): Promise<readonly KeptData[]>;
 }

@@ -24,3 +24,11 @@ export function failureWords(error: unknown, language: Language): string {
 /** The code a refusal carries. */
 export const failureCode = (error: unknown): string | undefined =>
   failureStatus(error) !== undefined && error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+/** What is wrong with which field, where a refusal says so. */
+export function failureFields(error: unknown): [string, string][] {
+  const fields = (error as { details?: { fields?: unknown } } | null)?.details?.fields;
+  return fields && typeof fields === 'object'
+    ? Object.entries(fields).map(([name, words]) => [name, String(words)])
+    : [];
+}

@@ -9,6 +9,7 @@ import type { AddressField } from './address.ts';
 import { fieldMessages } from './field-messages.ts';
 import type { Form } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
+import { ZoneField } from './zone-field.tsx';
 
 interface AddressFormFieldsProps {
   form: Pick<Form<AddressField>, 'field' | 'values' | 'set'>;
@@ -97,38 +98,6 @@ export function AddressFormFields({ form, section, countries, zones, children }:
         {hasPostcodeFirst(values.country) ? [postcode, city, zone] : [city, zone, postcode]}
       </div>
     </>
-  );
-}
-
-/** Chosen where the country has a list; typed where it has none, or where the list could not be had. */
-function ZoneField({
-  form,
-  zones,
-  autoComplete,
-}: Pick<AddressFormFieldsProps, 'form' | 'zones'> & { autoComplete: string }) {
-  const t = useMessages(fieldMessages);
-  if (!zones.isLoading && zones.list.length === 0) {
-    return (
-      <TextField
-        {...form.field('stateProvince')}
-        label={t.zone}
-        note={t.optional}
-        autoComplete={autoComplete}
-        maxLength={100}
-      />
-    );
-  }
-  return (
-    <SelectField
-      {...form.field('zone')}
-      label={t.zone}
-      note={t.required}
-      required={!zones.isLoading}
-      aria-busy={zones.isLoading}
-      prompt={zones.isLoading ? t.loading : ''}
-      options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}
-      autoComplete={autoComplete}
-    />
   );
 }
 

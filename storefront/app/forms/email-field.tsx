@@ -5,8 +5,15 @@ import { guessEmail } from './email-typo.ts';
 import { fieldMessages } from './field-messages.ts';
 import type { FieldProps } from './use-form.ts';
 
+interface EmailFieldProps {
+  field: FieldProps;
+  hint?: string;
+  /** What the browser may fill in: `username` where somebody signs in with it. */
+  autoComplete?: 'email' | 'username';
+}
+
 /** Asks about a likely slip, but takes any address that can be one. */
-export function EmailField({ field, hint }: { field: FieldProps; hint?: string }) {
+export function EmailField({ field, hint, autoComplete = 'email' }: EmailFieldProps) {
   const t = useMessages(fieldMessages);
   const guess = guessEmail(field.value);
   return (
@@ -19,7 +26,7 @@ export function EmailField({ field, hint }: { field: FieldProps; hint?: string }
         required
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -22,9 +22,12 @@ const domains = [
 export function guessEmail(address: string): string | null {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(address.trim().toLowerCase()) ?? [];
   if (!name || !domain || domains.includes(domain)) return null;
-  const near = domains.find((known) => distance(domain, known) <= (known.length > 7 ? 2 : 1));
+  const near = domains.find((known) => distance(domain, known) <= slips(known));
   return near ? `${address.trim().slice(0, name.length)}@${near}` : null;
 }
+
+/** In a short name one letter makes another name. */
+const slips = ({ length }: string): number => (length > 7 ? 2 : length > 6 ? 1 : 0);
 
 /** Letters to change, leave out, put in or swap with the next. */
 function distance(a: string, b: string): number {

@@ -1,14 +1,19 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { linkLook } from '../ui/link-look.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { fieldMessages } from './field-messages.ts';
+import { ShowPassword } from './password-field.tsx';
 import type { FieldProps } from './use-form.ts';
 
+interface PasswordFieldsProps {
+  password: FieldProps;
+  repeat: FieldProps;
+  /** The first one's name, where another password stands beside it. */
+  label?: string;
+}
+
 /** A new password and the same again; one switch shows both. */
-export function PasswordFields({ password, repeat }: { password: FieldProps; repeat: FieldProps }) {
+export function PasswordFields({ password, repeat, label }: PasswordFieldsProps) {
   const t = useMessages(fieldMessages);
   const [isShown, setShown] = useState(false);
   const shared = {
@@ -20,12 +25,11 @@ export function PasswordFields({ password, repeat }: { password: FieldProps; rep
   };
   return (
     <>
-      <TextField {...password} {...shared} label={t.password} hint={t.passwordHint} />
+      <TextField {...password} {...shared} label={label ?? t.password} hint={t.passwordHint} />
       <TextField {...repeat} {...shared} label={t.repeatPassword} />
-      <button type="button" onClick={() => setShown(!isShown)} className={`${linkLook} -mt-3 self-start`}>
-        {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
-        {isShown ? t.hidePassword : t.showPassword}
-      </button>
+      <div className="-mt-5 flex flex-col">
+        <ShowPassword isShown={isShown} onChange={setShown} />
+      </div>
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface Form<F extends string> {
   values: Values<F>;
   field: (name: F) => FieldProps;
   set: (patch: Partial<Record<F, string>>) => void;
+  /** Begins anew with these values. */
+  reset: (values: Values<F>) => void;
   /** Checks everything. When something is wrong it is shown, and the shopper taken there. */
   isValid: () => boolean;
   /** What the server found; the shopper is taken there. */
@@ -87,6 +89,13 @@ export function useForm<F extends string>({ id, initial, check, boxFrom = 2, onV
       },
     }),
     set,
+    reset: (next) => {
+      latest.current = next;
+      touched.current.clear();
+      setValues(next);
+      setProblems({} as Problems<F>);
+      setAttempt({ number: 0, isBoxed: false });
+    },
     isValid: () => {
       const found = check(latest.current);
       show(found);

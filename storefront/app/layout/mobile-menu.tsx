@@ -8,7 +8,7 @@ import type { MenuCategory, MenuLink } from './frame-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { GuestGreeting } from './user-menu.tsx';
+import { Greeting } from './user-menu.tsx';
 
 interface MobileMenuProps {
   categories: MenuCategory[];
@@ -71,7 +71,7 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
             {t.wishlist}
           </LocalLink>
           <div>
-            <GuestGreeting />
+            <Greeting />
           </div>
           <div className="-mx-2 flex flex-col gap-1">
             <LanguageSwitch full />

@@ -1,6 +1,8 @@
 import User from 'lucide-react/icons/user';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
+import { onToken, recallToken } from '../session/token.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { iconButton } from '../ui/icon-button.ts';
 import { layoutMessages } from './layout-messages.ts';
@@ -15,7 +17,7 @@ export function UserMenu() {
       </button>
       <div id="user-menu" popover="auto" className="menu menu-card menu-user">
         <div className="flex w-80 max-w-full flex-col gap-4 p-5">
-          <GuestGreeting />
+          <Greeting />
           <div className="border-t border-line pt-3">
             <ThemeSwitch />
           </div>
@@ -25,7 +27,26 @@ export function UserMenu() {
   );
 }
 
-export function GuestGreeting() {
+// Few visitors are signed in; the others need not carry the words for it.
+const CustomerGreeting = lazy(async () => {
+  try {
+    return { default: (await import('./customer-greeting.tsx')).CustomerGreeting };
+  } catch {
+    return { default: GuestGreeting };
+  }
+});
+
+/** Pages greet a guest; the browser knows better. */
+export const Greeting = () =>
+  useSyncExternalStore(onToken, recallToken, () => null) ? (
+    <Suspense>
+      <CustomerGreeting />
+    </Suspense>
+  ) : (
+    <GuestGreeting />
+  );
+
+function GuestGreeting() {
   const t = useMessages(layoutMessages);
   return (
     <div>

@@ -1,4 +1,5 @@
-// A cart, a token and a user belong to the server that made them. A shop that moves to another one starts afresh.
+// A cart and a token belong to the server that made them, and so does the user they lead to. A shop that moves to another
+// one starts afresh.
 import { readStored, store } from './browser-storage.ts';
 import { forgetCartCode } from './cart-code.ts';
 import { keepCartCount } from './cart-count.ts';
@@ -7,7 +8,6 @@ import { forgetPreOrder } from './pre-order.ts';
 import { forgetToken } from './token.ts';
 
 const markerKey = 'vitrine.backend';
-const userKey = 'vitrine.user';
 
 /** Tells whether the page must be loaded again, because what it remembers is of another server. */
 export function isBackendNew(): boolean {
@@ -24,7 +24,6 @@ export function isBackendNew(): boolean {
 }
 
 function forgetShopper(): void {
-  store(userKey, null);
   forgetToken();
   forgetPreOrder();
   forgetCartCode();

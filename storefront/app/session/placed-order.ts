@@ -8,6 +8,8 @@ export interface PlacedOrder {
   key: string;
   /** Code of the cart it was made from. */
   cart: string;
+  /** A password was chosen with it: nobody need be asked for one again. */
+  hasAccount: boolean;
 }
 
 const storageKey = 'vitrine.order';
@@ -20,7 +22,8 @@ export function keepOrder(order: PlacedOrder): void {
 export function recallOrder(): PlacedOrder | null {
   const kept = readKept();
   if (!kept || kept.backend !== backendHere()) return null;
-  return { id: kept.id, key: Date.now() - kept.at < keyLife ? kept.key : '', cart: kept.cart };
+  const { id, cart, hasAccount } = kept;
+  return { id, key: Date.now() - kept.at < keyLife ? kept.key : '', cart, hasAccount };
 }
 
 interface Kept extends PlacedOrder {

@@ -30,7 +30,7 @@ export interface Visit {
   readonly customerId: number | null;
   /** Sends a header with the answer; never with one that is kept. */
   readonly setHeader: (name: string, value: string) => void;
-  /** The answer is text of this type and leaves as it is, instead of as JSON. */
+  /** The answer is text or bytes of this type and leaves as it is, instead of as JSON. */
   readonly answerAs: (type: string) => void;
   /** Says what the answer speaks of, so that it is forgotten when that changes. */
   readonly tag: (...tags: string[]) => void;
@@ -108,8 +108,8 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       const load = async () => {
         try {
           const answer = await useCase(visit, input);
-          const asText = type !== JSON_TYPE && typeof answer === 'string';
-          return new KeptAnswer(asText ? Buffer.from(answer) : writeAnswer(shape.answer, answer), tags, afterwards);
+          const asItIs = type !== JSON_TYPE && (typeof answer === 'string' || answer instanceof Uint8Array);
+          return new KeptAnswer(asItIs ? Buffer.from(answer) : writeAnswer(shape.answer, answer), tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;

@@ -1,6 +1,8 @@
 // Everything the shopper has entered, saved while typing and kept for the visit: a reload, Back or a tab closed by mistake
 // loses nothing. Passwords are not among it.
+import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { type AddressField, emptyAddress } from '../../forms/address.ts';
+import { keptAddress } from '../../forms/kept-address.ts';
 import type { Values } from '../../forms/problems.ts';
 import { readVisit, storeVisit } from '../../session/session-storage.ts';
 
@@ -57,6 +59,20 @@ export function saveDraft(patch: Partial<Draft>): void {
   const { password: _, repeatPassword: __, ...payment } = draft.payment;
   storeVisit(storageKey, JSON.stringify({ ...draft, payment }));
 }
+
+/** A customer's own addresses, where nothing was entered yet. */
+export function offerAddresses({ emailAddress, billing, delivery }: Customer): void {
+  const { contact, payment } = readDraft();
+  if (contact.address || contact.city) return;
+  const to = delivery ?? billing;
+  saveDraft({
+    contact: { email: contact.email || emailAddress, ...keptAddress(to) },
+    ...(isOther(billing, delivery) && { payment: { ...payment, billingSame: '', ...keptAddress(billing) } }),
+  });
+}
+
+const isOther = (billing: Address, delivery: Address | null): boolean =>
+  delivery !== null && Boolean(billing.address) && billing.address !== delivery.address;
 
 /** The order is made: the address stays for the visit, what was said about this one order goes. */
 export const finishDraft = (): void => saveDraft({ payment: empty.payment });

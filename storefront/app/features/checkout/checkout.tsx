@@ -4,13 +4,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { failureWords } from '../../api/failure-words.ts';
 import type { Geocoding } from '../../forms/my-location.tsx';
 import type { Problems } from '../../forms/problems.ts';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { recallToken } from '../../session/token.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { useWide } from '../../ui/use-wide.ts';
-import type { ContactField } from './checkout-draft.ts';
+import { type ContactField, readDraft } from './checkout-draft.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { ContactStep } from './contact-step.tsx';
 import { ContactSummary } from './contact-summary.tsx';
@@ -18,7 +19,6 @@ import { SideSummary, TopSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { Placed } from './place-order.ts';
 import { StepSection } from './step-section.tsx';
-import { TroublePanel } from './trouble-panel.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { useOrdering } from './use-ordering.ts';
@@ -42,6 +42,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
   const { pathname, state: arrival } = useLocation();
   const navigate = useNavigate();
   const isGuest = recallToken() === null;
+  const [hasOwnAddress] = useState(!isGuest && Boolean(readDraft().contact.address));
   const isWide = useWide();
   const contact = useContactForm();
   const payment = usePaymentForm(contact, (): Delivery => delivery);
@@ -49,7 +50,9 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
   const [refused, setRefused] = useState<Problems<ContactField> | null>(null);
   const [quoteFailure, setQuoteFailure] = useState<unknown>(null);
 
-  const isPayment = query.get('step') === 'payment' && contact.isComplete;
+  // Whoever has an address in the account begins with the payment.
+  const step = query.get('step') ?? (hasOwnAddress ? 'payment' : 'address');
+  const isPayment = step === 'payment' && contact.isComplete;
   const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
   const ordering = useOrdering({
     earlier: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,

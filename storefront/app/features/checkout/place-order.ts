@@ -1,9 +1,11 @@
+import { login } from '@vitrine/contract/account.ts';
 import { placeOrder as place, placeOrderAsCustomer, startPayment } from '@vitrine/contract/checkout.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { failureCode } from '../../api/failure-words.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { keepOrder } from '../../session/placed-order.ts';
+import { keepSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { recallToken } from '../../session/token.ts';
 import { beginAttempt, endAttempt, type OrderAttempt, type OrderBody, recallAttempt } from './order-attempt.ts';
@@ -27,7 +29,9 @@ async function send(attempt: OrderAttempt): Promise<Placed> {
   try {
     const order = await askPatiently(attempt);
     endAttempt();
-    keepOrder({ id: order.id, key: order.key, cart: attempt.cart });
+    const { password } = attempt.body.customer;
+    keepOrder({ id: order.id, key: order.key, cart: attempt.cart, hasAccount: Boolean(password) });
+    if (password) await enterAccount(order.emailAddress, password);
     return { order, payAt: await payAt(order, attempt) };
   } catch (error) {
     // Refused: the next try is another one. Not answered, or broken on the other side: the same one is asked for again.
@@ -35,6 +39,12 @@ async function send(attempt: OrderAttempt): Promise<Placed> {
     if (status !== undefined && status < 500) endAttempt();
     throw error;
   }
+}
+
+/** The account that came with the order. Where the address had one before, nobody is signed in, and nothing is said of it. */
+async function enterAccount(username: string, password: string): Promise<void> {
+  const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
+  if (session) keepSession(session);
 }
 
 const waits = [500, 1000, 2000, 4000];

@@ -1,6 +1,6 @@
 // What the shop says to an order it does not take, sorted by what the shopper can do about it.
 import { failureStatus } from '../../api/failure-status.ts';
-import { failureCode } from '../../api/failure-words.ts';
+import { failureCode, failureFields } from '../../api/failure-words.ts';
 import type { Problems } from '../../forms/problems.ts';
 import type { ContactField, PaymentField } from './checkout-draft.ts';
 
@@ -21,15 +21,8 @@ export function sortRefusal(error: unknown, isBillingSame: boolean): Refusal {
   const message = error instanceof Error ? error.message : '';
   if (changes.test(code)) return { kind: 'changed', words: code.startsWith('order.') ? message : null };
   if (code === 'order.terms') return { kind: 'fields', contact: {}, payment: { terms: message } };
-  const fields = fieldsIn(error);
+  const fields = failureFields(error);
   return fields.length > 0 ? { kind: 'fields', ...sortFields(fields, isBillingSame) } : { kind: 'other' };
-}
-
-function fieldsIn(error: unknown): [string, string][] {
-  const fields = (error as { details?: { fields?: unknown } }).details?.fields;
-  return fields && typeof fields === 'object'
-    ? Object.entries(fields).map(([name, words]) => [name, String(words)])
-    : [];
 }
 
 const ofPayment: Record<string, PaymentField> = {

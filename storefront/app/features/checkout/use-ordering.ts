@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { failureWords } from '../../api/failure-words.ts';
 import { grandTotal } from '../../format/totals.ts';
 import type { Problems } from '../../forms/problems.ts';
+import type { Trouble } from '../../forms/trouble-panel.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { currencyHere } from '../../session/page-facts.ts';
 import type { ContactField } from './checkout-draft.ts';
@@ -13,12 +14,6 @@ import { sortRefusal } from './refusal.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { PaymentForm } from './use-payment-form.ts';
-
-/** Why the last try did not succeed. warn: look again; error: it failed. */
-export interface Trouble {
-  tone: 'warn' | 'error';
-  words: string;
-}
 
 interface OrderingParts {
   /** What went wrong before the shopper came here. */

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../api/failure-words.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type PlacedOrder, recallOrder } from '../../session/placed-order.ts';
@@ -15,7 +16,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
 import { payAgain, resumeOrder } from './place-order.ts';
-import { TroublePanel } from './trouble-panel.tsx';
 
 interface WaitingOrderProps {
   skeleton: ReactNode;

@@ -6,7 +6,8 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { accessFrom } from './order-access.ts';
+import { InvoiceButton } from './invoice-button.tsx';
+import { accessFrom, type OrderAccess } from './order-access.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -30,10 +31,15 @@ export function OrderDetails({ skeleton, addLines }: OrderDetailsProps) {
   if (found.phase === 'loading') return skeleton;
   if (found.phase === 'unknown') return <OrderUnknown returnTo={`/order-details/${encodeURIComponent(id)}`} />;
   if (found.phase === 'failed') return <OrderFailed error={found.error} onRetry={renew} />;
-  return <OrderSheet order={found.order} addLines={addLines} />;
+  return <OrderSheet order={found.order} access={found.access} addLines={addLines} />;
 }
 
-function OrderSheet({ order, addLines }: { order: Order; addLines: OrderDetailsProps['addLines'] }) {
+interface OrderSheetProps extends Pick<OrderDetailsProps, 'addLines'> {
+  order: Order;
+  access: OrderAccess;
+}
+
+function OrderSheet({ order, access, addLines }: OrderSheetProps) {
   const t = useMessages(orderMessages);
   return (
     <>
@@ -60,6 +66,7 @@ function OrderSheet({ order, addLines }: { order: Order; addLines: OrderDetailsP
           <OrderItems order={order} />
           <div className="no-print flex flex-wrap gap-3">
             <BuyAgain order={order} addLines={addLines} />
+            {order.hasInvoice && <InvoiceButton access={access} />}
             <PrintButton />
           </div>
           <div className="no-print">

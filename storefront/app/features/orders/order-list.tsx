@@ -30,8 +30,11 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   const navigate = useNavigate();
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const toLogin = () =>
-    navigate(localPath(language, `/login?return=${encodeURIComponent('/recent-order')}`), { replace: true });
+  const toLogin = (ended: boolean) =>
+    navigate(localPath(language, `/login?return=${encodeURIComponent('/recent-order')}`), {
+      replace: true,
+      state: { ended },
+    });
 
   const load = async (before: Listed | null) => {
     setFailure(null);
@@ -43,7 +46,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
       const added = (orders ?? []).filter(({ id }) => !known.has(id));
       setListed({ orders: [...(before?.orders ?? []), ...added], total: recordsTotal, pages: query.page + 1 });
     } catch (error) {
-      if (failureStatus(error) === 401) toLogin();
+      if (failureStatus(error) === 401) toLogin(true);
       else setFailure(error);
     }
   };
@@ -51,7 +54,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is loaded once
   useEffect(() => {
     if (recallToken()) load(null);
-    else toLogin();
+    else toLogin(false);
   }, []);
 
   if (failure) return <OrderFailed error={failure} onRetry={() => load(listed)} />;

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
@@ -18,10 +19,12 @@ interface OrderResultProps {
   /** The shop has said what became of the payment; the cart of the order is no more. */
   onAnswered: (isAccepted: boolean) => void;
   adoptCart: (cart: Cart) => void;
+  /** What is offered to whoever has ordered as a guest. */
+  guestOffer: (order: Order) => ReactNode;
 }
 
 /** Where the shopper arrives after paying. The shop asks the provider; its truth decides which screen is shown. */
-export function OrderResult({ page, skeleton, onAnswered, adoptCart }: OrderResultProps) {
+export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer }: OrderResultProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -45,6 +48,8 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart }: OrderResu
     return <ResultFailure order={found.order} access={found.access} adoptCart={adoptCart} />;
   }
   return (
-    <ResultSuccess order={found.order} isPending={result === 'pending'} hasGivenUp={hasGivenUp} onCheckAgain={renew} />
+    <ResultSuccess order={found.order} isPending={result === 'pending'} hasGivenUp={hasGivenUp} onCheckAgain={renew}>
+      {guestOffer(found.order)}
+    </ResultSuccess>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -18,9 +19,10 @@ interface ResultSuccessProps {
   /** It took so long that this page no longer asks by itself. */
   hasGivenUp: boolean;
   onCheckAgain: () => void;
+  children: ReactNode;
 }
 
-export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain }: ResultSuccessProps) {
+export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, children }: ResultSuccessProps) {
   const language = useLanguage();
   const t = orderMessages[language];
   const email = order.customer.emailAddress;
@@ -63,6 +65,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain }: Re
           </Panel>
         )}
         <NextSteps order={order} />
+        {children}
         <OrderItems order={order} />
         <div className="no-print flex flex-wrap gap-3">
           <LocalLink to="/category/all" className={buttonLook()}>

@@ -1,10 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import type { Trouble } from './use-ordering.ts';
+import { Panel } from '../ui/panel.tsx';
 
-/** Why the order did not go through, where the eye and the keyboard find it. */
+/** Why the last try did not succeed. warn: look again; error: it failed. */
+export interface Trouble {
+  tone: 'warn' | 'error';
+  words: string;
+}
+
+/** Why it did not go through, where the eye and the keyboard find it. */
 export function TroublePanel({ tone, words, children }: Trouble & { children?: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -1,0 +1,66 @@
+// A guest who orders may choose a password: the account comes with the order, all of it or nothing. Whether the address has
+// an account already is told to its owner alone, by mail.
+
+import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
+import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import {
+  checkNewPassword,
+  createAccount,
+  findCustomerByEmail,
+  type KeptAddress,
+  mailAccountExists,
+} from '../account/account.ts';
+import type { OrdersVisit } from '../orders/orders.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Problems } from './check-address.ts';
+import type { CheckedWish } from './check-order.ts';
+
+export interface ChosenPassword {
+  readonly password: string;
+  readonly repeatPassword?: string | null | undefined;
+}
+
+export function checkPassword({ store, language }: OrdersVisit, chosen: ChosenPassword, email: string): Problems {
+  const problems = checkNewPassword(chosen, [email, store.name]);
+  return Object.fromEntries(
+    problems.map((problem) => [`customer.${problem.field}`, wordsOfProblem(problem, language)]),
+  );
+}
+
+/** The new customer's id; null when the address has an account: then the order is a guest's. */
+export async function openAccount(
+  tx: Database,
+  visit: OrdersVisit,
+  { emailAddress, billing, delivery }: CheckedWish,
+  passwordHash: string,
+): Promise<number | null> {
+  const customer = await createAccount(tx, visit, {
+    email: emailAddress,
+    passwordHash,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    language: visit.language,
+    billing: keep(billing),
+    delivery: isSame(billing, delivery) ? null : keep(delivery),
+  });
+  if (customer) return customer.id;
+  const owner = await findCustomerByEmail(tx, visit.store.id, emailAddress);
+  if (owner) await mailAccountExists(tx, visit, owner);
+  return null;
+}
+
+const keep = (address: Address): KeptAddress => ({
+  firstName: address.firstName,
+  lastName: address.lastName,
+  company: address.company,
+  phone: address.phone,
+  address: address.address,
+  address2: address.address2,
+  city: address.city,
+  postalCode: address.postalCode,
+  stateProvince: address.provinceName ?? address.stateProvince,
+  zone: address.zone,
+  country: address.country,
+});
+
+const isSame = (one: Address, other: Address): boolean => JSON.stringify(keep(one)) === JSON.stringify(keep(other));

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { describeInvoice, hasInvoice } from './invoice-view.ts';
+
+const address = {
+  firstName: 'Zoé',
+  lastName: 'Lee',
+  company: 'Atelier',
+  phone: null,
+  address: '12 rue Oberkampf',
+  address2: 'Bât. B',
+  city: 'Paris',
+  postalCode: '75011',
+  stateProvince: null,
+  zone: null,
+  country: 'FR',
+  countryName: 'France',
+  provinceName: null,
+};
+const entry = (title: string, total: string, text: string | null = null) => ({ title, total, text });
+const parts = {
+  store: {
+    name: 'Vitrine',
+    address: '1 Main Street',
+    city: 'Portland',
+    state: 'ME',
+    postalCode: '04101',
+    country: 'US',
+    email: 'hello@vitrine.example',
+    phone: null,
+  },
+  order: {
+    id: 7,
+    language: 'fr',
+    currency: 'EUR',
+    createdAt: new Date('2026-11-14T23:30:00Z'),
+    emailAddress: 'zoe@example.com',
+    billingAddress: address,
+    deliveryAddress: address,
+    paymentName: 'Carte',
+    paid: 4000,
+    total: 4000,
+    refunded: 1000,
+    totals: [entry('Sous-total', '30,00 €'), entry('TVA', '10,00 €', '20 %'), entry('Total', '40,00 €')],
+  },
+  lines: [
+    { sku: 'A', name: 'Bol', options: [{ name: 'Taille', value: 'M' }], quantity: 3, unit: 1000, subtotal: 3000 },
+  ],
+  invoice: { number: 42, issuedAt: new Date('2026-11-15T10:00:00Z') },
+} as unknown as Parameters<typeof describeInvoice>[0];
+
+test('everything the law asks for: number, dates, both parties, lines, taxes, total', () => {
+  const sheet = describeInvoice(parts);
+  expect(sheet).toMatchObject({
+    fileName: 'facture-000042.pdf',
+    title: 'Facture 000042',
+    facts: [
+      ['Numéro de facture', '000042'],
+      ['Date de facture', '15 novembre 2026'],
+      ['Commande 7', 'Commandé le 14 novembre 2026'],
+      ['Paiement', 'Carte, payé'],
+    ],
+    grandTotal: ['Total', '40,00 €'],
+  });
+  expect(sheet.parties.map(([, lines]) => lines)).toEqual([
+    ['Vitrine', '1 Main Street', 'Portland, ME 04101', 'États-Unis', 'hello@vitrine.example'],
+    ['Zoé Lee', 'Atelier', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France', 'zoe@example.com'],
+    ['Zoé Lee', 'Atelier', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France'],
+  ]);
+  expect(sheet.totals.map(([name]) => name)).toEqual(['Sous-total', 'TVA (20 %)', 'Remboursé à ce jour']);
+  expect(sheet.rows[0]).toMatchObject({ details: 'A · Taille: M', quantity: '3' });
+});
+
+test.each([
+  ['placed', 0, true],
+  ['shipped', 0, true],
+  ['refunded', 4000, true],
+  ['canceled', 4000, true],
+  ['canceled', 0, false],
+  ['awaiting-payment', 0, false],
+  ['failed', 0, false],
+] as const)('%s with %i paid has an invoice: %s', (state, paid, has) => {
+  expect(hasInvoice({ state, paid })).toBe(has);
+});

@@ -1,0 +1,106 @@
+// Pure: an order → everything its invoice says, in the order's language.
+import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { showMoney } from '../platform/money.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { InvoiceRow } from './invoice-repository.ts';
+import { invoiceWords } from './invoice-words.ts';
+import type { LineRow, OrderRow } from './orders-repository.ts';
+
+export interface InvoiceSheet {
+  readonly fileName: string;
+  readonly language: string;
+  readonly title: string;
+  readonly shop: string;
+  readonly issuedAt: Date;
+  /** Label and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** A heading and the lines under it. */
+  readonly parties: readonly (readonly [string, readonly string[]])[];
+  readonly columns: readonly [string, string, string, string];
+  readonly rows: readonly InvoiceLine[];
+  readonly totals: readonly (readonly [string, string])[];
+  readonly grandTotal: readonly [string, string];
+}
+
+export interface InvoiceLine {
+  readonly name: string;
+  /** SKU and options. */
+  readonly details: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly amount: string;
+}
+
+/** Nothing is owed for an order that still waits for its payment, or that came to nothing. */
+export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
+  state === 'placed' || state === 'paid' || state === 'shipped' || state === 'refunded' || paid > 0;
+
+interface InvoiceParts {
+  readonly store: Pick<
+    ShopVisit['store'],
+    'name' | 'address' | 'postalCode' | 'city' | 'state' | 'country' | 'email' | 'phone'
+  >;
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly invoice: Pick<InvoiceRow, 'number' | 'issuedAt'>;
+}
+
+export function describeInvoice({ store, order, lines, invoice }: InvoiceParts): InvoiceSheet {
+  const { language, currency } = order;
+  const t = invoiceWords(language);
+  const money = (amount: number) => showMoney(amount, currency, language);
+  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const number = String(invoice.number).padStart(6, '0');
+  const [grand = ['', ''] as const, ...others] = order.totals
+    .map(({ title, text, total }) => [text ? `${title} (${text})` : title, total] as const)
+    .reverse();
+  return {
+    fileName: `${t.invoice.toLowerCase()}-${number}.pdf`,
+    language,
+    title: `${t.invoice} ${number}`,
+    shop: store.name,
+    issuedAt: invoice.issuedAt,
+    facts: [
+      [t.number, number],
+      [t.date, day(invoice.issuedAt)],
+      [t.order(order.id), `${t.ordered} ${day(order.createdAt)}`],
+      [t.payment, `${order.paymentName}, ${order.paid >= order.total ? t.paid.toLowerCase() : t.due.toLowerCase()}`],
+    ],
+    parties: [
+      [t.seller, sellerLines(store, language)],
+      [t.buyer, [...addressLines(order.billingAddress), order.emailAddress]],
+      [t.delivery, addressLines(order.deliveryAddress)],
+    ],
+    columns: [t.item, t.quantity, t.unit, t.amount],
+    rows: lines.map((line) => ({
+      name: line.name,
+      details: [line.sku, ...line.options.map(({ name, value }) => `${name}: ${value}`)].join(' · '),
+      quantity: String(line.quantity),
+      unit: money(line.unit),
+      amount: money(line.subtotal),
+    })),
+    totals: [...others.reverse(), ...(order.refunded > 0 ? [[t.refunded, money(order.refunded)] as const] : [])],
+    grandTotal: grand,
+  };
+}
+
+const filled = (lines: readonly (string | null | undefined)[]): string[] =>
+  lines.map((line) => line?.trim() ?? '').filter((line) => line !== '');
+
+const townOf = (postalCode: string | null, city: string | null, state: string | null, country: string): string =>
+  country === 'US' || country === 'CA'
+    ? filled([filled([city, state]).join(', '), postalCode]).join(' ')
+    : filled([postalCode, city]).join(' ');
+
+function sellerLines(store: InvoiceParts['store'], language: string): string[] {
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(store.country);
+  const town = townOf(store.postalCode, store.city, store.state, store.country);
+  return filled([store.name, store.address, town, country, store.email, store.phone]);
+}
+
+function addressLines(address: Address): string[] {
+  const state = address.provinceName ?? address.stateProvince;
+  const town = townOf(address.postalCode, address.city, state, address.country);
+  const name = `${address.firstName} ${address.lastName}`;
+  return filled([name, address.company, address.address, address.address2, town, address.countryName]);
+}

@@ -1,0 +1,38 @@
+// What orders tell of a customer, and what stays of them when the customer goes: the shop must keep its books.
+import type { DataKeeper } from '../store/store.ts';
+import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-keeper-repository.ts';
+import { findOrderLines } from './orders-repository.ts';
+
+/** Documents of a year are kept for ten years from its end (Code de commerce, L123-22). */
+const KEPT_YEARS = 10;
+const WHAT = {
+  en: 'The documents of your orders, with name and address',
+  fr: 'Les pièces de vos commandes, avec nom et adresse',
+};
+
+export const orderKeeper: DataKeeper = {
+  subject: 'orders',
+  tell: async (db, customer) => {
+    const orders = await findAllOrdersOf(db, customer);
+    const lines = await findOrderLines(
+      db,
+      orders.map(({ id }) => id),
+    );
+    return orders.map(({ key: _, storeId: __, cartId: ___, ...order }) => ({
+      ...order,
+      lines: lines
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ sku, name, options, quantity, unit }) => ({ sku, name, options, quantity, unit })),
+    }));
+  },
+  adopt: (tx, customer) => adoptOrders(tx, customer),
+  forget: async (tx, customer) => {
+    const orders = await findAllOrdersOf(tx, customer);
+    const newest = orders.at(-1);
+    if (!newest) return [];
+    await unlinkOrders(tx, customer);
+    return [{ what: WHAT, until: keptUntil(newest.createdAt) }];
+  },
+};
+
+const keptUntil = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() + KEPT_YEARS, 11, 31));

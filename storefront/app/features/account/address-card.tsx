@@ -1,0 +1,79 @@
+import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { addressLines } from '../../format/address-lines.ts';
+import { isWhole, keptAddress } from '../../forms/kept-address.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { linkLook } from '../../ui/link-look.ts';
+import { accountMessages } from './account-messages.ts';
+import { AddressEditor } from './address-editor.tsx';
+
+interface AddressCardProps {
+  kind: 'billing' | 'delivery';
+  customer: Customer;
+  countries: Country[];
+}
+
+/** Read until it is edited, in the same place. */
+export function AddressCard({ kind, customer, countries }: AddressCardProps) {
+  const t = useMessages(accountMessages);
+  const [isOpen, setOpen] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) edit.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section aria-labelledby={`${kind}-title`} className="min-w-0 rounded-panel border border-line bg-surface p-5">
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={`${kind}-title`} className="font-sans text-base font-semibold">
+          {t[kind]}
+        </h3>
+        {!isOpen && (
+          <button
+            ref={edit}
+            type="button"
+            aria-label={t.editNamed(t[kind])}
+            onClick={() => setOpen(true)}
+            className={linkLook}
+          >
+            {t.edit}
+          </button>
+        )}
+      </div>
+      {isOpen ? (
+        <AddressEditor kind={kind} customer={customer} countries={countries} onClose={() => setOpen(false)} />
+      ) : (
+        <AddressText
+          address={customer[kind]}
+          isSame={kind === 'delivery' && !customer.delivery}
+          countries={countries}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AddressTextProps {
+  address: Address | null;
+  isSame: boolean;
+  countries: Country[];
+}
+
+function AddressText({ address, isSame, countries }: AddressTextProps) {
+  const t = useMessages(accountMessages);
+  if (isSame) return <p className="text-second">{t.sameAsBilling}</p>;
+  if (!address || !isWhole(address)) return <p className="text-second">{t.noAddress}</p>;
+  const values = keptAddress(address);
+  const countryName = countries.find(({ code }) => code === address.country)?.name ?? address.country;
+  return (
+    <address className="text-second not-italic">
+      {addressLines({ ...values, countryName, state: address.stateProvince }).map((line) => (
+        <span key={line} className="block break-words">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,90 @@
+import { changeAddress } from '@vitrine/contract/account.ts';
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { useState } from 'react';
+import { type AddressField, checkAddress, givenAddress } from '../../forms/address.ts';
+import { AddressFormFields } from '../../forms/address-form-fields.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { isWhole, keptAddress } from '../../forms/kept-address.ts';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useZones } from '../../forms/use-zones.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { keepUser } from '../../session/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { accountMessages } from './account-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface AddressEditorProps {
+  kind: 'billing' | 'delivery';
+  customer: Customer;
+  countries: Country[];
+  onClose: () => void;
+}
+
+/** Also says that the goods go where the bill goes. */
+export function AddressEditor({ kind, customer, countries, onClose }: AddressEditorProps) {
+  const t = useMessages(accountMessages);
+  const names = useMessages(fieldMessages);
+  const words = useMessages(ruleMessages);
+  const [isSame, setSame] = useState(kind === 'delivery' && !customer.delivery && isWhole(customer.billing));
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  const form = useForm<AddressField>({
+    id: kind,
+    initial: keptAddress(customer[kind] ?? customer.billing),
+    check: (values) =>
+      isSame ? {} : checkAddress(values, words, { name: nameOf(values.country), hasZones: zones.list.length > 0 }),
+  });
+  const zones = useZones(form.values.country);
+  const { submit, isBusy, trouble } = useSubmit(form, async () => {
+    const body = { [kind]: isSame ? null : givenAddress(form.values) };
+    keepUser(await shopperApi()(changeAddress, { body }));
+    showToast({ tone: 'success', text: t.saved });
+    onClose();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <ErrorSummary form={form} />
+      {kind === 'delivery' && (
+        <CheckField id="delivery-same" isOn={isSame} onChange={setSame}>
+          {t.sameAsBilling}
+        </CheckField>
+      )}
+      {!isSame && (
+        <>
+          <AddressFormFields
+            form={form}
+            section={kind === 'delivery' ? 'shipping' : 'billing'}
+            countries={countries}
+            zones={zones}
+          />
+          <TextField
+            {...form.field('phone')}
+            label={names.phone}
+            note={names.optional}
+            hint={names.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete={`${kind === 'delivery' ? 'shipping' : 'billing'} tel`}
+            maxLength={25}
+            className="max-w-64"
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton kind="secondary" label={t.saveAddress} busyLabel={t.saving} isBusy={isBusy} />
+        <Button kind="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { exportData } from '@vitrine/contract/account.ts';
+import { useState } from 'react';
+import { failureWords } from '../../api/failure-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { saveFile } from '../../session/save-file.ts';
+import { askForFile } from '../../session/shopper-api.client.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountMessages } from './account-messages.ts';
+
+export function DataSection() {
+  const language = useLanguage();
+  const t = accountMessages[language];
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
+  const download = (format: 'json' | 'csv') => async () => {
+    if (busy) return;
+    setBusy(format);
+    setWords('');
+    try {
+      saveFile(await askForFile(exportData, { query: { format } }), `my-data.${format}`);
+    } catch (error) {
+      setWords(failureWords(error, language));
+    }
+    setBusy(null);
+  };
+  return (
+    <>
+      <p className="text-second">{t.dataText}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={download('json')} aria-busy={busy === 'json'}>
+          {t.json}
+        </Button>
+        <Button kind="secondary" onClick={download('csv')} aria-busy={busy === 'csv'}>
+          {t.csv}
+        </Button>
+      </div>
+      <p role="alert" className="mt-2 font-medium text-error empty:hidden">
+        {words}
+      </p>
+    </>
+  );
+}

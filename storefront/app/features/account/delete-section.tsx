@@ -1,0 +1,44 @@
+import { deleteAccount } from '@vitrine/contract/account.ts';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { accountMessages } from './account-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Nothing of it can be taken back, so the password is asked for; the words of the answer say what stays until when. */
+export function DeleteSection({ onDeleted }: { onDeleted: (words: string) => void }): ReactNode {
+  const t = useMessages(accountMessages);
+  const words = useMessages(ruleMessages);
+  const form = useForm<'current'>({
+    id: 'delete',
+    initial: { current: '' },
+    check: ({ current }) => ({ current: current ? null : words.currentEmpty }),
+  });
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const { message } = await shopperApi()(deleteAccount, { body: { password: form.values.current } });
+      onDeleted(message);
+    },
+    { fieldOf: { 'password.wrong': 'current', 'password.required': 'current' } },
+  );
+  return (
+    <Fold title={t.remove}>
+      <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
+        <p>{t.removeText}</p>
+        <p className="text-second">{t.removeStays}</p>
+        {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+        <ErrorSummary form={form} />
+        <PasswordField field={form.field('current')} label={t.currentPassword} />
+        <SubmitButton kind="secondary" label={t.removeNow} busyLabel={t.removing} isBusy={isBusy} />
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,98 @@
+import { requestPasswordReset } from '@vitrine/contract/account.ts';
+import Mail from 'lucide-react/icons/mail';
+import { useEffect, useRef, useState } from 'react';
+import { failureWords } from '../../api/failure-words.ts';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import { email } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Button } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { AskingLink } from './asking-link.tsx';
+import { signInMessages } from './sign-in-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+const ask = (username: string) => shopperApi()(requestPasswordReset, { body: { username } });
+
+/** The answer is the same whether or not there is such an account. */
+export function ForgotForm() {
+  const t = useMessages(signInMessages);
+  const words = useMessages(ruleMessages);
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm<'email'>({
+    id: 'forgot',
+    initial: { email: '' },
+    check: (values) => ({ email: email(values.email, words) }),
+  });
+  const address = form.values.email.trim();
+  const { submit, isBusy, trouble } = useSubmit(form, async () => setSent((await ask(address)).message));
+  if (sent !== null) return <Inbox words={sent} address={address} onChange={() => setSent(null)} />;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-second">{t.forgotText}</p>
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <EmailField field={form.field('email')} autoComplete="username" />
+      <SubmitButton label={t.sendLink} busyLabel={t.sending} isBusy={isBusy} />
+      <AskingLink to="/login">{t.backToLogin}</AskingLink>
+    </form>
+  );
+}
+
+const pause = 60;
+
+interface InboxProps {
+  words: string;
+  address: string;
+  onChange: () => void;
+}
+
+function Inbox({ words, address, onChange }: InboxProps) {
+  const language = useLanguage();
+  const t = signInMessages[language];
+  const [wait, setWait] = useState(pause);
+  const [note, setNote] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const again = async () => {
+    setWait(pause);
+    try {
+      await ask(address);
+      setNote(t.sentAgain);
+    } catch (error) {
+      setNote(failureWords(error, language));
+    }
+  };
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Mail size={40} className="text-muted" />
+      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        {t.inbox}
+      </h2>
+      <p className="text-strong">{words}</p>
+      <p className="break-words text-second">{address}</p>
+      <p className="text-second">{t.inboxText}</p>
+      <Button kind="secondary" onClick={again} disabled={wait > 0} aria-describedby="forgot-wait">
+        {t.sendAgain}
+      </Button>
+      <p id="forgot-wait" className="tabular -mt-2 text-small text-second">
+        {wait > 0 && t.againIn(wait)}
+      </p>
+      <p role="status" className="text-small font-medium empty:hidden">
+        {note}
+      </p>
+      <button type="button" onClick={onChange} className={linkLook}>
+        {t.otherAddress}
+      </button>
+      <AskingLink to="/login">{t.backToLogin}</AskingLink>
+    </div>
+  );
+}

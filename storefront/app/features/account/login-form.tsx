@@ -1,0 +1,63 @@
+import { login } from '@vitrine/contract/account.ts';
+import { useLocation } from 'react-router';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import { email } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { keepSession } from '../../session/renew-token.client.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { AskingLink } from './asking-link.tsx';
+import { signInMessages } from './sign-in-messages.ts';
+import { useReturn } from './use-return.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface LoginFormProps {
+  /** The cart of this browser and the one of the account become one. */
+  onSignedIn: () => Promise<void>;
+}
+
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const t = useMessages(signInMessages);
+  const words = useMessages(ruleMessages);
+  const { state } = useLocation();
+  const goBack = useReturn();
+  const form = useForm<'email' | 'password'>({
+    id: 'login',
+    initial: { email: '', password: '' },
+    check: (values) => ({
+      email: email(values.email, words),
+      password: values.password ? null : words.passwordMissing,
+    }),
+  });
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const { email: username, password } = form.values;
+      keepSession(await shopperApi()(login, { body: { username: username.trim(), password } }));
+      await onSignedIn();
+      goBack();
+    },
+    { onFailed: () => form.set({ password: '' }) },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {!trouble && state?.ended === true && <TroublePanel tone="warn" words={t.ended} />}
+      <ErrorSummary form={form} />
+      <EmailField field={form.field('email')} autoComplete="username" />
+      <div className="flex flex-col">
+        <PasswordField field={form.field('password')} />
+        <AskingLink to="/forgot-password">{t.forgot}</AskingLink>
+      </div>
+      <SubmitButton label={t.login} busyLabel={t.signingIn} isBusy={isBusy} />
+      <p className="text-second">
+        {t.newHere} <AskingLink to="/register">{t.createAccount}</AskingLink>
+      </p>
+    </form>
+  );
+}

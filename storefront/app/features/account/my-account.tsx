@@ -1,0 +1,142 @@
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { type ReactNode, useState } from 'react';
+import { useCountries } from '../../forms/use-countries.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { accountMessages } from './account-messages.ts';
+import { AddressCard } from './address-card.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { Outcome } from './outcome.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+import { VerifyReminder } from './verify-reminder.tsx';
+
+interface MyAccountProps {
+  skeleton: ReactNode;
+  /** The card of the last order. */
+  lastOrder: ReactNode;
+  onLogout: () => void;
+  /** The account is gone: so is everything this browser has of it. */
+  onDeleted: () => void;
+}
+
+export function MyAccount({ skeleton, lastOrder, onLogout, onDeleted }: MyAccountProps) {
+  const t = useMessages(accountMessages);
+  const [farewell, setFarewell] = useState<string | null>(null);
+  if (farewell !== null) {
+    const [first = '', ...others] = farewell.split('. ');
+    return (
+      <div className="max-w-xl">
+        <h1 className="sr-only">{t.removed}</h1>
+        <Outcome icon={<CircleCheck size={40} className="text-success" />} title={first} text={others.join('. ')}>
+          <LocalLink to="/category/all" className={buttonLook()}>
+            {t.continueShopping}
+          </LocalLink>
+        </Outcome>
+      </div>
+    );
+  }
+  return (
+    <SignedInOnly skeleton={skeleton}>
+      {(customer) => (
+        <Sections
+          customer={customer}
+          lastOrder={lastOrder}
+          onLogout={onLogout}
+          onDeleted={(words) => {
+            setFarewell(words);
+            onDeleted();
+          }}
+        />
+      )}
+    </SignedInOnly>
+  );
+}
+
+interface SectionsProps extends Pick<MyAccountProps, 'lastOrder' | 'onLogout'> {
+  customer: Customer;
+  onDeleted: (words: string) => void;
+}
+
+const row = 'flex min-h-11 items-center gap-3 font-medium text-link hover:underline';
+
+function Sections({ customer, lastOrder, onLogout, onDeleted }: SectionsProps) {
+  const t = useMessages(accountMessages);
+  const countries = useCountries();
+  const anchors = [
+    ['profile', t.profile],
+    ['addresses', t.addresses],
+    ['data', t.data],
+  ] as const;
+  return (
+    <>
+      <h1 className="text-h1 break-words">{t.hello(`${customer.firstName} ${customer.lastName}`)}</h1>
+      <p className="mt-2 break-words text-second">{customer.userName}</p>
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label={t.sections} className="max-lg:order-last">
+          <ul className="flex flex-col border-line max-lg:border-t max-lg:pt-4 lg:sticky lg:top-24">
+            {anchors.map(([id, name]) => (
+              <li key={id} className="max-lg:hidden">
+                <a href={`#${id}`} className={row}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <LocalLink to="/recent-order" className={row}>
+                <ReceiptText size={20} />
+                {t.orders}
+              </LocalLink>
+            </li>
+            <li>
+              <LocalLink to="/update-password" className={row}>
+                <KeyRound size={20} />
+                {t.password}
+              </LocalLink>
+            </li>
+            <li>
+              <button type="button" onClick={onLogout} className={row}>
+                <LogOut size={20} />
+                {t.logout}
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <div className="flex min-w-0 max-w-3xl flex-col gap-10">
+          <VerifyReminder customer={customer} />
+          {lastOrder}
+          <Section id="profile" title={t.profile}>
+            <ProfileForm customer={customer} />
+          </Section>
+          <Section id="addresses" title={t.addresses}>
+            <div className="grid items-start gap-4 sm:grid-cols-2 has-[form]:grid-cols-1">
+              <AddressCard kind="delivery" customer={customer} countries={countries} />
+              <AddressCard kind="billing" customer={customer} countries={countries} />
+            </div>
+          </Section>
+          <Section id="data" title={t.data}>
+            <DataSection />
+            <div className="mt-4">
+              <DeleteSection onDeleted={onDeleted} />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24">
+    <h2 id={`${id}-heading`} className="mb-4 text-h3">
+      {title}
+    </h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,59 @@
+import { changePassword } from '@vitrine/contract/account.ts';
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { PasswordFields } from '../../forms/password-fields.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import * as rules from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { accountMessages } from './account-messages.ts';
+import { SavedMark, useSavedMark } from './saved-mark.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const empty = { current: '', password: '', repeatPassword: '' };
+
+export function PasswordForm({ customer }: { customer: Customer }) {
+  const t = useMessages(accountMessages);
+  const words = useMessages(ruleMessages);
+  const saved = useSavedMark();
+  const form = useForm<keyof typeof empty>({
+    id: 'password',
+    initial: empty,
+    check: ({ current, password, repeatPassword }) => ({
+      current: current ? null : words.currentEmpty,
+      password:
+        rules.newPassword(password, words, customer.emailAddress) ?? (password === current ? words.passwordSame : null),
+      repeatPassword: rules.repeatPassword(repeatPassword, words, password),
+    }),
+  });
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const { message } = await shopperApi()(changePassword, { body: form.values });
+      form.reset(empty);
+      saved.show();
+      showToast({ tone: 'success', text: message });
+    },
+    { fieldOf: { 'password.wrong': 'current', 'password.required': 'current' } },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <ErrorSummary form={form} />
+      {/* Password managers store the new one under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={customer.emailAddress} />
+      <PasswordField field={form.field('current')} label={t.currentPassword} />
+      <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} label={t.newPassword} />
+      <p className="-mt-2 text-small text-second">{t.passwordText}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton label={t.savePassword} busyLabel={t.saving} isBusy={isBusy} className="max-sm:w-full" />
+        <SavedMark isShown={saved.isShown} words={t.passwordChanged} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { changeProfile } from '@vitrine/contract/account.ts';
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import * as rules from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { keepUser } from '../../session/user.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { accountMessages } from './account-messages.ts';
+import { SavedMark, useSavedMark } from './saved-mark.tsx';
+import { useSubmit } from './use-submit.ts';
+
+type ProfileField = 'firstName' | 'lastName' | 'email' | 'current' | 'newsletter';
+
+const isOther = (written: string, known: string) => written.trim().toLowerCase() !== known.toLowerCase();
+
+export function ProfileForm({ customer }: { customer: Customer }) {
+  const t = useMessages(accountMessages);
+  const names = useMessages(fieldMessages);
+  const words = useMessages(ruleMessages);
+  const saved = useSavedMark();
+  const { emailAddress } = customer;
+  const form = useForm<ProfileField>({
+    id: 'profile',
+    initial: valuesOf(customer),
+    check: (values) => ({
+      firstName: rules.firstName(values.firstName, words),
+      lastName: rules.lastName(values.lastName, words),
+      email: rules.email(values.email, words),
+      current: isOther(values.email, emailAddress) && !values.current ? words.currentEmpty : null,
+    }),
+  });
+  const { values } = form;
+  const movesEmail = isOther(values.email, emailAddress);
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const { firstName, lastName, email, current, newsletter } = values;
+      const moved = movesEmail ? { emailAddress: email.trim(), password: current } : {};
+      const body = { firstName, lastName, newsletter: newsletter !== '', ...moved };
+      const changed = await shopperApi()(changeProfile, { body });
+      keepUser(changed);
+      form.reset(valuesOf(changed));
+      saved.show();
+      showToast({ tone: 'success', text: t.saved });
+    },
+    { fieldOf: { 'password.wrong': 'current', 'password.required': 'current' } },
+  );
+  const must = { required: true, note: names.required };
+  const plain = { autoCorrect: 'off', spellCheck: false, maxLength: 60 } as const;
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-[36rem] flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <ErrorSummary form={form} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          {...must}
+          {...plain}
+          label={names.firstName}
+          autoComplete="given-name"
+        />
+        <TextField {...form.field('lastName')} {...must} {...plain} label={names.lastName} autoComplete="family-name" />
+      </div>
+      <EmailField field={form.field('email')} hint={t.emailHint} />
+      {movesEmail && (
+        <PasswordField field={form.field('current')} label={t.currentPassword} hint={t.emailPasswordHint} />
+      )}
+      <CheckField
+        id="profile-newsletter"
+        isOn={values.newsletter !== ''}
+        onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
+      >
+        {t.newsletter}
+      </CheckField>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} />
+        <SavedMark isShown={saved.isShown} words={t.saved} />
+      </div>
+    </form>
+  );
+}
+
+const valuesOf = ({ firstName, lastName, emailAddress, newsletter }: Customer) => ({
+  firstName,
+  lastName,
+  email: emailAddress,
+  current: '',
+  newsletter: newsletter ? 'yes' : '',
+});

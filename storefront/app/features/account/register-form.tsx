@@ -1,0 +1,121 @@
+import { register } from '@vitrine/contract/account.ts';
+import { useEffect } from 'react';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { PasswordFields } from '../../forms/password-fields.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import * as rules from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { homeCountry, useCountries } from '../../forms/use-countries.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useZones } from '../../forms/use-zones.ts';
+import { ZoneField } from '../../forms/zone-field.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { keepSession } from '../../session/renew-token.client.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { AskingLink } from './asking-link.tsx';
+import { signInMessages } from './sign-in-messages.ts';
+import { useReturn } from './use-return.ts';
+import { useSubmit } from './use-submit.ts';
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: '',
+  zone: '',
+  stateProvince: '',
+  password: '',
+  repeatPassword: '',
+  newsletter: '',
+};
+
+export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const language = useLanguage();
+  const t = signInMessages[language];
+  const names = fieldMessages[language];
+  const words = ruleMessages[language];
+  const goBack = useReturn();
+  const countries = useCountries();
+  const form = useForm<keyof typeof empty>({
+    id: 'register',
+    initial: empty,
+    check: (values) => ({
+      firstName: rules.firstName(values.firstName, words),
+      lastName: rules.lastName(values.lastName, words),
+      email: rules.email(values.email, words),
+      country: rules.country(values.country, words),
+      zone: zones.list.length > 0 ? rules.zone(values.zone, words) : null,
+      password: rules.newPassword(values.password, words, values.email),
+      repeatPassword: rules.repeatPassword(values.repeatPassword, words, values.password),
+    }),
+  });
+  const { values } = form;
+  const zones = useZones(values.country);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for a form that is still empty
+  useEffect(() => {
+    homeCountry().then((country) => country && form.set({ country }));
+  }, []);
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const { country, zone, stateProvince, email, newsletter, ...rest } = values;
+      const billing = { country, zone: zone || null, stateProvince: stateProvince || null };
+      const body = { ...rest, emailAddress: email.trim(), language, billing, newsletter: newsletter !== '' };
+      keepSession(await shopperApi()(register, { body }));
+      await onSignedIn();
+      showToast({ tone: 'success', text: t.welcome(rules.tidy(values.firstName)) });
+      goBack();
+    },
+    { fieldOf: { 'account.exists': 'email' } },
+  );
+  const must = { required: true, note: names.required };
+  const plain = { autoCorrect: 'off', spellCheck: false, maxLength: 60 } as const;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <ErrorSummary form={form} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          {...must}
+          {...plain}
+          label={names.firstName}
+          autoComplete="given-name"
+        />
+        <TextField {...form.field('lastName')} {...must} {...plain} label={names.lastName} autoComplete="family-name" />
+      </div>
+      <EmailField field={form.field('email')} />
+      <SelectField
+        {...form.field('country')}
+        {...must}
+        label={names.country}
+        prompt={countries.length > 0 ? '' : names.loading}
+        options={countries.map(({ code, name }) => ({ value: code, name }))}
+        autoComplete="country"
+        onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
+      />
+      {(zones.isLoading || zones.list.length > 0) && (
+        <ZoneField form={form} zones={zones} autoComplete="address-level1" />
+      )}
+      <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
+      <CheckField
+        id="register-newsletter"
+        isOn={values.newsletter !== ''}
+        onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
+      >
+        {t.newsletter}
+      </CheckField>
+      <SubmitButton label={t.register} busyLabel={t.registering} isBusy={isBusy} />
+      <p className="text-second">
+        {t.known} <AskingLink to="/login">{t.login}</AskingLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { changeAddress, register } from '@vitrine/contract/account.ts';
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { PasswordFields } from '../../forms/password-fields.tsx';
+import { ruleMessages } from '../../forms/rule-messages.ts';
+import * as rules from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { keepSession } from '../../session/renew-token.client.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Outcome } from './outcome.tsx';
+import { signInMessages } from './sign-in-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** After a guest's order: one step to an account, and one to leave it. */
+export function SaveDetails({ order }: { order: Order }) {
+  const language = useLanguage();
+  const t = signInMessages[language];
+  const words = ruleMessages[language];
+  const [phase, setPhase] = useState<'asking' | 'saved' | 'skipped'>('asking');
+  const { emailAddress } = order.customer;
+  const form = useForm<'password' | 'repeatPassword'>({
+    id: 'save',
+    initial: { password: '', repeatPassword: '' },
+    check: (values) => ({
+      password: rules.newPassword(values.password, words, emailAddress),
+      repeatPassword: rules.repeatPassword(values.repeatPassword, words, values.password),
+    }),
+  });
+  const { submit, isBusy, trouble } = useSubmit(form, async () => {
+    await makeAccount(order, form.values, language);
+    setPhase('saved');
+  });
+  if (phase === 'skipped') return null;
+  if (phase === 'saved') {
+    return (
+      <Panel tone="info">
+        <Outcome
+          icon={<CircleCheck size={32} className="text-success" />}
+          title={t.saved}
+          text={t.savedText(emailAddress)}
+        >
+          <LocalLink to="/my-account" className={buttonLook('secondary')}>
+            {t.toAccount}
+          </LocalLink>
+        </Outcome>
+      </Panel>
+    );
+  }
+  return (
+    <Panel tone="info" className="no-print">
+      <h2 className="text-h3">{t.saveTitle}</h2>
+      <p className="mt-1 mb-4 text-second">{t.saveText}</p>
+      <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-5">
+        {trouble && (
+          <TroublePanel key={trouble} tone="error" words={trouble}>
+            <LocalLink to="/login?return=%2Frecent-order" className={buttonLook('secondary', 'mt-3')}>
+              {t.login}
+            </LocalLink>
+          </TroublePanel>
+        )}
+        <ErrorSummary form={form} />
+        {/* Password managers store the password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
+        <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton kind="secondary" label={t.save} busyLabel={t.saving} isBusy={isBusy} />
+          <Button kind="quiet" onClick={() => setPhase('skipped')}>
+            {t.notNow}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface Passwords {
+  password: string;
+  repeatPassword: string;
+}
+
+async function makeAccount({ customer, billing, delivery }: Order, passwords: Passwords, language: string) {
+  const { firstName, lastName } = billing;
+  const body = { emailAddress: customer.emailAddress, ...passwords, firstName, lastName, language, billing };
+  keepSession(await shopperApi()(register, { body }));
+  const addresses = { billing, delivery: isSame(billing, delivery) ? null : delivery };
+  // The account is there; an address that could not be kept is asked for again with the next order.
+  await ignoreFailure('addresses', shopperApi()(changeAddress, { body: addresses }));
+}
+
+type Address = Order['billing'];
+
+const isSame = (one: Address, other: Address): boolean => linesOf(one) === linesOf(other);
+
+const linesOf = ({ firstName, lastName, address, address2, city, postalCode }: Address): string =>
+  [firstName, lastName, address, address2, city, postalCode].join('\n');

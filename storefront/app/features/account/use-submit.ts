@@ -1,0 +1,58 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { failureCode, failureFields, failureWords } from '../../api/failure-words.ts';
+import type { Problems } from '../../forms/problems.ts';
+import type { Form } from '../../forms/use-form.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+interface SubmitOptions<F extends string> {
+  /** Fields of the form by the code of a refusal, where it is about one of them. */
+  fieldOf?: Partial<Record<string, F>>;
+  /** Before what went wrong is shown. */
+  onFailed?: (error: unknown) => void;
+}
+
+/** The press on a form's button, from the check of the fields to the shop's answer. Pressed twice, it counts once. */
+export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<void>, options: SubmitOptions<F> = {}) {
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isRunning = useRef(false);
+
+  const explain = (error: unknown) => {
+    options.onFailed?.(error);
+    const problems = problemsIn(error, form.values, options.fieldOf ?? {});
+    if (problems) form.refuse(problems);
+    else setTrouble(failureWords(error, language));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning.current || !form.isValid()) return;
+    isRunning.current = true;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await send();
+    } catch (error) {
+      explain(error);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { submit, isBusy, trouble };
+}
+
+/** The shop names the fields as they were sent: `billing.city` is the form's city. */
+function problemsIn<F extends string>(
+  error: unknown,
+  values: Readonly<Record<F, string>>,
+  fieldOf: Partial<Record<string, F>>,
+): Problems<F> | null {
+  const byCode = fieldOf[failureCode(error) ?? ''];
+  if (byCode) return { [byCode]: error instanceof Error ? error.message : '' } as Problems<F>;
+  const known = failureFields(error).flatMap(([name, words]) => {
+    const field = name === 'emailAddress' ? 'email' : name.replace(/^.*\./, '');
+    return field in values ? [[field, words]] : [];
+  });
+  return known.length > 0 ? (Object.fromEntries(known) as Problems<F>) : null;
+}

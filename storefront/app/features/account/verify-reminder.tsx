@@ -1,0 +1,49 @@
+import { requestVerification } from '@vitrine/contract/account.ts';
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { failureWords } from '../../api/failure-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { linkLook } from '../../ui/link-look.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { accountMessages } from './account-messages.ts';
+
+/** What still waits for a link from a mail to be followed. */
+export function VerifyReminder({ customer: { emailAddress, emailVerified, pendingEmail } }: { customer: Customer }) {
+  const language = useLanguage();
+  const t = accountMessages[language];
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      setNote((await shopperApi()(requestVerification, {})).message);
+    } catch (error) {
+      setNote(failureWords(error, language));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-col gap-4 empty:hidden">
+      {pendingEmail && (
+        <Panel tone="info" icon={<Mail />}>
+          <p className="break-words">{t.pending(pendingEmail)}</p>
+        </Panel>
+      )}
+      {!emailVerified && (
+        <Panel tone="info" icon={<Mail />}>
+          <p className="font-medium text-strong">{t.unverified}</p>
+          <p className="break-words text-second">{t.unverifiedText(emailAddress)}</p>
+          <button type="button" onClick={send} aria-busy={isBusy} className={linkLook}>
+            {t.sendLink}
+          </button>
+          <p role="status" className="text-small font-medium empty:hidden">
+            {note}
+          </p>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders.ts';
+import FileDown from 'lucide-react/icons/file-down';
+import { useState } from 'react';
+import { failureWords } from '../../api/failure-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { saveFile } from '../../session/save-file.ts';
+import { askForFile } from '../../session/shopper-api.client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { OrderAccess } from './order-access.ts';
+import { orderMessages } from './order-messages.ts';
+
+export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const [isBusy, setBusy] = useState(false);
+  const [words, setWords] = useState('');
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setWords('');
+    try {
+      const params = { id };
+      const file = key ? askForFile(readInvoice, { params, query: { key } }) : askForFile(readOwnInvoice, { params });
+      saveFile(await file, `${t.invoiceFile}-${id}.pdf`);
+    } catch (error) {
+      setWords(failureWords(error, language));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button kind="secondary" onClick={download} aria-busy={isBusy}>
+        {isBusy ? <Spinner size={20} /> : <FileDown size={20} />}
+        {t.invoice}
+      </Button>
+      <p role="alert" className="self-center font-medium text-error empty:hidden">
+        {words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { useMessages } from '../i18n/use-language.ts';
+import { linkLook } from '../ui/link-look.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { fieldMessages } from './field-messages.ts';
+import type { FieldProps } from './use-form.ts';
+
+interface PasswordFieldProps {
+  field: FieldProps;
+  label?: string;
+  hint?: string;
+}
+
+/** A password there is already; it may be pasted, filled in by the browser and looked at. */
+export function PasswordField({ field, label, hint }: PasswordFieldProps) {
+  const t = useMessages(fieldMessages);
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="flex flex-col">
+      <TextField
+        {...field}
+        label={label ?? t.password}
+        note={t.required}
+        hint={hint}
+        required
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={256}
+      />
+      <ShowPassword isShown={isShown} onChange={setShown} />
+    </div>
+  );
+}
+
+export function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
+  const t = useMessages(fieldMessages);
+  return (
+    <button type="button" onClick={() => onChange(!isShown)} className={`${linkLook} self-start`}>
+      {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
+      {isShown ? t.hidePassword : t.showPassword}
+    </button>
+  );
+}

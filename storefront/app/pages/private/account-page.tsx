@@ -1,0 +1,27 @@
+// Signing in, and changing the password; the same shell for everybody, filled by the browser.
+import { useLocation } from 'react-router';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
+import { barePath, languageOf } from '../../i18n/language.ts';
+import { AccountShell } from '../../layout/account-shell.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/account-page';
+
+const kinds = [
+  { path: /^\/register/i, kind: 'register' },
+  { path: /^\/forgot-password/i, kind: 'forgot' },
+  { path: /^\/update-password/i, kind: 'password' },
+] as const;
+
+const kindOf = (pathname: string) => kinds.find(({ path }) => path.test(barePath(pathname)))?.kind ?? 'login';
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  const { pathname } = place.location;
+  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][kindOf(pathname)], hidden: true });
+};
+
+export default function AccountPage() {
+  return <AccountShell kind={kindOf(useLocation().pathname)} />;
+}

@@ -1,0 +1,21 @@
+// Where links from mails lead: to a new password, and to a verified address.
+import { useLocation } from 'react-router';
+import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { AccountShell } from '../../layout/account-shell.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/mailed-link-page';
+
+const kindOf = (pathname: string) => (/\/verify\//i.test(pathname) ? 'verify' : 'reset');
+
+/** The address is a secret, so nobody keeps the page under it. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+
+export const meta: Route.MetaFunction = (place) => {
+  const { pathname } = place.location;
+  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][kindOf(pathname)], hidden: true });
+};
+
+export default function MailedLinkPage() {
+  return <AccountShell kind={kindOf(useLocation().pathname)} />;
+}

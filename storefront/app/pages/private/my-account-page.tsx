@@ -1,0 +1,40 @@
+// The same shell for everybody; the browser fills in whose account it is.
+import { lazy, Suspense } from 'react';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
+import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/my-account-page';
+
+const MyAccountScreen = lazy(async () => ({
+  default: (await import('../../layout/my-account-screen.tsx')).MyAccountScreen,
+}));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { title: accountShellMessages[languageOf(place.location.pathname)].account, hidden: true });
+
+export default function MyAccountPage() {
+  const t = useMessages(accountShellMessages);
+  const skeleton = (
+    <>
+      <h1 className="mb-8 text-h1">{t.account}</h1>
+      <AccountSkeleton />
+    </>
+  );
+  return (
+    <div className="container pt-8 lg:pt-14">
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <MyAccountScreen skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}

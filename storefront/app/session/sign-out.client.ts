@@ -1,0 +1,32 @@
+import { logout } from '@vitrine/contract/account.ts';
+import { readStored, store } from './browser-storage.ts';
+import { forgetCartCode } from './cart-code.ts';
+import { keepCartCount } from './cart-count.ts';
+import { endSession } from './renew-token.client.ts';
+import { shopperApi } from './shopper-api.client.ts';
+
+/** What is set for the browser, whoever uses it. */
+const staying = ['vitrine.theme', 'vitrine.filters', 'vitrine.backend'];
+
+/** Ends the session in the shop and forgets the shopper here. Fails when the shop cannot be asked: then nothing has ended. */
+export async function signOut(): Promise<void> {
+  const kept = staying.map((key) => [key, readStored(key)] as const);
+  await shopperApi()(logout, {});
+  forgetShopper();
+  // The answer lets the browser drop everything.
+  for (const [key, value] of kept) store(key, value);
+}
+
+/** The user, e-mail addresses, the token, orders, entries of forms, the cart. */
+export function forgetShopper(): void {
+  endSession();
+  forgetCartCode();
+  keepCartCount(0);
+  try {
+    sessionStorage.clear();
+    const own = Object.keys(localStorage).filter((key) => key.startsWith('vitrine.') && !staying.includes(key));
+    for (const key of own) localStorage.removeItem(key);
+  } catch {
+    // Nothing can be stored here, so nothing is.
+  }
+}
