@@ -65,6 +65,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await expect(page.getByText('E-mail or password is not right')).toBeVisible();
   await expect(page.locator('#login-email')).toHaveValue(email);
   await expect(page.locator('#login-password')).toHaveValue('');
+  await expect(page.getByText('Enter your password')).toHaveCount(0);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.locator('#forgot-email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
