@@ -29,9 +29,9 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary
   return (
     <div id={summaryId(form.id)} tabIndex={-1} role="alert" aria-labelledby={`${summaryId(form.id)}-title`}>
       <Panel tone="error" icon={<CircleAlert className="text-error" />}>
-        <h3 id={`${summaryId(form.id)}-title`} className="font-sans text-base font-semibold">
+        <p id={`${summaryId(form.id)}-title`} className="font-semibold text-strong">
           {t.title}
-        </h3>
+        </p>
         <ul className="mt-1">
           {form.summary.map(({ id, words }) => (
             <li key={id}>

@@ -46,7 +46,6 @@ export const accountMessages = defineMessages(
       'The law makes us keep the documents of your orders for ten years from the end of their year; they are no longer linked to an account.',
     removeNow: 'Delete my account for ever',
     removing: 'Deleting…',
-    removed: 'Your account is deleted',
     continueShopping: 'Continue Shopping',
   },
   {
@@ -94,7 +93,6 @@ export const accountMessages = defineMessages(
       'La loi nous oblige à garder les pièces de vos commandes dix ans à compter de la fin de leur année\u00a0; elles ne sont plus liées à un compte.',
     removeNow: 'Supprimer mon compte définitivement',
     removing: 'Suppression…',
-    removed: 'Votre compte est supprimé',
     continueShopping: 'Continuer mes achats',
   },
 );

@@ -73,14 +73,20 @@ function Inbox({ words, address, onChange }: InboxProps) {
   };
   return (
     <div className="flex flex-col items-start gap-4">
-      <Mail size={40} className="text-muted" />
+      <Mail size={56} className="text-muted" />
       <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {t.inbox}
       </h2>
       <p className="text-strong">{words}</p>
       <p className="break-words text-second">{address}</p>
       <p className="text-second">{t.inboxText}</p>
-      <Button kind="secondary" onClick={again} disabled={wait > 0} aria-describedby="forgot-wait">
+      <Button
+        kind="secondary"
+        onClick={again}
+        disabled={wait > 0}
+        aria-describedby="forgot-wait"
+        className="disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-muted"
+      >
         {t.sendAgain}
       </Button>
       <p id="forgot-wait" className="tabular -mt-2 text-small text-second">

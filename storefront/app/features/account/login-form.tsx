@@ -42,7 +42,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       await onSignedIn();
       goBack();
     },
-    { onFailed: () => form.set({ password: '' }) },
+    { onFailed: () => form.reset({ ...form.values, password: '' }) },
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

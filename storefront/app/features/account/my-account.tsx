@@ -33,8 +33,7 @@ export function MyAccount({ skeleton, lastOrder, onLogout, onDeleted }: MyAccoun
     const [first = '', ...others] = farewell.split('. ');
     return (
       <div className="max-w-xl">
-        <h1 className="sr-only">{t.removed}</h1>
-        <Outcome icon={<CircleCheck size={40} className="text-success" />} title={first} text={others.join('. ')}>
+        <Outcome leads icon={<CircleCheck size={56} className="text-success" />} title={first} text={others.join('. ')}>
           <LocalLink to="/category/all" className={buttonLook()}>
             {t.continueShopping}
           </LocalLink>

@@ -4,19 +4,22 @@ interface OutcomeProps {
   icon: ReactNode;
   title: string;
   text?: string;
+  /** Where the page has no other heading. */
+  leads?: boolean;
   children?: ReactNode;
 }
 
 /** Takes the place of a form that has done its work; the keyboard and the screen reader go on from here. */
-export function Outcome({ icon, title, text, children }: OutcomeProps) {
+export function Outcome({ icon, title, text, leads = false, children }: OutcomeProps) {
+  const Heading = leads ? 'h1' : 'h2';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
       {icon}
-      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+      <Heading ref={heading} tabIndex={-1} className={leads ? 'text-h2 outline-none' : 'text-h3 outline-none'}>
         {title}
-      </h2>
+      </Heading>
       {text && <p className="break-words text-second">{text}</p>}
       {children}
     </div>

@@ -44,7 +44,7 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   if (phase === 'checking') return skeleton;
   if (phase === 'changed') {
     return (
-      <Outcome icon={<CircleCheck size={40} className="text-success" />} title={t.changed} text={t.changedText}>
+      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={t.changed} text={t.changedText}>
         <LocalLink to="/login?return=%2Fmy-account" className={buttonLook()}>
           {t.login}
         </LocalLink>

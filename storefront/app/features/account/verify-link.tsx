@@ -44,7 +44,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   );
   if ('words' in phase) {
     return (
-      <Outcome icon={<CircleCheck size={40} className="text-success" />} title={phase.words}>
+      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={phase.words}>
         {onward}
       </Outcome>
     );
