@@ -21,8 +21,8 @@ const groups = [
   },
 ];
 
-// Said in the console of whoever writes code; a shopper's telephone need not carry the words.
-const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
+// Said to whoever writes code, by the router's warnings and by its assertions; a shopper's telephone need not carry the words.
+const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'invariant', 'console.warn'];
 
 export default defineConfig({
   plugins: [iconMasks(), leanImports(), leanRouter(), offlineWorker(), tailwindcss(), reactRouter()],
