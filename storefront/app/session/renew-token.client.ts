@@ -12,13 +12,19 @@ const untilKey = 'vitrine.token.until';
 /** Asked for this long before the end, so that no call meets a token that has just ended. */
 const margin = 60_000;
 
+/** Somebody was signed in when this page opened, and is no more. */
+let isOver = false;
+export const isSessionOver = (): boolean => isOver;
+
 export function keepSession({ token, expiresIn }: Session): void {
+  isOver = false;
   store(untilKey, String(Date.now() + expiresIn * 1000));
   keepToken(token);
 }
 
 /** Nobody is signed in here any more. */
 export function endSession(): void {
+  isOver ||= recallToken() !== null;
   keepUser(null);
   store(untilKey, null);
   forgetToken();

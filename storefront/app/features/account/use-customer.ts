@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { barePath, localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { loadUser } from '../../session/load-user.client.ts';
+import { isSessionOver } from '../../session/renew-token.client.ts';
 import { recallToken } from '../../session/token.ts';
 import { useUser } from '../../session/user.ts';
 
@@ -28,7 +29,7 @@ export function useCustomer(): SignedIn {
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
-    const wasSignedIn = recallToken() !== null;
+    const wasSignedIn = recallToken() !== null || isSessionOver();
     const toLogin = () =>
       navigate(localPath(language, `/login?return=${encodeURIComponent(barePath(pathname))}`), {
         replace: true,

@@ -7,6 +7,7 @@ import { failureStatus } from '../../api/failure-status.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { isSessionOver } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { recallToken } from '../../session/token.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is loaded once
   useEffect(() => {
     if (recallToken()) load(null);
-    else toLogin(false);
+    else toLogin(isSessionOver());
   }, []);
 
   if (failure) return <OrderFailed error={failure} onRetry={() => load(listed)} />;
