@@ -50,6 +50,8 @@ function createApp({ logLevel, trustProxy }: Settings, shortcuts: readonly Short
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    // Who got in before the doors closed is served.
+    return503OnClosing: false,
     // Kept pages leave before the pipeline: they need none of it and are most of what is asked for.
     serverFactory: (handler): Server =>
       createServer(

@@ -69,6 +69,7 @@ const customerRequests: Record<string, (owner: TestCustomer, code: string, order
   }),
   listOrders: ({ id }) => ({ query: `customer=${id}` }),
   readOwnOrder: (_, __, orderId) => ({ params: { id: String(orderId) } }),
+  readOwnInvoice: (_, __, orderId) => ({ params: { id: String(orderId) } }),
   exportData: ({ id }) => ({ query: `id=${id}&customer=${id}` }),
   deleteAccount: ({ id, email }) => ({ body: { id, username: email, password: PASSWORD } }),
 };
@@ -185,7 +186,7 @@ test('an order opens for its owner, and for whoever holds its key', async () => 
   const own = await shop.send({ method: 'GET', url: `/api/v1/auth/orders/${order.id}`, headers });
   const keyed = await shop.get(`orders/${order.id}?key=${order.key}`);
   expect(own).toMatchObject({ status: 200, body: { id: order.id } });
-  expect(plain(keyed)).toEqual(plain(own));
+  expect(keyed).toMatchObject({ status: 200, body: { id: order.id } });
 });
 
 test('another’s cart is not there: the same answer as for one that never was', async () => {
