@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { benchCheckout } from './checkout.ts';
 import { startFloor } from './floor.ts';
 import { generateProducts } from './generate-products.ts';
 import { load } from './load.ts';
@@ -160,6 +161,11 @@ async function benchLargeCatalogue(): Promise<void> {
   floor.stop();
   row('the same bytes from bare node:http', milliseconds(bare.cpuMilliseconds));
   await benchCategoryPage(shop, postgres.url);
+  const { products } = (await (await fetch(`${shop.url}/api/v1/products/?count=200&page=20`)).json()) as {
+    products: { sku: string; quantity: number }[];
+  };
+  const skus = products.filter(({ quantity }) => quantity >= 15).map(({ sku }) => sku);
+  await benchCheckout(shop, skus, cpu, row);
   row(
     'a change in the database is on the page of another process after',
     milliseconds(await changeDelay(postgres.url, other.url)),

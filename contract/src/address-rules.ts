@@ -1,5 +1,6 @@
 // Pure: what an address must be. The storefront asks while a form is filled in, the server asks again.
 import type { FieldProblem, FieldProblemCode } from './field-problems.ts';
+import { isPostcode, postcodeExample } from './postcode.ts';
 
 export interface WrittenAddress {
   readonly firstName?: string | null | undefined;
@@ -21,14 +22,6 @@ export interface CountryFacts {
   readonly name: string;
   readonly hasZones: boolean;
 }
-
-const postcodes: Readonly<Record<string, { readonly shape: RegExp; readonly example: string }>> = {
-  US: { shape: /^\d{5}(\d{4})?$/, example: '10001' },
-  CA: { shape: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, example: 'H2X 1Y4' },
-  FR: { shape: /^\d{5}$/, example: '75011' },
-  GB: { shape: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, example: 'SW1A 1AA' },
-};
-const anyPostcode = { shape: /^[A-Z\d]{2,12}$/, example: '1010' };
 
 /** One @, a dot in the domain, no space, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
@@ -66,9 +59,9 @@ function checkPostcode(
   const field = `${prefix}postalCode`;
   if (!filled(postalCode)) return [{ field, code: 'postalCode.empty' }];
   if (!known) return [];
-  const { shape, example } = postcodes[country ?? ''] ?? anyPostcode;
-  const plain = (postalCode ?? '').replace(/[\s-]/g, '').toUpperCase();
-  return shape.test(plain) ? [] : [{ field, code: 'postalCode.shape', values: { country: name, example } }];
+  const code = country ?? '';
+  if (isPostcode(code, postalCode ?? '')) return [];
+  return [{ field, code: 'postalCode.shape', values: { country: name, example: postcodeExample(code) } }];
 }
 
 const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
