@@ -77,8 +77,8 @@ function serve(program, args, options) {
 }
 
 /**
- * Starts an empty PostgreSQL of its own, which ends with this process at the latest. `halt` ends it in the middle of its
- * work, `resume` starts it again with what it had.
+ * Starts an empty PostgreSQL of its own, which ends with this process at the latest. `halt` ends it as an operator would,
+ * connections or not, and `resume` starts it again with what it had.
  */
 export async function startPostgres() {
   const user = ordinaryUser();
@@ -87,15 +87,15 @@ export async function startPostgres() {
   const data = join(home, 'data');
   const env = { ...withoutForeignSettings(), LC_ALL: 'C' };
   const options = { cwd: home, env, ...user };
-  const halt = () => {
-    spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], {
+  const end = (mode) => {
+    spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', mode, '-w'], {
       ...options,
       env: { ...process.env, ...env },
       stdio: 'ignore',
     });
   };
   const stop = beforeExit(() => {
-    halt();
+    end('immediate');
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   });
   try {
@@ -117,7 +117,7 @@ export async function startPostgres() {
     const resume = () =>
       serve(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, env: { ...process.env, ...env } });
     await resume();
-    return { url: `postgres://${name}@127.0.0.1:${port}/${name}`, stop, halt, resume };
+    return { url: `postgres://${name}@127.0.0.1:${port}/${name}`, stop, halt: () => end('fast'), resume };
   } catch (error) {
     stop();
     throw error;

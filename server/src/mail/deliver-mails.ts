@@ -6,8 +6,8 @@ import { type Carrier, Undeliverable } from './carrier.ts';
 import { isOneAddress, type Sender, writeLetter } from './letter.ts';
 import { claimMail, giveUp, markSent, type OutgoingMail, putOff } from './outbox-repository.ts';
 
-/** Longer than any talk with a mail server takes. */
-const CLAIM_MS = 5 * 60_000;
+/** Longer than a mail server that answers at all is waited for; after it another worker sends what a dead one had begun. */
+const CLAIM_MS = 45_000;
 const LONGEST_REASON = 300;
 
 /** Hears of what goes wrong; never who the mail was for, nor what stood in it. */
