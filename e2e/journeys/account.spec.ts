@@ -132,7 +132,7 @@ test('signing in leads back, and never out of the shop', async ({ page, request 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, email);
   await expect(page).toHaveURL('/category/lighting');
-  await logout(page);
+  await Promise.all([page.waitForEvent('load'), logout(page)]);
   await expect(page).toHaveURL('/category/lighting');
   await page.goto('/login?return=%2F%2Fevil.example');
   await fillLogin(page, email);
@@ -151,7 +151,7 @@ test('logging out leaves nothing behind and begins the page anew', async ({ page
   await expect(userMenu(page).getByText('Hi Guest!')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Cart');
   const kept = Object.keys(JSON.parse(await stored(page)));
-  expect(kept.filter((key) => !key.startsWith('react-router'))).toEqual(['vitrine.backend']);
+  expect(kept.filter((key) => !key.startsWith('react-router'))).toEqual(['vitrine.backend', 'vitrine.cookies']);
   expect(await page.evaluate(() => document.cookie)).not.toContain('shopizer_cart=');
   const answer = await request.get('/api/v1/auth/customer/profile', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
@@ -193,7 +193,7 @@ test('by keyboard alone: in, to the account, and out', async ({ page, request })
   await page.goto('/login');
   await expect(page.locator('#login-email')).toBeVisible();
   const tabTo = async (name: RegExp) => {
-    for (let step = 0; step < 60; step += 1) {
+    for (let step = 0; step < 150; step += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {
         const { activeElement } = document;

@@ -1,17 +1,19 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { recallCartCode } from '../../session/cart-code.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { askFor } from './ask-for.ts';
 import type { CartChange } from './cart-change.ts';
 import { addChange, dropChange } from './cart-state.ts';
-import { settleChange } from './cart-turns.ts';
+import { type AskForCart, settleCart, settleChange } from './cart-turns.ts';
 import { noticeWords } from './notice-messages.ts';
 
 const pauseBeforeSaving = 500;
 
 interface Waiting {
   change: CartChange;
+  ask: AskForCart;
   timer: ReturnType<typeof setTimeout>;
-  save: () => void;
 }
 
 /** Lines whose quantity is shown but not yet sent. */
@@ -24,14 +26,15 @@ export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quant
     clearTimeout(earlier.timer);
     dropChange(earlier.change);
   }
-  const change: CartChange = { kind: 'quantity', line: line.cartItemId, sku: line.sku, quantity };
+  const change = { kind: 'quantity', line: line.cartItemId, sku: line.sku, quantity } as const;
+  const ask = askFor(change);
   const save = async () => {
     waiting.delete(line.cartItemId);
-    const isSaved = await settleChange(change, askFor(change));
+    const isSaved = await settleChange(change, ask);
     if (isSaved) showToast({ tone: 'success', text: noticeWords().updated });
   };
   addChange(change);
-  waiting.set(line.cartItemId, { change, save, timer: setTimeout(save, pauseBeforeSaving) });
+  waiting.set(line.cartItemId, { change, ask, timer: setTimeout(save, pauseBeforeSaving) });
 }
 
 /** Takes back what was not yet sent: the line is going away. */
@@ -43,10 +46,14 @@ export function forgetWaiting(lineId: number): void {
   waiting.delete(lineId);
 }
 
-/** The shopper leaves: nothing waits any longer. */
+/** The shopper leaves: nothing waits any longer, not even for its turn, which would come too late. */
 export function saveWaiting(): void {
-  for (const { timer, save } of waiting.values()) {
+  for (const { change, ask, timer } of waiting.values()) {
     clearTimeout(timer);
-    save();
+    ask(shopperApi(), recallCartCode()).then(
+      (cart) => settleCart(cart, change),
+      () => dropChange(change),
+    );
   }
+  waiting.clear();
 }
