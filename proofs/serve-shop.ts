@@ -1,6 +1,5 @@
 // A process of the shop without its pages: starts quickly, because the proofs end it often, and not gently.
 // Arguments: the database's address, the port, the mail server's address.
-import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createServer, openDatabase } from '@vitrine/server';
 import fastify from 'fastify';
@@ -19,5 +18,3 @@ const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, logger: { le
 await app.register(server.plugin);
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.('ready');
-// It may not live to its end, where this would happen by itself.
-flushCompileCache();

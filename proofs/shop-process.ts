@@ -1,11 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Compiled once: a process that starts a hundred times should not read its own words a hundred times. */
-const COMPILED = join(tmpdir(), 'vitrine-compiled');
 const PROGRAM = join(import.meta.dirname, 'serve-shop.ts');
 
 /** One process of the shop, always at the same address, that can be ended at any moment and started again. */
@@ -28,10 +25,7 @@ export class ShopProcess {
   /** Answers the milliseconds until it was ready. */
   async start(): Promise<number> {
     const begun = performance.now();
-    const child = fork(PROGRAM, this.args, {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
-    });
+    const child = fork(PROGRAM, this.args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;
     await Promise.race([
       once(child, 'message'),
