@@ -7,6 +7,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { AddressField } from './address.ts';
 import { fieldMessages } from './field-messages.ts';
+import { NameFields } from './name-fields.tsx';
 import type { Form } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 import { ZoneField } from './zone-field.tsx';
@@ -65,24 +66,7 @@ export function AddressFormFields({ form, section, countries, zones, children }:
         options={countries.map(({ code, name }) => ({ value: code, name }))}
         onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
       />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...form.field('firstName')}
-          {...must}
-          {...plain}
-          {...filledBy('given-name')}
-          label={t.firstName}
-          maxLength={60}
-        />
-        <TextField
-          {...form.field('lastName')}
-          {...must}
-          {...plain}
-          {...filledBy('family-name')}
-          label={t.lastName}
-          maxLength={60}
-        />
-      </div>
+      <NameFields form={form} section={section} />
       <TextField
         {...form.field('address')}
         {...must}

@@ -2,7 +2,7 @@ import { changeProfile } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
+import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { ruleMessages } from '../../forms/rule-messages.ts';
 import * as rules from '../../forms/rules.ts';
@@ -13,7 +13,6 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { keepUser } from '../../session/user.ts';
 import { CheckField } from '../../ui/check-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { accountMessages } from './account-messages.ts';
 import { SavedMark, useSavedMark } from './saved-mark.tsx';
@@ -25,7 +24,6 @@ const isOther = (written: string, known: string) => written.trim().toLowerCase()
 
 export function ProfileForm({ customer }: { customer: Customer }) {
   const t = useMessages(accountMessages);
-  const names = useMessages(fieldMessages);
   const words = useMessages(ruleMessages);
   const saved = useSavedMark();
   const { emailAddress } = customer;
@@ -55,22 +53,11 @@ export function ProfileForm({ customer }: { customer: Customer }) {
     },
     { fieldOf: { 'password.wrong': 'current', 'password.required': 'current' } },
   );
-  const must = { required: true, note: names.required };
-  const plain = { autoCorrect: 'off', spellCheck: false, maxLength: 60 } as const;
   return (
     <form noValidate onSubmit={submit} className="flex max-w-[36rem] flex-col gap-5">
       {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...form.field('firstName')}
-          {...must}
-          {...plain}
-          label={names.firstName}
-          autoComplete="given-name"
-        />
-        <TextField {...form.field('lastName')} {...must} {...plain} label={names.lastName} autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <EmailField field={form.field('email')} hint={t.emailHint} />
       {movesEmail && (
         <PasswordField field={form.field('current')} label={t.currentPassword} hint={t.emailPasswordHint} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
+import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { ruleMessages } from '../../forms/rule-messages.ts';
 import * as rules from '../../forms/rules.ts';
@@ -17,7 +18,6 @@ import { keepSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AskingLink } from './asking-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
@@ -76,21 +76,11 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
     { fieldOf: { 'account.exists': 'email' } },
   );
   const must = { required: true, note: names.required };
-  const plain = { autoCorrect: 'off', spellCheck: false, maxLength: 60 } as const;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...form.field('firstName')}
-          {...must}
-          {...plain}
-          label={names.firstName}
-          autoComplete="given-name"
-        />
-        <TextField {...form.field('lastName')} {...must} {...plain} label={names.lastName} autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <EmailField field={form.field('email')} />
       <SelectField
         {...form.field('country')}

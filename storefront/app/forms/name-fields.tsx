@@ -1,0 +1,22 @@
+import { useMessages } from '../i18n/use-language.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { fieldMessages } from './field-messages.ts';
+import type { FieldProps } from './use-form.ts';
+
+interface NameFieldsProps {
+  form: { field: (name: 'firstName' | 'lastName') => FieldProps };
+  /** Which of the shopper's addresses the browser may fill in; none for the shopper's own name. */
+  section?: 'shipping' | 'billing';
+}
+
+export function NameFields({ form, section }: NameFieldsProps) {
+  const t = useMessages(fieldMessages);
+  const common = { required: true, note: t.required, autoCorrect: 'off', spellCheck: false, maxLength: 60 } as const;
+  const filledBy = (token: string) => ({ autoComplete: section ? `${section} ${token}` : token });
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField {...form.field('firstName')} {...common} {...filledBy('given-name')} label={t.firstName} />
+      <TextField {...form.field('lastName')} {...common} {...filledBy('family-name')} label={t.lastName} />
+    </div>
+  );
+}
