@@ -44,7 +44,7 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
         </Disclosure>
         <Disclosure title={`${t.reviews} (${reviews.length})`} open>
           <div id="reviews" className="scroll-mt-36">
-            <div id="write-review" className="mb-8 scroll-mt-36">
+            <div id="write-review" className="mb-10 scroll-mt-36">
               <LaterButton
                 load={loadWriteReview}
                 part={{ productId: product.id }}

@@ -27,7 +27,7 @@ export function RatingField({ id, label, note, words, value, problem, onChange }
         <div className="relative -ml-1.5 flex" onPointerLeave={() => setPointedAt(0)}>
           <span
             aria-hidden
-            className="stars pointer-events-none absolute top-1.5 left-0"
+            className="stars pointer-events-none absolute top-0 left-0"
             style={{ '--star-size': '2.75rem', '--share': `${filled * 20}%` } as CSSProperties}
           />
           {words.map((word, index) => (

@@ -16,7 +16,7 @@ export function ReviewItem({ review, votes }: ReviewItemProps) {
   const language = useLanguage();
   const t = reviewMessages[language];
   return (
-    <li className="py-5 first:pt-0">
+    <li className="pt-5 pb-2 first:pt-0">
       <Stars rating={review.rating} label={t.rated(String(review.rating))} />
       <p
         className="mt-1.5 max-w-prose break-words whitespace-pre-line"
