@@ -26,7 +26,7 @@ test('a buyer writes from the order, the merchant publishes it, and others find 
   await shopCommand('ship', String(order));
   await login(page, email);
   await page.goto(`/order-details/${order}`);
-  await page.getByRole('link', { name: 'Write a review: Quiet Clock' }).click();
+  await page.getByRole('link', { name: 'Write a review of Quiet Clock' }).click();
   await expect(page).toHaveURL(`${clock}#write-review`);
   await expect(page.getByRole('radio', { name: '1: Poor' })).toBeFocused();
 
