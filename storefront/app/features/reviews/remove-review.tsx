@@ -29,22 +29,19 @@ export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
       setState({ isAsked: true, trouble: failureWords(error, language) });
     }
   };
-  if (!state.isAsked) {
-    return (
-      <Button kind="quiet" onClick={() => setState({ isAsked: true })}>
+  return (
+    <>
+      <Button kind="quiet" aria-expanded={state.isAsked} onClick={() => setState({ isAsked: !state.isAsked })}>
         {t.remove}
       </Button>
-    );
-  }
-  return (
-    <div role="alert" className="flex w-full flex-wrap items-center gap-3">
-      <p className="font-medium text-strong">{state.trouble ?? t.removeSure}</p>
-      <Button kind="secondary" onClick={remove} aria-busy={state.isBusy === true}>
-        {t.removeYes}
-      </Button>
-      <Button kind="quiet" onClick={() => setState({ isAsked: false })}>
-        {t.keep}
-      </Button>
-    </div>
+      {state.isAsked && (
+        <div role="alert" className="flex w-full flex-wrap items-center gap-3">
+          <p className="font-medium text-strong">{state.trouble ?? t.removeSure}</p>
+          <Button kind="secondary" onClick={remove} aria-busy={state.isBusy === true}>
+            {t.removeYes}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

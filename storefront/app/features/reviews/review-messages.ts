@@ -20,7 +20,7 @@ export const reviewMessages = defineMessages(
     reviewBy: (author: string) => `review by ${author}`,
     more: 'Show all reviews',
     checks:
-      'Reviews are written by customers with an account, one for each product. The shop reads every review before it appears; whoever is refused is told why. “Verified purchase”: its author had bought the product here when writing; without the mark that was not checked. They stand newest first, or by the votes of customers.',
+      'Reviews are written by customers with an account, one for each product. The shop reads every review before it appears; whoever is refused is told why. “Verified purchase”: its author had bought the product here when writing; without the mark, we know of no purchase. They stand newest first, or by the votes of customers.',
   },
   {
     none: 'Pas encore d’avis',
@@ -40,6 +40,6 @@ export const reviewMessages = defineMessages(
     reviewBy: (author) => `avis de ${author}`,
     more: 'Afficher tous les avis',
     checks:
-      'Les avis sont écrits par des clients qui ont un compte, un par produit. La boutique lit chaque avis avant de le publier\u00a0; en cas de refus, l’auteur en apprend la raison. «\u00a0Achat vérifié\u00a0»\u00a0: l’auteur avait acheté le produit ici au moment d’écrire\u00a0; sans cette mention, l’achat n’a pas été vérifié. Les plus récents sont en premier, ou ceux que les clients ont trouvés les plus utiles.',
+      'Les avis sont écrits par des clients qui ont un compte, un par produit. La boutique lit chaque avis avant de le publier\u00a0; en cas de refus, l’auteur en apprend la raison. «\u00a0Achat vérifié\u00a0»\u00a0: l’auteur avait acheté le produit ici au moment d’écrire\u00a0; sans cette mention, nous ne connaissons pas d’achat. Les plus récents sont en premier, ou ceux que les clients ont trouvés les plus utiles.',
   },
 );
