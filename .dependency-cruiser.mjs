@@ -1,7 +1,7 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
 const features =
-  'store|mail|media|catalog|content|reviews|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|catalogue-file';
+  'store|mail|media|catalog|content|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|reviews|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -114,7 +114,7 @@ export default {
     {
       name: 'earlier-features-know-nothing-of-later-ones',
       comment:
-        'store → mail → media → catalog → content, reviews, search, cart, newsletter, contact → account → payments → orders → checkout, preorder, alerts → catalogue-file.',
+        'store → mail → media → catalog → content, search, cart, newsletter, contact → account → payments → orders → checkout, preorder, alerts, reviews → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
       to: {
@@ -176,6 +176,14 @@ export default {
       severity: 'error',
       from: { path: '^server/src/(preorder|alerts)/', pathNot: test },
       to: { path: '^server/src/(content|reviews|search|account|payments|orders|checkout|catalogue-file)/' },
+    },
+    {
+      name: 'reviews-sell-nothing',
+      severity: 'error',
+      from: { path: '^server/src/reviews/', pathNot: test },
+      to: {
+        path: '^server/src/(content|search|cart|newsletter|contact|payments|checkout|preorder|alerts|catalogue-file)/',
+      },
     },
     {
       name: 'the-checkout-knows-no-file',

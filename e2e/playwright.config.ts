@@ -8,6 +8,9 @@ import { defineConfig } from '@playwright/test';
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
 
+/** Where the shop of the journeys keeps its data. */
+export const dataDir = process.env.E2E_DATA;
+
 const port = Number(process.env.E2E_PORT);
 const root = join(import.meta.dirname, '..');
 const shop = `http://localhost:${port}`;
@@ -70,7 +73,7 @@ export default defineConfig({
       url: `${shop}/actuator/health/ping`,
       env: {
         PORT: String(port),
-        DATA_DIR: process.env.E2E_DATA,
+        DATA_DIR: dataDir,
         DATABASE_URL: '',
         API_URL: '',
         SHOP_URL: '',
@@ -83,7 +86,7 @@ export default defineConfig({
       command: `${process.execPath} host/src/main.ts`,
       cwd: root,
       url: `http://localhost:${port + 1}/under-construction`,
-      env: { PORT: String(port + 1), API_URL: shop, DATA_DIR: join(process.env.E2E_DATA, 'unused'), SHOP_URL: '' },
+      env: { PORT: String(port + 1), API_URL: shop, DATA_DIR: join(dataDir, 'unused'), SHOP_URL: '' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 120_000,
     },

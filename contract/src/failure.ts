@@ -225,6 +225,22 @@ export const refusals = {
     en: 'This link is no longer valid',
     fr: 'Ce lien n’est plus valable',
   },
+  'review.not-found': { status: 404, en: 'There is no such review', fr: 'Cet avis n’existe pas' },
+  'review.exists': {
+    status: 409,
+    en: 'You have reviewed this product already. You can change your review',
+    fr: 'Vous avez déjà donné votre avis sur ce produit. Vous pouvez le modifier',
+  },
+  'review.own': {
+    status: 409,
+    en: 'You cannot vote for your own review',
+    fr: 'Vous ne pouvez pas voter pour votre propre avis',
+  },
+  'review.decided': {
+    status: 409,
+    en: 'Review {id} is {state} already',
+    fr: 'Avis {id}, état {state} : c’est déjà fait',
+  },
   'group.not-found': { status: 404, en: 'There is no such product group', fr: 'Ce groupe de produits n’existe pas' },
   'content.not-found': { status: 404, en: 'There is no such page', fr: 'Cette page n’existe pas' },
   'picture.not-found': { status: 404, en: 'There is no such picture', fr: 'Cette image n’existe pas' },

@@ -71,6 +71,9 @@ export const fieldProblems = {
     en: 'Shorten your message to 2000 characters',
     fr: 'Limitez votre message à 2000 caractères',
   },
+  'rating.missing': { en: 'Choose a rating from 1 to 5', fr: 'Choisissez une note de 1 à 5' },
+  'review.short': { en: 'Write at least 10 characters', fr: 'Écrivez au moins 10 caractères' },
+  'review.long': { en: 'Shorten your review to 1000 characters', fr: 'Limitez votre avis à 1000 caractères' },
   'orderNumber.long': {
     en: 'Shorten the order number to 40 characters',
     fr: 'Limitez le numéro de commande à 40 caractères',

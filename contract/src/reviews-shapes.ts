@@ -9,10 +9,56 @@ const review = z.object({
   date: z.string(),
   rating: z.number(),
   customer: z.object({ id: z.int(), firstName: z.string(), lastName: z.string() }),
-  verified: z.boolean().describe('Own addition: written by somebody who bought the product here'),
+  verified: z.boolean().describe('Own addition: its author had bought the product here when writing it'),
+  helpful: z.int().optional().describe('Own addition: how many customers found it helpful'),
 });
 export type Review = z.output<typeof review>;
 
 export const listReviews = { params: keyParams, query: storeQuery, answer: z.array(review) };
 
 export const listCustomerReviews = { params: keyParams, query: storeQuery, answer: z.array(review).max(0) };
+
+const ownReview = z.object({
+  id: z.int(),
+  productId: z.int(),
+  customerId: z.int(),
+  rating: z.int(),
+  description: z.string(),
+  language: z.string(),
+  date: z.string(),
+  verified: z.boolean(),
+  state: z
+    .enum(['waiting', 'published', 'refused'])
+    .describe('Own addition: it is shown to others once the merchant has read and published it'),
+  reason: z.string().nullable().describe('Own addition: why it was refused'),
+});
+export type OwnReview = z.output<typeof ownReview>;
+
+const notRead = z.unknown().optional();
+/** Longer than a review may be, so that the rule with the clear words speaks first. */
+const written = z.object({
+  rating: z.number().nullish().describe('1 to 5'),
+  description: z.string().max(10_000).nullish().describe('10 to 1000 characters'),
+  customerId: notRead.describe('Not read, as the fields below: the token says who writes, the shop where and when'),
+  productId: notRead,
+  date: notRead,
+  language: notRead,
+});
+
+const reviewParams = keyParams.extend({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const readOwnReview = {
+  params: keyParams,
+  query: storeQuery,
+  answer: z.object({
+    review: ownReview.nullable(),
+    helpful: z.array(z.int()).describe('Reviews of the product that the customer found helpful'),
+  }),
+};
+export const writeReview = { params: keyParams, query: storeQuery, body: written, answer: ownReview };
+export const changeReview = { params: reviewParams, query: storeQuery, body: written, answer: ownReview };
+export const deleteReview = { params: reviewParams, query: storeQuery, answer: z.null() };
+
+const votes = z.object({ helpful: z.int().describe('How many customers found it helpful') });
+export const markHelpful = { params: reviewParams, query: storeQuery, answer: votes };
+export const unmarkHelpful = { params: reviewParams, query: storeQuery, answer: votes };

@@ -14,6 +14,7 @@ import {
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
 import { answerCommand, askShop, type CommandAnswer } from './commands/command-channel.ts';
 import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
+import { isReviewCommand, REVIEW_HELP } from './commands/review-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 import { demandTable } from './print-demand.ts';
@@ -31,6 +32,7 @@ const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or
   npm run shop -- alerts         prints what shoppers want to be told of: stock that comes back, prices that drop.
   npm run shop -- messages       prints the last messages from the contact form.
   npm run shop -- subscribers    prints the readers of the newsletter as CSV.
+${REVIEW_HELP}
 ${ORDER_HELP}`;
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
@@ -58,7 +60,7 @@ const importFile = (file: string): Promise<void> => {
 };
 
 /** A shop that has the embedded database to itself does it; else the database is opened here. */
-async function runForOrders(args: readonly string[]): Promise<number> {
+async function runInShop(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
   const asked = settings.databaseUrl === undefined ? await askShop(settings.dataDir, args) : undefined;
   const { lines, outcome } = asked ?? (await doItHere(settings, args));
@@ -120,7 +122,7 @@ async function run([command, ...rest]: string[]): Promise<number> {
   if (list) return list();
   if (command === 'invite' && rest[0] && rest.length <= 2 && /^[1-9]\d{0,5}$/.test(rest[1] ?? '1'))
     return invite(rest[0], rest[1]);
-  if (isOrderCommand(command)) return runForOrders([command ?? '', ...rest]);
+  if (isOrderCommand(command) || isReviewCommand(command)) return runInShop([command ?? '', ...rest]);
   console.log(HELP);
   return command === undefined || command === 'help' ? 0 : 1;
 }

@@ -1,6 +1,5 @@
 // The merchant's door without the shop: for commands on a database that no shop has open alone.
-import type { MerchantDoor } from './orders/merchant-door.ts';
-import { merchantDoor } from './orders/merchant-door.ts';
+import { type MerchantDoor, merchantDoor } from './merchant-door.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 

@@ -19,11 +19,11 @@ import { mailKeeper } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureShelf } from './media/picture-shelf.ts';
+import { type MerchantDoor, merchantDoor } from './merchant-door.ts';
 import { newsletterKeeper } from './newsletter/newsletter.ts';
 import { mountNewsletter } from './newsletter/newsletter-routes.ts';
 import { mountOneClick } from './newsletter/one-click.ts';
 import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
-import { type MerchantDoor, merchantDoor } from './orders/merchant-door.ts';
 import { type OrdersVisit, orderKeeper } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
@@ -38,6 +38,7 @@ import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { preOrderKeeper } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
+import { reviewsKeeper } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
@@ -47,9 +48,9 @@ import { mountStore } from './store/store-routes.ts';
 export { type Demand, listDemand } from './alerts/alerts.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export { type ContactMessage, listMessages } from './contact/contact.ts';
+export type { MerchantDoor } from './merchant-door.ts';
 export { listReaders, type NewsletterReader } from './newsletter/newsletter.ts';
 export { openMerchant } from './open-merchant.ts';
-export type { MerchantDoor } from './orders/merchant-door.ts';
 export type { OrderSummary } from './orders/merchant-orders.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
@@ -58,6 +59,7 @@ export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
+export type { ReviewSheet } from './reviews/reviews.ts';
 export { listMisses, type SearchMiss } from './search/search.ts';
 
 export interface ServerOptions {
@@ -96,6 +98,7 @@ const dataKeepers: readonly DataKeeper[] = [
   contactKeeper,
   newsletterKeeper,
   alertsKeeper,
+  reviewsKeeper,
 ];
 
 const MEGABYTE = 1024 * 1024;

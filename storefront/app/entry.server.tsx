@@ -10,6 +10,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Long parts stay in their place. React would send them last and let a script move them: unseen without JavaScript.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       console.error(error);

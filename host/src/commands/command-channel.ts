@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type MerchantDoor, Refusal } from '@vitrine/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { runOrderCommand, UnknownCommand } from './order-command.ts';
+import { runOrderCommand } from './order-command.ts';
+import { isReviewCommand, runReviewCommand } from './review-command.ts';
+import { UnknownCommand } from './unknown-command.ts';
 
 const PATH = '/dev/commands';
 
@@ -42,8 +44,9 @@ export function serveCommands(app: FastifyInstance, door: MerchantDoor, dataDir:
 }
 
 export async function answerCommand(door: MerchantDoor, args: readonly string[]): Promise<CommandAnswer> {
+  const run = isReviewCommand(args[0]) ? runReviewCommand : runOrderCommand;
   try {
-    return { lines: await runOrderCommand(door, args), outcome: 'done' };
+    return { lines: await run(door, args), outcome: 'done' };
   } catch (error) {
     if (error instanceof UnknownCommand) return { lines: [], outcome: 'unknown' };
     if (error instanceof Refusal) return { lines: [error.in('en')], outcome: 'refused' };

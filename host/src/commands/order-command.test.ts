@@ -1,7 +1,8 @@
 import { type MerchantDoor, Refusal } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { answerCommand } from './command-channel.ts';
-import { runOrderCommand, UnknownCommand } from './order-command.ts';
+import { runOrderCommand } from './order-command.ts';
+import { UnknownCommand } from './unknown-command.ts';
 
 /** Writes down what it is asked. */
 function doorThatNotes() {

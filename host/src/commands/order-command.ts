@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { MerchantDoor } from '@vitrine/server';
 import { orderSheet, orderTable } from './print-orders.ts';
+import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
 export const ORDER_HELP = `  npm run shop -- orders         lists the newest orders.
   npm run shop -- order ID       shows one of them.
@@ -12,9 +13,6 @@ export const ORDER_HELP = `  npm run shop -- orders         lists the newest ord
                                  gives back all that was paid, or a part of it.
   npm run shop -- cancel ID      nothing is sent; the goods go back on the shelf, the money to the shopper.
   npm run shop -- stock SKU N    so many pieces lie on the shelf.`;
-
-/** Said wrongly: the help is printed. */
-export class UnknownCommand extends Error {}
 
 const names = ['orders', 'order', 'paid', 'ship', 'refund', 'cancel', 'stock'];
 
@@ -65,11 +63,6 @@ function parse(args: readonly string[]) {
   } catch {
     throw new UnknownCommand();
   }
-}
-
-function numberFrom(text: string | undefined): number {
-  if (!/^\d{1,9}$/.test(text ?? '')) throw new UnknownCommand();
-  return Number(text);
 }
 
 function addressFrom(text: string | undefined): string | null {

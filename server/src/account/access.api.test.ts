@@ -7,6 +7,7 @@ import * as account from '@vitrine/contract/account.ts';
 import * as cartPromises from '@vitrine/contract/cart.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
+import { writeReview } from '@vitrine/contract/reviews.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order as orderThings } from '../../testing/checkout-steps.ts';
@@ -25,6 +26,8 @@ interface Asked {
   readonly body?: object;
 }
 
+const opinion = { rating: 1, description: 'Not what I hoped for.' };
+const ofLamp = (review: number) => ({ key: 'LAMP', id: String(review) });
 const piece = { product: 'MUG-BLUE-S', quantity: 1 };
 /** A good request to every endpoint that takes a cart's code; a new one must be added here. */
 const cartRequests: Record<string, Asked> = {
@@ -41,7 +44,10 @@ const cartRequests: Record<string, Asked> = {
   clearCart: {},
 };
 /** What another customer asks for themselves, with everything they know of the owner; a new one must be added here. */
-const customerRequests: Record<string, (owner: TestCustomer, code: string, orderId: number) => Asked> = {
+const customerRequests: Record<
+  string,
+  (owner: TestCustomer, code: string, orderId: number, reviewId: number) => Asked
+> = {
   refreshToken: () => ({}),
   readProfile: ({ id }) => ({ query: `id=${id}` }),
   changeProfile: ({ id }) => ({ body: { id, customerId: id, firstName: 'Mallory' } }),
@@ -70,6 +76,12 @@ const customerRequests: Record<string, (owner: TestCustomer, code: string, order
   listOrders: ({ id }) => ({ query: `customer=${id}` }),
   readOwnOrder: (_, __, orderId) => ({ params: { id: String(orderId) } }),
   readOwnInvoice: (_, __, orderId) => ({ params: { id: String(orderId) } }),
+  readOwnReview: ({ id }) => ({ params: { key: 'LAMP' }, query: `customer=${id}` }),
+  writeReview: ({ id }) => ({ params: { key: 'LAMP' }, body: { ...opinion, customerId: id } }),
+  changeReview: ({ id }, _, __, review) => ({ params: ofLamp(review), body: { ...opinion, customerId: id } }),
+  deleteReview: (_, __, ___, review) => ({ params: ofLamp(review) }),
+  markHelpful: (_, __, ___, review) => ({ params: ofLamp(review) }),
+  unmarkHelpful: (_, __, ___, review) => ({ params: ofLamp(review) }),
   exportData: ({ id }) => ({ query: `id=${id}&customer=${id}` }),
   deleteAccount: ({ id, email }) => ({ body: { id, username: email, password: PASSWORD } }),
 };
@@ -81,12 +93,16 @@ let owner: TestCustomer;
 let other: TestCustomer;
 let code: string;
 let order: Confirmation & { readonly code: string };
+let review: number;
 beforeAll(async () => {
   shop = await openTestShop(undefined, () => now);
   owner = await newCustomer(shop, 'owner-of-all@example.com');
   other = await newCustomer(shop);
   order = await orderThings(shop, { LAMP: 1 }, { method: 'cash-on-delivery', email: owner.email });
   await shop.database.db.execute(sql`update orders set customer_id = ${owner.id} where id = ${order.id}`);
+  const written = { rating: 5, description: 'A lamp to read by.' };
+  review = (await shop.callAs(owner.token)(writeReview, { params: { key: 'LAMP' }, body: written })).id;
+  await shop.merchant.publishReview(review);
   const cart = await shop.call(cartPromises.addToNewCart, { body: piece });
   code = cart.code;
   await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
@@ -111,6 +127,7 @@ const belongings = async () => {
     (select json_agg(c) from carts c where customer_id = ${owner.id}) as carts,
     (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
     (select json_agg(o) from orders o where customer_id = ${owner.id}) as orders,
+    (select json_agg(to_jsonb(r) - 'helpful') from reviews r where customer_id = ${owner.id}) as reviews,
     (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
     rows: unknown[];
   };
@@ -142,7 +159,7 @@ test('the whole contract is looked at', () => {
 describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   test('is closed to everybody who is not signed in, at each of its names', async () => {
     const before = await belongings();
-    const asked = customerRequests[name]?.(owner, code, order.id) ?? {};
+    const asked = customerRequests[name]?.(owner, code, order.id, review) ?? {};
     for (const [who, authorization, at] of strangers().filter(([one]) => one !== 'another customer')) {
       now = at;
       for (const address of addressesOf(endpoint)) {
@@ -159,7 +176,7 @@ describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint]
   test('shows and changes nothing of another customer', async () => {
     const before = await belongings();
     const stranger = await newCustomer(shop);
-    const asked = customerRequests[name]?.(owner, code, order.id) ?? {};
+    const asked = customerRequests[name]?.(owner, code, order.id, review) ?? {};
     const [address = ''] = addressesOf(endpoint);
     const answer = await send(endpoint, address, asked, `Bearer ${stranger.token}`);
     expect(answer.status).toBeLessThan(500);

@@ -2,7 +2,13 @@
 export { refuseForm } from '../platform/refuse-form.ts';
 export { mailAccountExists } from './account-mail.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
-export { type CustomerRow, findCustomer, findCustomerByEmail, type KeptAddress } from './customer-repository.ts';
+export {
+  type CustomerRow,
+  findCustomer,
+  findCustomerByEmail,
+  type KeptAddress,
+  lockCustomerRow,
+} from './customer-repository.ts';
 export { isVerified } from './is-verified.ts';
 export { hashPassword } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';

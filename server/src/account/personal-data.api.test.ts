@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import * as account from '@vitrine/contract/account.ts';
 import * as cartPromises from '@vitrine/contract/cart.ts';
+import { writeReview } from '@vitrine/contract/reviews.ts';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -45,6 +46,8 @@ async function fullCustomer() {
   await call(account.changeProfile, { body: { emailAddress: pending, password: PASSWORD } });
   const { code } = await shop.call(cartPromises.addToNewCart, { body: { product: 'MUG-BLUE-S', quantity: 1 } });
   await call(account.readCustomerCart, { query: { cart: code } });
+  const description = `${CANARY} was here and liked it.`;
+  await call(writeReview, { params: { key: 'LAMP' }, body: { rating: 5, description } });
   await shop.database.db.execute(
     sql`insert into coupon_uses (coupon_id, reference, customer) select id, ${`order ${customer.id}`}, ${email} from coupons limit 1`,
   );

@@ -12,7 +12,7 @@ import {
 type Behind<F> = F extends (desk: MerchantDesk, ...rest: infer R) => infer A ? (...rest: R) => A : never;
 
 /** The merchant's use cases, each at the time it is asked. */
-export interface MerchantDoor {
+export interface OrderDoor {
   readonly listRecentOrders: Behind<typeof listRecentOrders>;
   readonly showOrder: Behind<typeof showOrder>;
   readonly shipOrder: Behind<typeof shipOrder>;
@@ -22,7 +22,7 @@ export interface MerchantDoor {
   readonly setStock: Behind<typeof setStock>;
 }
 
-export const merchantDoor = (desk: () => MerchantDesk): MerchantDoor => ({
+export const orderDoor = (desk: () => MerchantDesk): OrderDoor => ({
   listRecentOrders: () => listRecentOrders(desk()),
   showOrder: (id) => showOrder(desk(), id),
   shipOrder: (id, tracking) => shipOrder(desk(), id, tracking),

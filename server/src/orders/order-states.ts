@@ -26,6 +26,9 @@ export const stateAfter = (state: OrderState, step: OrderStep): OrderState | nul
 /** Its pieces are away from the shelf. */
 export const holdsStock = (state: OrderState): boolean => state !== 'failed' && state !== 'canceled';
 
+/** Paid for, or delivered, and not given back as a whole. */
+export const boughtStates: readonly OrderState[] = ['paid', 'shipped'];
+
 export type WireStatus = 'ORDERED' | 'PROCESSED' | 'DELIVERED' | 'REFUNDED' | 'CANCELED';
 
 const wireNames: Readonly<Record<OrderState, WireStatus>> = {

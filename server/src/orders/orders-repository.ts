@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { boughtStates } from './order-states.ts';
 import { orderHistory, orderKeys, orderLines, orders } from './orders-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -91,6 +92,27 @@ export async function findOrdersOf(
 
 export const findRecentOrders = (db: Database, storeId: number, most: number): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(most);
+
+/** Whether an order of the customer that counts as bought has the product, in any of its variants. */
+export async function hasBought(
+  db: Database,
+  { storeId, customerId, productId }: { storeId: number; customerId: number; productId: number },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.customerId, customerId),
+        inArray(orders.state, [...boughtStates]),
+        eq(orderLines.productId, productId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 /** Awaiting a payment that never began: no provider can be asked about it. */
 export const findExpired = (db: Database, now: Date, most: number): Promise<OrderRow[]> =>

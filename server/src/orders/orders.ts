@@ -8,6 +8,7 @@ export {
   findOrder,
   findOrderLines,
   findOrderOfCart,
+  hasBought,
   lockOrder,
   type NewLine,
   type OrderRow,

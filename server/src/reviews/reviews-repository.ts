@@ -1,25 +1,125 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { products } from '../catalog/catalog-tables.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { products, productTexts } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
-export const findReviews = (db: Database, productId: number) =>
-  db.select().from(reviews).where(eq(reviews.productId, productId)).orderBy(desc(reviews.writtenOn), desc(reviews.id));
-
 export type ReviewRow = typeof reviews.$inferSelect;
+export type NewReview = Omit<typeof reviews.$inferInsert, 'id' | 'helpful'>;
+type FiledReview = Omit<NewReview, 'state' | 'reason' | 'sentAt' | 'customerId'>;
 
-export type NewReview = Omit<typeof reviews.$inferInsert, 'id'>;
+export const findPublished = (db: Database, productId: number): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.state, 'published')))
+    .orderBy(desc(reviews.writtenOn), desc(reviews.id));
 
-/** Adds the reviews that are not there yet: the same author with the same words is the same review. */
-export async function addReviews(db: Database, all: readonly NewReview[]): Promise<void> {
+export async function findReviewOf(
+  db: Database,
+  productId: number,
+  customerId: number,
+): Promise<ReviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
+  return row;
+}
+
+/** The review as it is kept, or nothing when the customer has written one of the product before. */
+export async function addReview(tx: Database, review: NewReview): Promise<ReviewRow | undefined> {
+  const [row] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
+    .returning();
+  return row;
+}
+
+/** Whoever changes a review or votes for it holds its row. */
+export async function lockReview(tx: Database, id: number, productId: number): Promise<ReviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.productId, productId)))
+    .for('update');
+  return row;
+}
+
+export async function changeReviewRow(tx: Database, id: number, change: Partial<NewReview>): Promise<ReviewRow> {
+  const [row] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning();
+  if (!row) throw new Error(`review ${id} is gone`);
+  return row;
+}
+
+export async function removeReview(tx: Database, id: number): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id));
+}
+
+export const findReviewsBy = (db: Database, customerId: number): Promise<ReviewRow[]> =>
+  db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id));
+
+/** Who sent first is read first. */
+export const findWaiting = (db: Database, storeId: number): Promise<ReviewRow[]> =>
+  db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(products.storeId, storeId), eq(reviews.state, 'waiting')))
+    .orderBy(asc(reviews.sentAt), asc(reviews.id))
+    .then((rows) => rows.map(({ review }) => review));
+
+export async function findReviewInStore(db: Database, storeId: number, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(products.storeId, storeId), eq(reviews.id, id)));
+  return row?.review;
+}
+
+/** What products are called, and where their pages are, in every language. */
+export const findProductTexts = (db: Database, productIds: readonly number[]) =>
+  db
+    .select({
+      productId: productTexts.productId,
+      language: productTexts.language,
+      name: productTexts.name,
+      friendlyUrl: productTexts.friendlyUrl,
+    })
+    .from(productTexts)
+    .where(inArray(productTexts.productId, [...productIds]));
+
+/** Adds the reviews of a file that are not there yet: the same author with the same words is the same review. */
+export async function addReviews(db: Database, all: readonly FiledReview[]): Promise<void> {
   if (all.length === 0) return;
-  const keyOf = ({ productId, author, text }: NewReview) => JSON.stringify([productId, author, text]);
+  const keyOf = ({ productId, author, text }: FiledReview) => JSON.stringify([productId, author, text]);
   const productIds = [...new Set(all.map(({ productId }) => productId))];
   const known = new Set((await db.select().from(reviews).where(inArray(reviews.productId, productIds))).map(keyOf));
   const added = all.filter((review) => !known.has(keyOf(review)));
-  if (added.length > 0) await db.insert(reviews).values(added);
-  await db.execute(sql`update ${products} set rating = counted.rating, rating_count = counted.reviews
-    from (select ${reviews.productId} as id, round(avg(${reviews.rating}), 2) as rating, count(*) as reviews
-      from ${reviews} where ${inArray(reviews.productId, productIds)} group by ${reviews.productId}) as counted
-    where ${products.id} = counted.id`);
+  if (added.length > 0)
+    await db.insert(reviews).values(added.map((review) => ({ ...review, state: 'published' as const })));
+  await countReviews(db, productIds);
+}
+
+/**
+ * Rating and count of products are those of their published reviews. The rows are held first: whoever waits for them counts
+ * what the one before has done as well.
+ */
+export async function countReviews(tx: Database, productIds: readonly number[]): Promise<void> {
+  const wanted = [...productIds];
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, wanted))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  const published = sql`from ${reviews} where ${reviews.productId} = ${products.id} and ${reviews.state} = 'published'`;
+  await tx
+    .update(products)
+    .set({
+      rating: sql`coalesce((select round(avg(${reviews.rating}), 2) ${published}), 0)`,
+      ratingCount: sql`(select count(*) ${published})`,
+    })
+    .where(inArray(products.id, wanted));
 }

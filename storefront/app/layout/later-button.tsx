@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-language.ts';
 import { layoutMessages } from './layout-messages.ts';
 
@@ -9,20 +10,34 @@ interface LaterButtonProps<P> {
   className: string;
   /** Something is still to be done first: done instead. */
   onPress?: (() => void) | undefined;
+  /** The end of an address that asks for it without a press, such as `#write-review`. */
+  opensAt?: string;
   children: ReactNode;
 }
 
 /** A button that gives way to a part of the page whose code is fetched only now: nobody else carries it. */
-export function LaterButton<P extends object>({ load, part, className, onPress, children }: LaterButtonProps<P>) {
+export function LaterButton<P extends object>({
+  load,
+  part,
+  className,
+  onPress,
+  opensAt,
+  children,
+}: LaterButtonProps<P>) {
   const t = useMessages(layoutMessages);
   const [{ Part, isFailed }, setState] = useState<{ Part?: ComponentType<P>; isFailed?: boolean }>({});
-  if (Part) return <Part {...part} />;
+  const { hash } = useLocation();
   const open = () => {
     load().then(
       (loaded) => setState({ Part: loaded }),
       () => setState({ isFailed: true }),
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address asks once
+  useEffect(() => {
+    if (hash && hash === opensAt) open();
+  }, [hash]);
+  if (Part) return <Part {...part} />;
   return (
     <>
       <button type="button" onClick={onPress ?? open} className={`needs-script ${className}`}>

@@ -7,11 +7,14 @@ import type { Promised } from '../features/content/promises.tsx';
 import type { ReviewView } from '../features/reviews/review-view.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { LaterButton } from './later-button.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 
 // Far down the page: its code may come after what can be bought.
 const ReviewList = lazyExtra(async () => (await import('../features/reviews/review-list.tsx')).ReviewList);
+const loadWriteReview = async () => (await import('../features/reviews/write-review.tsx')).WriteReview;
 
 interface ProductSectionsProps {
   product: ProductView;
@@ -39,10 +42,20 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
         <Disclosure title={t.deliveryAndReturns}>
           <DeliveryAndReturns delivery={delivery} promises={promises} />
         </Disclosure>
-        <Disclosure title={`${t.reviews} (${reviews.length})`} open={reviews.length > 0}>
+        <Disclosure title={`${t.reviews} (${reviews.length})`} open>
           <div id="reviews" className="scroll-mt-36">
+            <div id="write-review" className="mb-10 scroll-mt-36">
+              <LaterButton
+                load={loadWriteReview}
+                part={{ productId: product.id }}
+                opensAt="#write-review"
+                className={buttonLook('secondary')}
+              >
+                {t.writeReview}
+              </LaterButton>
+            </div>
             <Suspense>
-              <ReviewList reviews={reviews} />
+              <ReviewList productId={product.id} reviews={reviews} />
             </Suspense>
           </div>
         </Disclosure>

@@ -63,7 +63,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
               <p className="mt-2 break-words whitespace-pre-line">{order.instructions}</p>
             </Panel>
           )}
-          <OrderItems order={order} />
+          <OrderItems order={order} hasReviews={wasBought(order)} />
           <div className="no-print flex flex-wrap gap-3">
             <BuyAgain order={order} addLines={addLines} />
             {order.hasInvoice && <InvoiceButton access={access} />}
@@ -84,6 +84,9 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
     </>
   );
 }
+
+/** Paid for or delivered: only then is there something to tell. */
+const wasBought = ({ orderStatus }: Order): boolean => orderStatus === 'PROCESSED' || orderStatus === 'DELIVERED';
 
 /** Everything that can still be had goes into the cart, beside what is there. */
 function BuyAgain({ order, addLines }: { order: Order; addLines: OrderDetailsProps['addLines'] }) {

@@ -4,10 +4,17 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { backendHere } from '../../session/page-facts.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { orderMessages } from './order-messages.ts';
 
+interface OrderItemsProps {
+  order: Order;
+  /** Each line leads to a review of its product. */
+  hasReviews?: boolean;
+}
+
 /** What was ordered, as it was called and priced then. */
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
   const t = useMessages(orderMessages);
   return (
     <section aria-labelledby="order-items">
@@ -29,7 +36,17 @@ export function OrderItems({ order }: { order: Order }) {
             )}
             quantity={t.quantity(line.orderedQuantity, line.price)}
             amount={line.subTotal}
-          />
+          >
+            {hasReviews && (
+              <LocalLink
+                to={`/product/${line.product.description.friendlyUrl}#write-review`}
+                className={`no-print ${linkLook}`}
+              >
+                {t.writeReview}
+                <span className="sr-only">{t.reviewOf(line.productName)}</span>
+              </LocalLink>
+            )}
+          </ItemLine>
         ))}
       </ul>
     </section>

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Stars } from '../../ui/stars.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { reviewMessages } from './review-messages.ts';
+import type { ReviewQuery } from './review-query.ts';
 import type { Distribution } from './review-view.ts';
 
 interface ReviewDistributionProps {
   distribution: Distribution;
-  chosen: number | null;
-  onChoose: (stars: number | null) => void;
+  query: ReviewQuery;
 }
 
+const row = 'tabular flex min-h-8 w-full items-center gap-3 rounded-control px-1.5 text-small text-second';
+
 /** The mean, and a bar per number of stars that shows only those reviews. */
-export function ReviewDistribution({
-  distribution: { average, count, bars },
-  chosen,
-  onChoose,
-}: ReviewDistributionProps) {
+export function ReviewDistribution({ distribution: { average, count, bars }, query }: ReviewDistributionProps) {
   const language = useLanguage();
   const t = reviewMessages[language];
   const mean = average.toLocaleString(language, { maximumFractionDigits: 1 });
@@ -28,13 +28,7 @@ export function ReviewDistribution({
       <ul className="mt-3">
         {bars.map((bar) => (
           <li key={bar.stars}>
-            <button
-              type="button"
-              aria-pressed={chosen === bar.stars}
-              disabled={bar.count === 0}
-              onClick={() => onChoose(chosen === bar.stars ? null : bar.stars)}
-              className="tabular flex min-h-8 w-full items-center gap-3 rounded-control px-1.5 text-small text-second hover:bg-tint aria-pressed:bg-tint aria-pressed:text-strong"
-            >
+            <BarLink stars={bar.stars} isEmpty={bar.count === 0} query={query}>
               <span className="w-3">{bar.stars}</span>
               <span className="sr-only">{t.stars(bar.stars)}</span>
               <span className="h-2 flex-1 overflow-hidden rounded-full bg-line">
@@ -45,10 +39,32 @@ export function ReviewDistribution({
               </span>
               <span className="w-6 text-right">{bar.count}</span>
               <span className="sr-only">{t.reviewsWith(bar.count)}</span>
-            </button>
+            </BarLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface BarLinkProps {
+  stars: number;
+  isEmpty: boolean;
+  query: ReviewQuery;
+  children: ReactNode;
+}
+
+/** Chosen once more, a bar shows all reviews again. */
+function BarLink({ stars, isEmpty, query, children }: BarLinkProps) {
+  if (isEmpty) return <span className={row}>{children}</span>;
+  const isChosen = query.stars === stars;
+  return (
+    <ReviewLink
+      query={{ ...query, stars: isChosen ? null : stars }}
+      isCurrent={isChosen}
+      className={`${row} hover:bg-tint aria-current:bg-tint aria-current:text-strong`}
+    >
+      {children}
+    </ReviewLink>
   );
 }

@@ -1,40 +1,51 @@
-import { useState } from 'react';
-import { formatDay } from '../../format/date.ts';
-import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { useSearchParams } from 'react-router';
+import { useMessages } from '../../i18n/use-language.ts';
 import { ReviewDistribution } from './review-distribution.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { reviewMessages } from './review-messages.ts';
-import { distributionOf, type ReviewView } from './review-view.ts';
+import { type ReviewQuery, readReviewQuery, reviewSorts } from './review-query.ts';
+import { chooseReviews, distributionOf, type ReviewView } from './review-view.ts';
+import { useVotes, type Votes } from './use-votes.ts';
 
 const atFirst = 6;
 
-export function ReviewList({ reviews }: { reviews: ReviewView[] }) {
+interface ReviewListProps {
+  productId: number;
+  reviews: ReviewView[];
+}
+
+export function ReviewList({ productId, reviews }: ReviewListProps) {
   const t = useMessages(reviewMessages);
-  const [stars, setStars] = useState<number | null>(null);
+  const query = readReviewQuery(useSearchParams()[0]);
+  const votes = useVotes(productId, reviews.length > 0);
   if (reviews.length === 0) {
     return (
-      <p className="text-second">
-        <span className="font-medium text-strong">{t.none}.</span> {t.noneText}
-      </p>
+      <>
+        <p className="text-second">
+          <span className="font-medium text-strong">{t.none}.</span> {t.noneText}
+        </p>
+        <Checks />
+      </>
     );
   }
-  const shown = stars === null ? reviews : reviews.filter(({ rating }) => Math.round(rating) === stars);
+  const shown = chooseReviews(reviews, query);
   const rest = shown.slice(atFirst);
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(16rem,1fr)_2fr]">
-      <ReviewDistribution
-        distribution={distributionOf(reviews.map(({ rating }) => rating))}
-        chosen={stars}
-        onChoose={setStars}
-      />
       <div>
-        <Reviews reviews={shown.slice(0, atFirst)} />
+        <ReviewDistribution distribution={distributionOf(reviews.map(({ rating }) => rating))} query={query} />
+        <Checks />
+      </div>
+      <div>
+        <Toolbar query={query} shown={shown.length} />
+        <Reviews reviews={shown.slice(0, atFirst)} votes={votes} />
         {rest.length > 0 && (
           <details>
             <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
               {t.more}
             </summary>
-            <Reviews reviews={rest} />
+            <Reviews reviews={rest} votes={votes} />
           </details>
         )}
       </div>
@@ -42,24 +53,49 @@ export function ReviewList({ reviews }: { reviews: ReviewView[] }) {
   );
 }
 
-function Reviews({ reviews }: { reviews: ReviewView[] }) {
-  const language = useLanguage();
-  const t = reviewMessages[language];
+const Reviews = ({ reviews, votes }: { reviews: ReviewView[]; votes: Votes }) => (
+  <ul className="divide-y divide-line">
+    {reviews.map((review) => (
+      <ReviewItem key={review.id} review={review} votes={votes} />
+    ))}
+  </ul>
+);
+
+/** How many are shown, and in which order. */
+function Toolbar({ query, shown }: { query: ReviewQuery; shown: number }) {
+  const t = useMessages(reviewMessages);
   return (
-    <ul className="divide-y divide-line">
-      {reviews.map((review) => (
-        <li key={review.id} className="py-5 first:pt-0">
-          <Stars rating={review.rating} label={t.rated(String(review.rating))} />
-          <p className="mt-1.5 max-w-prose" lang={review.language === language ? undefined : review.language}>
-            {review.text}
-          </p>
-          <p className="mt-1.5 text-small text-muted">
-            {[review.author, formatDay(review.date, language), review.verified && t.verified]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 text-small">
+      <p role="status" className="text-second">
+        {query.stars === null ? t.count(shown) : t.withStars(shown, query.stars)}
+        {query.stars !== null && (
+          <ReviewLink
+            query={{ ...query, stars: null }}
+            className="ml-2 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {t.all}
+          </ReviewLink>
+        )}
+      </p>
+      <ul aria-label={t.sort} className="flex gap-4">
+        {reviewSorts.map((sort) => (
+          <li key={sort}>
+            <ReviewLink
+              query={{ ...query, sort }}
+              isCurrent={query.sort === sort}
+              className="inline-flex min-h-11 items-center text-second underline-offset-4 hover:underline aria-current:font-semibold aria-current:text-strong aria-current:underline"
+            >
+              {sort === 'helpful' ? t.mostHelpful : t.newest}
+            </ReviewLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** Who may write, who reads it first, what the mark means, in which order: shoppers should know what they rely on. */
+function Checks() {
+  const t = useMessages(reviewMessages);
+  return <p className="mt-4 max-w-prose text-small text-muted">{t.checks}</p>;
 }

@@ -1,5 +1,6 @@
+import type { Review } from '@vitrine/contract/reviews-shapes.ts';
 import { expect, test } from 'vitest';
-import { distributionOf } from './review-view.ts';
+import { chooseReviews, distributionOf, reviewView } from './review-view.ts';
 
 test('counts each rating and the mean', () => {
   expect(distributionOf([5, 5, 4, 1])).toEqual({
@@ -17,4 +18,37 @@ test('counts each rating and the mean', () => {
 
 test('nothing to count is not a division by zero', () => {
   expect(distributionOf([]).average).toBe(0);
+});
+
+const wire: Review = {
+  id: 1,
+  language: 'en',
+  description: 'It holds tea.',
+  productId: 7,
+  date: '2026-11-15',
+  rating: 4,
+  customer: { id: 0, firstName: 'Ann', lastName: 'Lee' },
+  verified: true,
+  helpful: 2,
+};
+
+test('a family name is shortened, also that of another server, which knows no purchases and no votes', () => {
+  expect(reviewView(wire)).toMatchObject({ author: 'Ann L.', text: 'It holds tea.', verified: true, helpful: 2 });
+  const { verified: _, helpful: __, ...foreign } = wire;
+  expect(reviewView(foreign as Review)).toMatchObject({ verified: false, helpful: 0 });
+});
+
+test('reviews are filtered by stars and sorted by votes, and stay newest first where those are equal', () => {
+  const reviews = [
+    { id: 1, rating: 5, helpful: 0 },
+    { id: 2, rating: 4, helpful: 3 },
+    { id: 3, rating: 5, helpful: 1 },
+    { id: 4, rating: 5, helpful: 0 },
+  ].map((one) => reviewView({ ...wire, ...one }));
+  const ids = (stars: number | null, sort: 'newest' | 'helpful') =>
+    chooseReviews(reviews, { stars, sort }).map(({ id }) => id);
+  expect(ids(null, 'newest')).toEqual([1, 2, 3, 4]);
+  expect(ids(null, 'helpful')).toEqual([2, 3, 1, 4]);
+  expect(ids(5, 'helpful')).toEqual([3, 1, 4]);
+  expect(ids(1, 'newest')).toEqual([]);
 });

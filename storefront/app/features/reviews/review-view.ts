@@ -1,4 +1,5 @@
 import type { Review } from '@vitrine/contract/reviews-shapes.ts';
+import type { ReviewQuery } from './review-query.ts';
 
 /** A review as it is shown: the family name is nobody's business. */
 export interface ReviewView {
@@ -9,17 +10,29 @@ export interface ReviewView {
   date: string;
   rating: number;
   verified: boolean;
+  /** How many found it helpful. */
+  helpful: number;
 }
 
-export const reviewView = ({ id, customer, description, language, date, rating, verified }: Review): ReviewView => ({
+/** Other servers know nothing of purchases and votes. */
+export const reviewView = ({ id, customer, description, language, date, rating, ...own }: Review): ReviewView => ({
   id,
   author: [customer.firstName, customer.lastName && `${customer.lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
   text: description,
   language,
   date,
   rating,
-  verified,
+  verified: own.verified ?? false,
+  helpful: own.helpful ?? 0,
 });
+
+const starsOf = (rating: number): number => Math.min(5, Math.max(1, Math.round(rating)));
+
+/** They come newest first; votes that are equal leave it at that. */
+export function chooseReviews(reviews: ReviewView[], { stars, sort }: ReviewQuery): ReviewView[] {
+  const chosen = stars === null ? reviews : reviews.filter(({ rating }) => starsOf(rating) === stars);
+  return sort === 'helpful' ? chosen.toSorted((a, b) => b.helpful - a.helpful) : chosen;
+}
 
 export interface Distribution {
   average: number;
@@ -31,7 +44,7 @@ export interface Distribution {
 export function distributionOf(ratings: number[]): Distribution {
   const bars = [5, 4, 3, 2, 1].map((stars) => ({
     stars,
-    count: ratings.filter((rating) => Math.min(5, Math.max(1, Math.round(rating))) === stars).length,
+    count: ratings.filter((rating) => starsOf(rating) === stars).length,
   }));
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return { average: ratings.length > 0 ? sum / ratings.length : 0, count: ratings.length, bars };

@@ -1,0 +1,29 @@
+// Pure: what a review must be. The storefront asks before it is sent, the server asks again.
+import type { FieldProblem } from './field-problems.ts';
+
+export const REVIEW_MOST = 1000;
+const REVIEW_LEAST = 10;
+
+interface WrittenReview {
+  readonly rating?: number | null | undefined;
+  readonly description?: string | null | undefined;
+}
+
+/** As it is kept and counted: no space around it, and no more than one empty line in a row. */
+export const tidyReview = (text: string | null | undefined): string =>
+  (text ?? '')
+    .trim()
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n\s*\n/g, '\n\n');
+
+export const isRating = (rating: number | null | undefined): rating is number =>
+  typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5;
+
+export function checkReview({ rating, description }: WrittenReview): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const { length } = tidyReview(description);
+  if (!isRating(rating)) problems.push({ field: 'rating', code: 'rating.missing' });
+  if (length < REVIEW_LEAST) problems.push({ field: 'description', code: 'review.short' });
+  if (length > REVIEW_MOST) problems.push({ field: 'description', code: 'review.long' });
+  return problems;
+}

@@ -1,0 +1,88 @@
+import type { MerchantDoor, ReviewSheet } from '@vitrine/server';
+import { describe, expect, test } from 'vitest';
+import { answerCommand } from './command-channel.ts';
+import { runReviewCommand } from './review-command.ts';
+import { UnknownCommand } from './unknown-command.ts';
+
+const sheet: ReviewSheet = {
+  id: 7,
+  product: 'Atelier Mug',
+  author: 'Ann L.',
+  rating: 4,
+  language: 'en',
+  text: `It holds tea,\nand \u001b[2Jthat is ${'very '.repeat(12)}good.`,
+  writtenOn: '2026-11-15',
+  sentAt: new Date('2026-11-15T10:20:30Z'),
+  verified: true,
+  state: 'waiting',
+  reason: null,
+  helpful: 0,
+};
+
+/** Writes down what it is asked. */
+function doorThatNotes() {
+  const asked: unknown[] = [];
+  const note =
+    <T>(name: string, answer: T) =>
+    async (...args: unknown[]): Promise<T> => {
+      asked.push([name, ...args]);
+      return answer;
+    };
+  const door = {
+    listWaitingReviews: note('list', [sheet]),
+    showReview: note('show', sheet),
+    publishReview: note('publish', { ...sheet, state: 'published' }),
+    refuseReview: note('refuse', { ...sheet, state: 'refused', reason: 'Spam' }),
+  } as unknown as MerchantDoor;
+  return { door, asked };
+}
+
+describe('a command about reviews', () => {
+  test('lists what waits in columns, shortened and without what could harm a terminal', async () => {
+    const [heads, , row] = await runReviewCommand(doorThatNotes().door, ['reviews']);
+    expect(heads?.split(/ {2,}/)).toEqual(['Review', 'Sent (UTC)', 'Stars', 'Purchase', 'Author', 'Product', 'Text']);
+    expect(row?.trim().split(/ {2,}/)).toEqual([
+      '7',
+      '2026-11-15 10:20',
+      '4 of 5',
+      'verified',
+      'Ann L.',
+      'Atelier Mug',
+      'It holds tea, and ·[2Jthat is very very very very very very…',
+    ]);
+  });
+
+  test('shows all of it, line by line', async () => {
+    const lines = await runReviewCommand(doorThatNotes().door, ['review', '7']);
+    expect(lines).toContain('    It holds tea,');
+    expect(lines.at(-1)).toMatch(/^ {4}and ·\[2Jthat is (very ){12}good\.$/);
+  });
+
+  test.each([
+    [['review', '7'], ['show', 7], 'good.'],
+    [['review', '7', '--publish'], ['publish', 7], 'Review 7 is published.'],
+    [['review', '7', '--refuse', ' Spam '], ['refuse', 7, 'Spam'], 'Review 7 is refused. Its author gets a mail.'],
+  ])('%j does it', async (args, call, last) => {
+    const { door, asked } = doorThatNotes();
+    const { lines, outcome } = await answerCommand(door, args);
+    expect(outcome).toBe('done');
+    expect(lines.at(-1)).toContain(last);
+    expect(asked).toEqual([call]);
+  });
+
+  test.each([
+    [['review']],
+    [['review', 'x']],
+    [['review', '7', '8']],
+    [['review', '7', '--refuse']],
+    [['review', '7', '--refuse', ' ']],
+    [['review', '7', '--publish', '--refuse', 'Spam']],
+    [['review', '7', '--force']],
+    [['reviews', '7']],
+    [['reviews', '--publish']],
+  ])('%j is not understood, and nothing is done', async (args) => {
+    const { door, asked } = doorThatNotes();
+    await expect(runReviewCommand(door, args)).rejects.toBeInstanceOf(UnknownCommand);
+    expect(asked).toEqual([]);
+  });
+});

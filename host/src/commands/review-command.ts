@@ -1,0 +1,41 @@
+// The merchant's commands about reviews, said in words and answered in lines. Run in the process that has the database.
+import { parseArgs } from 'node:util';
+import type { MerchantDoor } from '@vitrine/server';
+import { reviewSheet, reviewTable } from './print-reviews.ts';
+import { numberFrom, UnknownCommand } from './unknown-command.ts';
+
+export const REVIEW_HELP = `  npm run shop -- reviews        lists the reviews that wait to be read.
+  npm run shop -- review ID [--publish | --refuse "reason"]
+                                 shows one of them; publishes it, or refuses it with a mail to its author.`;
+
+export const isReviewCommand = (name: string | undefined): boolean => name === 'reviews' || name === 'review';
+
+export async function runReviewCommand(door: MerchantDoor, args: readonly string[]): Promise<string[]> {
+  const { positionals, values } = parse(args);
+  const [name, first, ...rest] = positionals;
+  const { publish, refuse } = values;
+  if (rest.length > 0) throw new UnknownCommand();
+  if (name === 'reviews') {
+    if (first !== undefined || Object.keys(values).length > 0) throw new UnknownCommand();
+    return reviewTable(await door.listWaitingReviews());
+  }
+  const id = numberFrom(first);
+  if (publish && refuse !== undefined) throw new UnknownCommand();
+  if (publish) return [...reviewSheet(await door.publishReview(id)), '', `Review ${id} is published.`];
+  if (refuse === undefined) return reviewSheet(await door.showReview(id));
+  const reason = refuse.trim();
+  if (reason === '') throw new UnknownCommand();
+  return [...reviewSheet(await door.refuseReview(id, reason)), '', `Review ${id} is refused. Its author gets a mail.`];
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { publish: { type: 'boolean' }, refuse: { type: 'string' } },
+    });
+  } catch {
+    throw new UnknownCommand();
+  }
+}

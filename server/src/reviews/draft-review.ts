@@ -1,0 +1,36 @@
+import { tidyReview } from '@vitrine/contract/review-rules.ts';
+import type { CustomerRow } from '../account/account.ts';
+import { hasBought } from '../orders/orders.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { NewReview } from './reviews-repository.ts';
+import { signatureOf } from './sign-review.ts';
+
+interface Sent {
+  readonly productId: number;
+  readonly rating: number;
+  readonly text: string | null | undefined;
+}
+
+/** What was just sent, new or changed: signed, dated, checked against the customer's orders, and not read by anybody yet. */
+export async function draftReview(
+  tx: Database,
+  { store, language, now }: ShopVisit,
+  customer: CustomerRow,
+  { productId, rating, text }: Sent,
+): Promise<NewReview> {
+  return {
+    productId,
+    customerId: customer.id,
+    author: signatureOf(customer),
+    rating,
+    language,
+    text: tidyReview(text),
+    writtenOn: isoDay(now),
+    sentAt: now,
+    verified: await hasBought(tx, { storeId: store.id, customerId: customer.id, productId }),
+    state: 'waiting',
+    reason: null,
+  };
+}

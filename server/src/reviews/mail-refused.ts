@@ -1,0 +1,42 @@
+import type { CustomerRow } from '../account/account.ts';
+import { pageAddress, queueMail } from '../mail/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { ReviewedProduct } from './name-products.ts';
+import { wordsIn } from './review-words.ts';
+import type { ReviewRow } from './reviews-repository.ts';
+
+/** To its author, in the language of the review: the reason, and the way to write it better. */
+export async function mailRefused(
+  tx: Database,
+  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  review: ReviewRow,
+  author: CustomerRow,
+  product: ReviewedProduct,
+): Promise<void> {
+  const { language, text, reason } = review;
+  const words = wordsIn(language);
+  const page = pageAddress(from.shopUrl, language, `/product/${encodeURIComponent(product.friendlyUrl)}`);
+  await queueMail(tx, from, {
+    key: `review-refused ${review.id} ${from.now.toISOString()}`,
+    to: author.email,
+    language,
+    subject: words.subject(product.name),
+    heading: words.heading,
+    blocks: [
+      { kind: 'text', text: words.greeting(author.firstName) },
+      { kind: 'text', text: words.text },
+      {
+        kind: 'facts',
+        rows: [
+          { label: words.product, value: product.name },
+          { label: words.reason, value: reason ?? '' },
+          { label: words.written, value: text },
+        ],
+      },
+      { kind: 'button', label: words.button, url: `${page}#write-review` },
+      { kind: 'note', text: words.note },
+    ],
+    ...(from.store.email !== null && { replyTo: from.store.email }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { markHelpful as shape, unmarkHelpful as unmarkShape } from '@vitrine/contract/reviews-shapes.ts';
+import { findProductId } from '../catalog/catalog.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { holdAuthor } from './hold-author.ts';
+import { limitVotes } from './limit-reviews.ts';
+import { lockReview } from './reviews-repository.ts';
+import { addVote, countVotes, removeVote } from './votes-repository.ts';
+
+type Votes = Answer<typeof shape>;
+
+export async function markHelpful(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Votes> {
+  return vote(visit, params, addVote);
+}
+
+export async function unmarkHelpful(visit: ShopVisit, { params }: Input<typeof unmarkShape>): Promise<Votes> {
+  return vote(visit, params, removeVote);
+}
+
+async function vote(
+  visit: ShopVisit,
+  { key, id }: Input<typeof shape>['params'],
+  apply: typeof addVote,
+): Promise<Votes> {
+  const productId = await findProductId(visit, key);
+  await limitVotes(visit);
+  return inTransaction(visit.db, async (tx) => {
+    const customer = await holdAuthor(tx, visit);
+    const review = await lockReview(tx, id, productId);
+    if (review?.state !== 'published') return refuse('review.not-found');
+    if (review.customerId === customer.id) return refuse('review.own');
+    await apply(tx, { reviewId: id, customerId: customer.id });
+    return { helpful: await countVotes(tx, id) };
+  });
+}

@@ -1,0 +1,113 @@
+// Nothing is shown that the merchant has not read; what is shown is what counts.
+import { readFile } from 'node:fs/promises';
+import { listProducts, readProduct } from '@vitrine/contract/catalog.ts';
+import * as promises from '@vitrine/contract/reviews.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailsTo, newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
+import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { followReviews } from './follow-reviews.ts';
+
+let shop: TestShop;
+let ann: TestCustomer;
+let bob: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  ann = await newCustomer(shop);
+  bob = await newCustomer(shop);
+});
+beforeEach(async () => {
+  await shop.database.db.execute(sql`delete from reviews where customer_id is not null`);
+  const { id } = await shop.call(readProduct, { params: { key: 'LAMP' } });
+  await shop.database.db.transaction((tx) => followReviews(tx, { storeId: 1, now: new Date() }, [id]));
+  await shop.database.db.execute(sql`truncate mail_outbox, limits`);
+});
+afterAll(() => shop.close());
+
+async function write(who: TestCustomer, rating: number, lang = 'en'): Promise<number> {
+  const body = { rating, description: `Worth ${rating} stars to me.` };
+  const answer = await post(shop, `auth/products/LAMP/reviews?lang=${lang}`, body, {
+    authorization: `Bearer ${who.token}`,
+  });
+  return (answer.body as { id: number }).id;
+}
+const listed = () => shop.call(promises.listReviews, { params: { key: 'LAMP' } });
+const rated = async () => (await shop.get('product/LAMP')).body as { rating: number; ratingCount: number };
+const best = async () => {
+  const { products } = await shop.call(listProducts, { query: { sort: 'rating', count: 100 } });
+  return products[0]?.sku;
+};
+
+test('what waits is listed for the merchant, who sent first on top', async () => {
+  const first = await write(ann, 5);
+  const second = await write(bob, 1, 'fr');
+  expect(await shop.merchant.listWaitingReviews()).toMatchObject([
+    { id: first, rating: 5, author: 'Ann L.', product: 'Lamp', text: 'Worth 5 stars to me.', verified: false },
+    { id: second, rating: 1, product: 'Lamp', language: 'fr' },
+  ]);
+  await shop.merchant.publishReview(first);
+  expect(await shop.merchant.listWaitingReviews()).toMatchObject([{ id: second }]);
+  expect(await shop.merchant.showReview(first)).toMatchObject({ state: 'published', product: 'Lamp' });
+});
+
+test('average, count and lists follow what is published, at once', async () => {
+  await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
+  const [low, high] = [await write(ann, 4), await write(bob, 5)];
+  await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
+  await expect.poll(best).toBe('MUG');
+  await shop.merchant.publishReview(low);
+  await shop.merchant.publishReview(high);
+  await expect.poll(rated).toMatchObject({ rating: 4.5, ratingCount: 2 });
+  await expect.poll(listed).toHaveLength(2);
+  await expect.poll(best).toBe('LAMP');
+  await shop.merchant.refuseReview(high, 'It is about the courier.');
+  await expect.poll(rated).toMatchObject({ rating: 4, ratingCount: 1 });
+  await expect.poll(listed).toMatchObject([{ id: low }]);
+  await shop.send({
+    method: 'DELETE',
+    url: `/api/v1/auth/products/LAMP/reviews/${low}`,
+    headers: { authorization: `Bearer ${ann.token}` },
+  });
+  await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
+  await expect.poll(best).toBe('MUG');
+});
+
+test('reviews published at the same time are all counted', async () => {
+  const ids = [await write(ann, 4), await write(bob, 5)];
+  await Promise.all(ids.map((id) => shop.merchant.publishReview(id)));
+  await expect.poll(rated).toMatchObject({ rating: 4.5, ratingCount: 2 });
+});
+
+test('a refusal is mailed to the author with its reason, in the language of the review', async () => {
+  const id = await write(ann, 1, 'fr');
+  expect(await shop.merchant.refuseReview(id, 'Cela parle du livreur.')).toMatchObject({ state: 'refused' });
+  const [mail, ...more] = await mailsTo(shop, ann.email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ language: 'fr', subject: 'Votre avis sur Lampe n’a pas été publié' });
+  for (const part of ['Bonjour Ann', 'Cela parle du livreur.', 'Worth 1 stars', '/fr/product/', '#write-review'])
+    expect(mail?.text).toContain(part);
+  expect(await shop.callAs(ann.token)(promises.readOwnReview, { params: { key: 'LAMP' } })).toMatchObject({
+    review: { state: 'refused', reason: 'Cela parle du livreur.' },
+  });
+  await shop.merchant.publishReview(id);
+  expect(await shop.merchant.showReview(id)).toMatchObject({ state: 'published', reason: null });
+  expect(await mailsTo(shop, ann.email)).toHaveLength(1);
+});
+
+test('a decision is taken once, and only on a review that is there', async () => {
+  const id = await write(ann, 3);
+  await shop.merchant.publishReview(id);
+  await expect(shop.merchant.publishReview(id)).rejects.toThrow('review.decided');
+  await shop.merchant.refuseReview(id, 'Spam');
+  await expect(shop.merchant.refuseReview(id, 'Spam')).rejects.toThrow('review.decided');
+  expect(await mailsTo(shop, ann.email)).toHaveLength(1);
+  await expect(shop.merchant.publishReview(999_999)).rejects.toThrow('review.not-found');
+});
+
+test('what came with the catalogue file is published, can be refused, and stays so when the file comes again', async () => {
+  const [review] = await shop.call(promises.listReviews, { params: { key: 'MUG' } });
+  await shop.merchant.refuseReview(review?.id ?? 0, 'Invented');
+  await expect.poll(() => shop.get('product/MUG')).toMatchObject({ body: { rating: 5, ratingCount: 1 } });
+  await shop.importYaml(await readFile(FIXTURE, 'utf8'));
+  await expect.poll(() => shop.call(promises.listReviews, { params: { key: 'MUG' } })).toHaveLength(1);
+});

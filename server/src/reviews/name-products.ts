@@ -1,0 +1,23 @@
+import { groupBy, inLanguage } from '../catalog/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findProductTexts } from './reviews-repository.ts';
+
+export interface ReviewedProduct {
+  readonly name: string;
+  readonly friendlyUrl: string;
+}
+
+/** What a product is called in a language, or else in the store's first one. */
+export type NameProduct = (productId: number, language: string) => ReviewedProduct;
+
+export async function nameProducts(
+  db: Database,
+  productIds: readonly number[],
+  fallback: string,
+): Promise<NameProduct> {
+  const textsOf = groupBy(await findProductTexts(db, productIds), ({ productId }) => productId);
+  return (productId, language) => {
+    const text = inLanguage(textsOf.get(productId) ?? [], language, fallback);
+    return { name: text?.name ?? String(productId), friendlyUrl: text?.friendlyUrl ?? String(productId) };
+  };
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { lockReview, type ReviewRow } from './reviews-repository.ts';
+
+/** Another's review is not there. */
+export async function openOwnReview(
+  tx: Database,
+  customerId: number,
+  { id, productId }: { readonly id: number; readonly productId: number },
+): Promise<ReviewRow> {
+  const row = await lockReview(tx, id, productId);
+  return row?.customerId === customerId ? row : refuse('review.not-found');
+}

@@ -1,0 +1,30 @@
+import type { OwnReview, Review } from '@vitrine/contract/reviews-shapes.ts';
+import type { ReviewRow } from './reviews-repository.ts';
+import { namesIn } from './sign-review.ts';
+
+/** As everybody sees it. Which customer wrote it is not told. */
+export const viewReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  language: row.language,
+  description: row.text,
+  productId: row.productId,
+  date: row.writtenOn,
+  rating: row.rating,
+  customer: { id: 0, ...namesIn(row.author) },
+  verified: row.verified,
+  helpful: row.helpful,
+});
+
+/** As its author sees it. */
+export const viewOwnReview = (row: ReviewRow): OwnReview => ({
+  id: row.id,
+  productId: row.productId,
+  customerId: row.customerId ?? 0,
+  rating: row.rating,
+  description: row.text,
+  language: row.language,
+  date: row.writtenOn,
+  verified: row.verified,
+  state: row.state,
+  reason: row.reason,
+});

@@ -1,0 +1,57 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { reviews, reviewVotes } from './reviews-tables.ts';
+
+export interface Vote {
+  readonly reviewId: number;
+  readonly customerId: number;
+}
+
+/** However often it is given, it is one. */
+export async function addVote(tx: Database, vote: Vote): Promise<void> {
+  await tx.insert(reviewVotes).values(vote).onConflictDoNothing();
+}
+
+export async function removeVote(tx: Database, { reviewId, customerId }: Vote): Promise<void> {
+  await tx.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.customerId, customerId)));
+}
+
+export async function removeVotesFor(tx: Database, reviewId: number): Promise<void> {
+  await tx.delete(reviewVotes).where(eq(reviewVotes.reviewId, reviewId));
+  await countVotes(tx, reviewId);
+}
+
+/** Writes down how many there are now. */
+export async function countVotes(tx: Database, reviewId: number): Promise<number> {
+  const [counted] = await tx.select({ votes: count() }).from(reviewVotes).where(eq(reviewVotes.reviewId, reviewId));
+  const helpful = counted?.votes ?? 0;
+  await tx.update(reviews).set({ helpful }).where(eq(reviews.id, reviewId));
+  return helpful;
+}
+
+export const findVotesOf = (db: Database, customerId: number): Promise<Vote[]> =>
+  db.select().from(reviewVotes).where(eq(reviewVotes.customerId, customerId)).orderBy(asc(reviewVotes.reviewId));
+
+export async function findVotedIn(db: Database, productId: number, customerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: reviews.id })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+    .where(and(eq(reviewVotes.customerId, customerId), eq(reviews.productId, productId)))
+    .orderBy(asc(reviews.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function removeVotesOf(tx: Database, customerId: number): Promise<void> {
+  const given = await tx.delete(reviewVotes).where(eq(reviewVotes.customerId, customerId)).returning();
+  if (given.length === 0) return;
+  await tx
+    .update(reviews)
+    .set({ helpful: sql`(select count(*) from ${reviewVotes} where ${reviewVotes.reviewId} = ${reviews.id})` })
+    .where(
+      inArray(
+        reviews.id,
+        given.map(({ reviewId }) => reviewId),
+      ),
+    );
+}

@@ -1,0 +1,47 @@
+import { deleteReview } from '@vitrine/contract/reviews.ts';
+import { useState } from 'react';
+import { failureWords } from '../../api/failure-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Button } from '../../ui/button.tsx';
+import { keepDraft } from './review-draft.ts';
+import { reviewFormMessages } from './review-form-messages.ts';
+
+interface RemoveReviewProps {
+  productId: number;
+  id: number;
+  onRemoved: () => void;
+}
+
+/** Asks once more: nobody can bring it back. */
+export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
+  const language = useLanguage();
+  const t = reviewFormMessages[language];
+  const [state, setState] = useState<{ isAsked: boolean; isBusy?: boolean; trouble?: string }>({ isAsked: false });
+  const remove = async () => {
+    if (state.isBusy) return;
+    setState({ isAsked: true, isBusy: true });
+    try {
+      await shopperApi()(deleteReview, { params: { key: String(productId), id } });
+      keepDraft(productId, null);
+      onRemoved();
+    } catch (error) {
+      setState({ isAsked: true, trouble: failureWords(error, language) });
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" aria-expanded={state.isAsked} onClick={() => setState({ isAsked: !state.isAsked })}>
+        {t.remove}
+      </Button>
+      {state.isAsked && (
+        <div role="alert" className="flex w-full flex-wrap items-center gap-3">
+          <p className="font-medium text-strong">{state.trouble ?? t.removeSure}</p>
+          <Button kind="secondary" onClick={remove} aria-busy={state.isBusy === true}>
+            {t.removeYes}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
+import { checkReview, REVIEW_MOST, tidyReview } from '@vitrine/contract/review-rules.ts';
+import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import { useEffect } from 'react';
+import { failureCode } from '../../api/failure-words.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { AreaField } from '../../ui/area-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RatingField } from '../../ui/rating-field.tsx';
+import { RemoveReview } from './remove-review.tsx';
+import { keepDraft, recallDraft } from './review-draft.ts';
+import { reviewFormMessages } from './review-form-messages.ts';
+import { sendReview } from './send-review.ts';
+
+interface ReviewFormProps {
+  productId: number;
+  customer: Customer;
+  /** What the customer has written before. */
+  own: OwnReview | null;
+  onStage: (stage: 'sent' | 'removed' | 'guest') => void;
+}
+
+const worthCounting = REVIEW_MOST - 200;
+
+export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProps) {
+  const language = useLanguage();
+  const t = useMessages(reviewFormMessages);
+  const names = useMessages(fieldMessages);
+  const form = useForm({
+    id: 'review',
+    initial: recallDraft(productId) ?? { rating: String(own?.rating ?? ''), description: own?.description ?? '' },
+    check: ({ rating, description }) =>
+      Object.fromEntries(
+        checkReview({ rating: Number(rating), description }).map((problem) => [
+          problem.field,
+          wordsOfProblem(problem, language),
+        ]),
+      ),
+    onValues: (values) => keepDraft(productId, values),
+  });
+  const { isBusy, trouble, submit } = useSending(
+    form,
+    async () => {
+      try {
+        await sendReview({ productId, customerId: customer.id, own, language, ...form.values });
+      } catch (error) {
+        if (failureCode(error) !== 'session.required') throw error;
+        return onStage('guest');
+      }
+      keepDraft(productId, null);
+      onStage('sent');
+    },
+    t.failed,
+  );
+  useEffect(() => document.getElementById('review-rating')?.focus(), []);
+  const { length } = tidyReview(form.values.description);
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="review-title" className="flex max-w-prose flex-col gap-5">
+      <h3 id="review-title" className="text-h3">
+        {own ? t.change : t.write}
+      </h3>
+      {own && <OwnState own={own} />}
+      <ErrorSummary form={form} />
+      <RatingField
+        {...form.field('rating')}
+        label={t.rating}
+        note={names.required}
+        words={[t.poor, t.fair, t.good, t.veryGood, t.excellent]}
+      />
+      <AreaField
+        {...form.field('description')}
+        label={t.message}
+        note={names.required}
+        hint={t.hint}
+        rows={6}
+        counter={length >= worthCounting ? t.left(REVIEW_MOST - length) : null}
+      />
+      <p className="text-small text-second">{t.signed}</p>
+      <FormTrouble words={trouble} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton label={t.send} busyLabel={t.sending} isBusy={isBusy} />
+        {own && <RemoveReview productId={productId} id={own.id} onRemoved={() => onStage('removed')} />}
+      </div>
+    </form>
+  );
+}
+
+function OwnState({ own: { state, reason } }: { own: OwnReview }) {
+  const t = useMessages(reviewFormMessages);
+  if (state === 'refused') return <Panel tone="warn">{t.refused(reason ?? '')}</Panel>;
+  return <Panel tone="info">{t[state]}</Panel>;
+}

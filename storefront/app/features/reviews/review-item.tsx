@@ -1,0 +1,58 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { formatDay } from '../../format/date.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { reviewMessages } from './review-messages.ts';
+import type { ReviewView } from './review-view.ts';
+import type { Votes } from './use-votes.ts';
+
+interface ReviewItemProps {
+  review: ReviewView;
+  votes: Votes;
+}
+
+export function ReviewItem({ review, votes }: ReviewItemProps) {
+  const language = useLanguage();
+  const t = reviewMessages[language];
+  return (
+    <li className="pt-5 pb-2 first:pt-0">
+      <Stars rating={review.rating} label={t.rated(String(review.rating))} />
+      <p
+        className="mt-1.5 max-w-prose break-words whitespace-pre-line"
+        lang={review.language === language ? undefined : review.language}
+      >
+        {review.text}
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
+        <span>{[review.author, formatDay(review.date, language)].filter(Boolean).join(' · ')}</span>
+        {review.verified && (
+          <span className="inline-flex items-center gap-1 font-medium text-success">
+            <BadgeCheck size={16} />
+            {t.verified}
+          </span>
+        )}
+      </p>
+      <HelpfulButton review={review} votes={votes} />
+    </li>
+  );
+}
+
+function HelpfulButton({ review, votes }: ReviewItemProps) {
+  const t = reviewMessages[useLanguage()];
+  if (votes.ownId === review.id) return null;
+  const count = votes.countOf(review);
+  return (
+    <button
+      type="button"
+      aria-pressed={votes.isVoted(review.id)}
+      onClick={() => votes.toggle(review)}
+      className="needs-script tabular mt-1 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-second hover:bg-tint aria-pressed:font-semibold aria-pressed:text-strong"
+    >
+      <ThumbsUp size={16} />
+      {t.helpful}
+      {count > 0 && <span>({count})</span>}
+      <span className="sr-only">{t.reviewBy(review.author)}</span>
+    </button>
+  );
+}

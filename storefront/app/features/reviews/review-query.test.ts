@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readReviewQuery, writeReviewQuery } from './review-query.ts';
+
+const read = (query: string) => readReviewQuery(new URLSearchParams(query));
+
+test.each([
+  ['', { stars: null, sort: 'newest' }],
+  ['stars=4&sort=helpful', { stars: 4, sort: 'helpful' }],
+  ['stars=6&sort=price-asc', { stars: null, sort: 'newest' }],
+  ['stars=4.0&sort=', { stars: null, sort: 'newest' }],
+])('“%s” is read', (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+test('what is written is read again, and the chosen variant stays', () => {
+  const here = new URLSearchParams('color=sage&stars=5');
+  const there = writeReviewQuery(here, { stars: 2, sort: 'helpful' });
+  expect(there).toBe('?color=sage&stars=2&sort=helpful');
+  expect(read(there)).toEqual({ stars: 2, sort: 'helpful' });
+  expect(writeReviewQuery(here, { stars: null, sort: 'newest' })).toBe('?color=sage');
+  expect(writeReviewQuery(new URLSearchParams('stars=5'), { stars: null, sort: 'newest' })).toBe('');
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { reviewFormMessages } from './review-form-messages.ts';
+import { useLoginPath } from './use-login-path.ts';
+
+export function ReviewSignIn() {
+  const t = useMessages(reviewFormMessages);
+  const { login, register } = useLoginPath('#write-review');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="max-w-prose">
+      <Panel tone="info">
+        <p className="font-semibold text-strong">{t.signIn}</p>
+        <p className="mt-1">{t.signInText}</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <LocalLink to={login} className={buttonLook()}>
+            {t.login}
+          </LocalLink>
+          <LocalLink to={register} className={buttonLook('secondary')}>
+            {t.register}
+          </LocalLink>
+        </p>
+      </Panel>
+    </div>
+  );
+}

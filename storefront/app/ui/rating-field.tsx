@@ -1,0 +1,59 @@
+import { type CSSProperties, useState } from 'react';
+import { FieldProblem } from './field-frame.tsx';
+
+interface RatingFieldProps {
+  id: string;
+  label: string;
+  /** Behind the label: whether it may stay empty. */
+  note: string;
+  /** What each number of stars means, from one on. */
+  words: readonly string[];
+  /** '' until one is chosen. */
+  value: string;
+  problem: string | null;
+  onChange: (value: string) => void;
+}
+
+/** Stars to choose from: radios, so that arrow keys and screen readers know them. The word beside says what is chosen. */
+export function RatingField({ id, label, note, words, value, problem, onChange }: RatingFieldProps) {
+  const [pointedAt, setPointedAt] = useState(0);
+  const filled = pointedAt || Number(value);
+  return (
+    <fieldset aria-describedby={problem ? `${id}-problem` : undefined} className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 text-small font-medium text-strong">
+        {label} <span className="font-normal text-muted">{note}</span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="relative -ml-1.5 flex" onPointerLeave={() => setPointedAt(0)}>
+          <span
+            aria-hidden
+            className="stars pointer-events-none absolute top-0 left-0"
+            style={{ '--star-size': '2.75rem', '--share': `${filled * 20}%` } as CSSProperties}
+          />
+          {words.map((word, index) => (
+            <label
+              key={word}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(index + 1)}
+              className="flex size-11 items-center justify-center rounded-control has-focus-visible:ring-2 has-focus-visible:ring-focus"
+            >
+              <input
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name={id}
+                value={index + 1}
+                checked={value === String(index + 1)}
+                onChange={() => onChange(String(index + 1))}
+                className="sr-only"
+              />
+              <span className="sr-only">{`${index + 1}: ${word}`}</span>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden className="text-second">
+          {words[filled - 1]}
+        </span>
+      </div>
+      <FieldProblem id={id} problem={problem} />
+    </fieldset>
+  );
+}
