@@ -66,6 +66,8 @@ export const fieldProblems = {
     en: 'Shorten your message to 2000 characters',
     fr: 'Limitez votre message à 2000 caractères',
   },
+  'orderNumber.empty': { en: 'Enter your order number', fr: 'Indiquez votre numéro de commande' },
+  'remark.long': { en: 'Shorten your remark to 500 characters', fr: 'Limitez votre remarque à 500 caractères' },
   'orderNumber.long': {
     en: 'Shorten the order number to 40 characters',
     fr: 'Limitez le numéro de commande à 40 caractères',

@@ -43,6 +43,10 @@ import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
 import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
+import { wishlistKeeper } from './wishlist/wishlist.ts';
+import { mountWishlist } from './wishlist/wishlist-routes.ts';
+import { withdrawalKeeper } from './withdrawal/withdrawal.ts';
+import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export { type Demand, listDemand } from './alerts/alerts.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
@@ -59,6 +63,7 @@ export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
 export { listMisses, type SearchMiss } from './search/search.ts';
+export { listWithdrawals, type ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
@@ -91,11 +96,13 @@ export interface ShopServer {
 const dataKeepers: readonly DataKeeper[] = [
   cartKeeper,
   orderKeeper,
+  withdrawalKeeper,
   mailKeeper,
   preOrderKeeper,
   contactKeeper,
   newsletterKeeper,
   alertsKeeper,
+  wishlistKeeper,
 ];
 
 const MEGABYTE = 1024 * 1024;
@@ -217,6 +224,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountContact(mount);
     mountNewsletter(mount);
     mountAlerts(mount);
+    mountWithdrawal(mount);
+    mountWishlist(mount);
     await mountOneClick(app, { db, clock, shopUrl });
     mountMedia(app, db, shelf);
     mails.mount(app);

@@ -7,6 +7,7 @@ import * as account from '@vitrine/contract/account.ts';
 import * as cartPromises from '@vitrine/contract/cart.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
+import { changeWishlist } from '@vitrine/contract/wishlist.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order as orderThings } from '../../testing/checkout-steps.ts';
@@ -70,6 +71,8 @@ const customerRequests: Record<string, (owner: TestCustomer, code: string, order
   listOrders: ({ id }) => ({ query: `customer=${id}` }),
   readOwnOrder: (_, __, orderId) => ({ params: { id: String(orderId) } }),
   readOwnInvoice: (_, __, orderId) => ({ params: { id: String(orderId) } }),
+  readWishlist: ({ id }) => ({ query: `customer=${id}` }),
+  changeWishlist: ({ id }) => ({ query: `customer=${id}`, body: { customerId: id, add: ['LAMP'], remove: ['MUG'] } }),
   exportData: ({ id }) => ({ query: `id=${id}&customer=${id}` }),
   deleteAccount: ({ id, email }) => ({ body: { id, username: email, password: PASSWORD } }),
 };
@@ -87,6 +90,7 @@ beforeAll(async () => {
   other = await newCustomer(shop);
   order = await orderThings(shop, { LAMP: 1 }, { method: 'cash-on-delivery', email: owner.email });
   await shop.database.db.execute(sql`update orders set customer_id = ${owner.id} where id = ${order.id}`);
+  await shop.callAs(owner.token)(changeWishlist, { body: { add: ['MUG'] } });
   const cart = await shop.call(cartPromises.addToNewCart, { body: piece });
   code = cart.code;
   await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
@@ -111,6 +115,7 @@ const belongings = async () => {
     (select json_agg(c) from carts c where customer_id = ${owner.id}) as carts,
     (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
     (select json_agg(o) from orders o where customer_id = ${owner.id}) as orders,
+    (select json_agg(w) from wishlists w where customer_id = ${owner.id}) as wishes,
     (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
     rows: unknown[];
   };

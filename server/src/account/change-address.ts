@@ -5,8 +5,8 @@ import { refuseForm } from '../platform/refuse-form.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { problemsOf, tidyAddress } from './customer-address.ts';
 import { changeCustomer } from './customer-repository.ts';
-import { viewCustomer } from './customer-view.ts';
 import { signedIn } from './read-profile.ts';
+import { showCustomer } from './show-customer.ts';
 
 export async function changeAddress(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
   const { id, language } = await signedIn(visit);
@@ -19,5 +19,5 @@ export async function changeAddress(visit: ShopVisit, { body }: Input<typeof sha
   ]);
   const change = { ...(billing && { billing }), ...(delivery !== undefined && { delivery }) };
   const changed = await changeCustomer(visit.db, id, change);
-  return viewCustomer(changed ?? refuse('session.required'));
+  return showCustomer(visit, changed ?? refuse('session.required'));
 }
