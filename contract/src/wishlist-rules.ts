@@ -2,7 +2,7 @@
 
 export const WISHES_MOST = 200;
 
-export interface WishChange {
+interface WishChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
@@ -15,7 +15,7 @@ export const changeWishes = (wishes: readonly string[], { add, remove }: WishCha
   [...new Set([...add, ...wishes])].filter((sku) => !remove.includes(sku)).slice(0, WISHES_MOST);
 
 /** What makes one list out of the other, in any order. */
-export const changesBetween = (before: readonly string[], after: readonly string[]): WishChange => ({
+export const changesBetween = (before: readonly string[], after: readonly string[]) => ({
   add: after.filter((sku) => !before.includes(sku)),
   remove: before.filter((sku) => !after.includes(sku)),
 });
