@@ -4,7 +4,7 @@ const english = {
     subject: (order: string, shop: string) => `Your withdrawal from order ${order} at ${shop}`,
     heading: 'We have received your withdrawal',
     text: 'This is the receipt for your declaration. Please keep it.',
-    next: 'Send the goods back within 14 days of today. We refund what you paid for them, with the standard delivery, within 14 days; we may wait until the goods, or your proof of sending them, are here.',
+    next: 'If you have the goods already, send them back within 14 days. We refund what you paid for them, with the standard delivery, within 14 days; we may wait until the goods, or your proof of sending them, are here.',
     note: 'If you have not declared this, answer this mail and tell us.',
   },
   merchant: {
@@ -24,7 +24,7 @@ const french: typeof english = {
     subject: (order, shop) => `Votre rétractation de la commande ${order} chez ${shop}`,
     heading: 'Nous avons reçu votre rétractation',
     text: 'Ceci est l’accusé de réception de votre déclaration. Conservez-le.',
-    next: 'Renvoyez les articles dans les 14 jours. Nous vous remboursons leur prix et la livraison standard sous 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
+    next: 'Si vous avez déjà les articles, renvoyez-les sous 14 jours. Nous vous remboursons leur prix et la livraison standard sous 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
     note: 'Si vous n’avez pas fait cette déclaration, répondez à cet e-mail pour nous le dire.',
   },
   merchant: {

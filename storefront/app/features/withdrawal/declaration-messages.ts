@@ -24,7 +24,7 @@ export const declarationMessages = defineMessages(
     received: 'We have received your withdrawal',
     receivedAt: 'Received',
     receipt: (email: string) => `The receipt is on its way to ${email}. Please keep it.`,
-    next: 'Send the goods back within 14 days. We refund you within 14 days, as soon as we have them or your proof of sending them.',
+    next: 'If you have the goods already, send them back within 14 days. We refund you within 14 days, as soon as we have them or your proof of sending them.',
     home: 'Continue Shopping',
   },
   {
@@ -50,7 +50,7 @@ export const declarationMessages = defineMessages(
     received: 'Nous avons reçu votre rétractation',
     receivedAt: 'Reçue le',
     receipt: (email) => `L’accusé de réception est en route vers ${email}. Conservez-le.`,
-    next: 'Renvoyez les articles sous 14 jours. Nous vous remboursons sous 14 jours, dès que nous les avons ou que vous prouvez leur envoi.',
+    next: 'Si vous avez déjà les articles, renvoyez-les sous 14 jours. Nous vous remboursons sous 14 jours, dès que nous les avons ou que vous prouvez leur envoi.',
     home: 'Continuer mes achats',
   },
 );
