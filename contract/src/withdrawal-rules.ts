@@ -2,7 +2,10 @@
 import type { FieldProblem } from './field-problems.ts';
 import { checkEmail, checkName, checkOrderNumber } from './message-rules.ts';
 
-export const REMARK_MOST = 500;
+/** Of goods that are named one by one. */
+export const LINES_MOST = 100;
+export const LINE_MOST = 300;
+const REMARK_MOST = 500;
 const DAYS = 14;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

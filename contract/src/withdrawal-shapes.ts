@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from './common-query.ts';
+import { LINE_MOST, LINES_MOST } from './withdrawal-rules.ts';
 
 /** Longer than any field may be, so that the rule with the clear words speaks first. */
 const written = z.string().max(10_000).nullish();
@@ -11,8 +12,8 @@ export const withdraw = {
     name: written,
     email: written.describe('The one the order was placed with; the receipt goes there'),
     lines: z
-      .array(z.string().max(300))
-      .max(100)
+      .array(z.string().max(LINE_MOST))
+      .max(LINES_MOST)
       .nullish()
       .describe('The goods the shopper withdraws from, in words; the whole order when there are none'),
     remark: written.describe('Nobody needs to give a reason'),

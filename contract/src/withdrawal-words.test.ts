@@ -12,13 +12,13 @@ test('a declaration names the shop, the order and whoever makes it', () => {
 test('goods and a remark are said as they were given, in French as well', () => {
   const part = { ...declared, lines: ['2 × Mug', '1 × Bol'], remark: 'Merci' };
   expect(writeDeclaration('Vitrine', part, 'fr').split('\n')).toEqual([
-    'À l’attention de Vitrine : je me rétracte du contrat portant sur les biens suivants de ma commande 1042 :',
+    'À l’attention de Vitrine\u00a0: je me rétracte du contrat portant sur les biens suivants de ma commande 1042\u00a0:',
     '– 2 × Mug',
     '– 1 × Bol',
     '',
-    'Nom : Ann Lee',
-    'E-mail : ann@example.com',
-    'Remarque : Merci',
+    'Nom\u00a0: Ann Lee',
+    'E-mail\u00a0: ann@example.com',
+    'Remarque\u00a0: Merci',
   ]);
 });
 

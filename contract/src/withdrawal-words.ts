@@ -18,12 +18,12 @@ const english = {
 };
 
 const french: typeof english = {
-  whole: (shop, order) => `À l’attention de ${shop} : je me rétracte du contrat portant sur ma commande ${order}.`,
+  whole: (shop, order) => `À l’attention de ${shop}\u00a0: je me rétracte du contrat portant sur ma commande ${order}.`,
   part: (shop, order) =>
-    `À l’attention de ${shop} : je me rétracte du contrat portant sur les biens suivants de ma commande ${order} :`,
-  name: 'Nom : ',
-  email: 'E-mail : ',
-  remark: 'Remarque : ',
+    `À l’attention de ${shop}\u00a0: je me rétracte du contrat portant sur les biens suivants de ma commande ${order}\u00a0:`,
+  name: 'Nom\u00a0: ',
+  email: 'E-mail\u00a0: ',
+  remark: 'Remarque\u00a0: ',
 };
 
 export function writeDeclaration(shop: string, declaration: Declaration, language: string): string {

@@ -133,7 +133,7 @@ test('sent at once from two places it is one declaration', async () => {
 
 test('in French everything is French, for the merchant in the language of the store', async () => {
   const { declaration } = await declare({}, 'fr');
-  expect(declaration).toMatch(/^À l’attention de .+ : je me rétracte du contrat portant sur ma commande \d+\./);
+  expect(declaration).toMatch(/^À l’attention de .+\u00a0: je me rétracte du contrat portant sur ma commande \d+\./);
   const [toShopper, toMerchant] = await mails();
   expect(toShopper?.subject).toMatch(/^Votre rétractation de la commande/);
   expect(toShopper?.text).toContain('Reçue le: 19 juin 2026 à 08:05:09 UTC');

@@ -1,6 +1,6 @@
 import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { checkWithdrawal } from '@vitrine/contract/withdrawal-rules.ts';
+import { checkWithdrawal, LINE_MOST, LINES_MOST } from '@vitrine/contract/withdrawal-rules.ts';
 import type { Declaration } from '@vitrine/contract/withdrawal-words.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -23,6 +23,8 @@ export interface OpenDeclaration {
   declared: Declaration;
 }
 
+const areTooMany = (lines: string[]) => lines.length > LINES_MOST || lines.some(({ length }) => length > LINE_MOST);
+
 export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclaration {
   const language = useLanguage();
   const orderOf = (orderNumber: string) => (orderNumber.trim() === String(order?.id) ? order : null);
@@ -41,6 +43,7 @@ export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclar
         checkWithdrawal(values).map((problem) => [problem.field, wordsOfProblem(problem, language)]),
       ),
       chosen: orderOf(values.orderNumber) && values.chosen === '' ? declarationMessages[language].chooseOne : null,
+      goods: areTooMany(chosenGoods(null, values)) ? declarationMessages[language].goodsLong : null,
     }),
   });
   const { values } = form;

@@ -82,7 +82,7 @@ function Step({ number, title, isFirst = false, children }: StepProps) {
     <section aria-labelledby="withdrawal-step" className="flex flex-col gap-5">
       <div>
         <p className="text-small text-second">{t.step(number)}</p>
-        <h2 id="withdrawal-step" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        <h2 id="withdrawal-step" ref={heading} tabIndex={-1} className="mt-1 text-h3 outline-none">
           {title}
         </h2>
       </div>
