@@ -21,7 +21,13 @@ export default defineConfig({
       { extends: true, test: { name: 'api', include: api } },
       {
         extends: true,
-        test: { name: 'proofs', include: ['proofs/*.proof.ts'], fileParallelism: false, testTimeout: 300_000 },
+        test: {
+          name: 'proofs',
+          include: ['proofs/*.proof.ts'],
+          globalSetup: 'proofs/build-shop.ts',
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
       },
     ],
   },

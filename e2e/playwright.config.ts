@@ -45,7 +45,6 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },

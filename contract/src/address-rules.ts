@@ -23,8 +23,15 @@ export interface CountryFacts {
   readonly hasZones: boolean;
 }
 
-/** One @, a dot in the domain, no space, at most 254 characters. */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+const EMAIL = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@.<>,;:"()[\]\\\p{C}]+(\.[^\s@.<>,;:"()[\]\\\p{C}]+)+$/u;
+
+/** One @, a dot in the domain, at most 254 characters; no space, and no sign that makes it two addresses or a header. */
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
+
+export function checkEmail(email: string | null | undefined, field = 'email'): FieldProblem[] {
+  if (!filled(email)) return [{ field, code: 'email.empty' }];
+  return isEmail((email ?? '').trim()) ? [] : [{ field, code: 'email.shape' }];
+}
 
 export function checkNames({ firstName, lastName }: WrittenAddress, prefix = ''): FieldProblem[] {
   return [

@@ -43,6 +43,10 @@ export const fieldProblems = {
   'city.empty': { en: 'Enter your town or city', fr: 'Indiquez votre ville' },
   'city.long': { en: 'Shorten the town or city to 80 characters', fr: 'Limitez la ville à 80 caractères' },
   'country.empty': { en: 'Choose a country', fr: 'Choisissez un pays' },
+  'country.notServed': {
+    en: 'We do not deliver to {country} yet',
+    fr: 'Nous ne livrons pas encore dans ce pays : {country}',
+  },
   'zone.empty': {
     en: 'Choose a state or province',
     fr: 'Choisissez une région, un État ou une province',
@@ -56,6 +60,7 @@ export const fieldProblems = {
     en: 'Enter a phone number with 6 to 15 digits',
     fr: 'Indiquez un numéro de téléphone de 6 à 15 chiffres',
   },
+  'payment.empty': { en: 'Choose how to pay', fr: 'Choisissez un moyen de paiement' },
   'name.empty': { en: 'Enter your name', fr: 'Indiquez votre nom' },
   'name.long': { en: 'Shorten your name to 80 characters', fr: 'Limitez votre nom à 80 caractères' },
   'message.short': {

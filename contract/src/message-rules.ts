@@ -1,5 +1,5 @@
 // Pure: what a message to the shop must be. The storefront asks before it is sent, the server asks again.
-import { isEmail } from './address-rules.ts';
+import { checkEmail } from './address-rules.ts';
 import type { FieldProblem } from './field-problems.ts';
 
 export const MESSAGE_LEAST = 10;
@@ -25,11 +25,6 @@ export function checkMessage({ name, email, comment, orderNumber }: WrittenMessa
   if (lengthOf(comment) < (asksName ? MESSAGE_LEAST : 1)) problems.push({ field: 'comment', code: 'message.short' });
   if (lengthOf(comment) > MESSAGE_MOST) problems.push({ field: 'comment', code: 'message.long' });
   return problems;
-}
-
-export function checkEmail(email: Text, field = 'email'): FieldProblem[] {
-  if (lengthOf(email) === 0) return [{ field, code: 'email.empty' }];
-  return isEmail((email ?? '').trim()) ? [] : [{ field, code: 'email.shape' }];
 }
 
 export function checkName(name: string): FieldProblem[] {

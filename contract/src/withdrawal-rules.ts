@@ -1,6 +1,7 @@
 // Pure: what a declaration of withdrawal must hold, what it says, and until when it comes in time.
+import { checkEmail } from './address-rules.ts';
 import type { FieldProblem } from './field-problems.ts';
-import { checkEmail, checkName, checkOrderNumber } from './message-rules.ts';
+import { checkName, checkOrderNumber } from './message-rules.ts';
 
 /** Of goods that are named one by one. */
 export const LINES_MOST = 100;

@@ -1,7 +1,9 @@
 // Every state of the account's screens: readable by everybody, in both languages, light and dark, at every width.
+
+import { expectGood } from '../support/accessibility.ts';
 import { makeCustomer, newEmail, PASSWORD } from '../support/account.ts';
 import { pathIn } from '../support/checkout.ts';
-import { expect, expectGood, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 for (const tongue of ['en', 'fr'] as const) {
   test(`signing in, in ${tongue}`, async ({ page }) => {

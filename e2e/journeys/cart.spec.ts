@@ -1,5 +1,6 @@
+import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { addFromPage, badge, drawer, lines, notice } from '../support/cart.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 const pencils = '/product/pencil-set-with-sharpener';
 
@@ -192,10 +193,7 @@ test('French, and every width, in light and dark @mobile', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Panier (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Passer la commande' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Livraison' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInLightAndDark(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Vider le panier' }).click();

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('filters, sorts and loads more; Back undoes one change at a time', async ({ page }) => {
   await page.goto('/category/all');

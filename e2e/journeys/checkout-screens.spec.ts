@@ -1,6 +1,8 @@
 // Every state of the checkout and of an order: readable by everybody, in both languages, light and dark, at every width.
+
+import { expectGood } from '../support/accessibility.ts';
 import { act, fillAddress, openCheckout, orderButton, pathIn, terms, toPayment } from '../support/checkout.ts';
-import { expect, expectGood, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 for (const tongue of ['en', 'fr'] as const) {
   test(`checkout, in ${tongue}`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { badge } from '../support/cart.ts';
 import {
   act,
@@ -12,7 +13,7 @@ import {
   terms,
   toPayment,
 } from '../support/checkout.ts';
-import { expect, expectNoSidewaysScroll, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Thank you|Merci), Ann$/ });
 const isOrdering = (url: string) => /\/api\/v1\/cart\/\w+\/checkout/.test(url);

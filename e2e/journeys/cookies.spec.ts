@@ -1,6 +1,7 @@
 // What the shop leaves behind in a browser, before anybody was asked, after a no and after a yes.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -74,42 +75,42 @@ async function walk(page: Page, prefix: string, look: (path: string, found: stri
 
 const beyond = (found: string[]) => found.filter((name) => !NECESSARY.includes(name));
 
-for (const prefix of ['', '/fr']) {
-  test.describe(`on every page ${prefix}`, () => {
-    test.describe.configure({ timeout: 180_000 });
+test.describe('on every page', () => {
+  test.describe.configure({ timeout: 180_000 });
 
-    test('nothing but the necessary is kept before a choice', async ({ page }) => {
+  for (const prefix of ['', '/fr']) {
+    test(`nothing but the necessary is kept before a choice ${prefix}`, async ({ page }) => {
       await walk(page, prefix, async (path, found) => {
         await expect(notice(page), path).toBeVisible();
         expect(beyond(found), path).toEqual([]);
       });
     });
+  }
 
-    test('a no adds only itself', async ({ page }) => {
-      await page.goto(`${prefix}/product/atelier-mug`);
-      await refuse(page).click();
-      await walk(page, prefix, async (path, found) => {
-        await expect(notice(page), path).toBeHidden();
-        expect(beyond(found), path).toEqual([CHOICE]);
-      });
-    });
-
-    test('a yes adds what was looked at, and a later no takes it away', async ({ page }) => {
-      await page.goto(`${prefix}/product/atelier-mug`);
-      await accept(page).click();
-      await walk(page, prefix, async (path, found) => {
-        await expect(settings(page), path).toBeVisible();
-        expect(beyond(found), path).toEqual([CHOICE, EXTRA]);
-      });
-      await settings(page).click();
-      await refuse(page).click();
-      expect(await kept(page)).not.toContain(EXTRA);
-      await page.goto(`${prefix}/product/atelier-mug`);
-      await page.waitForLoadState('networkidle');
-      expect(await kept(page)).not.toContain(EXTRA);
+  test('a no adds only itself', async ({ page }) => {
+    await page.goto('/product/atelier-mug');
+    await refuse(page).click();
+    await walk(page, '', async (path, found) => {
+      await expect(notice(page), path).toBeHidden();
+      expect(beyond(found), path).toEqual([CHOICE]);
     });
   });
-}
+
+  test('a yes adds what was looked at, and a later no takes it away', async ({ page }) => {
+    await page.goto('/fr/product/atelier-mug');
+    await accept(page).click();
+    await walk(page, '/fr', async (path, found) => {
+      await expect(settings(page), path).toBeVisible();
+      expect(beyond(found), path).toEqual([CHOICE, EXTRA]);
+    });
+    await settings(page).click();
+    await refuse(page).click();
+    expect(await kept(page)).not.toContain(EXTRA);
+    await page.goto('/fr/product/atelier-mug');
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).not.toContain(EXTRA);
+  });
+});
 
 test('the two buttons weigh the same, and the notice holds nobody up @mobile', async ({ page }) => {
   await page.goto('/product/atelier-mug');
@@ -127,10 +128,7 @@ test('the two buttons weigh the same, and the notice holds nobody up @mobile', a
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInLightAndDark(page);
 });
 
 test('the keyboard chooses, goes on reading, and chooses again from the footer', async ({ page }) => {

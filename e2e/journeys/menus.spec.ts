@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('menus exclude one another and close by overlay, Escape and navigation', async ({ page }) => {
   await page.goto('/');

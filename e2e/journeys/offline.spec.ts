@@ -1,7 +1,8 @@
 // In a train: what was opened can be read again, and what is changed waits for the next station.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { addFromPage, badge, lines, notice } from '../support/cart.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

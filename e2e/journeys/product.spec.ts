@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('a choice of colour changes picture, address and stock line', async ({ page }) => {
   await page.goto('/product/atelier-mug');

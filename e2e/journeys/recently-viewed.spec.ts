@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
 
 const row = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
 
 const heading = { level: 1 } as const;
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { login, logout, makeCustomer, newEmail } from '../support/account.ts';
 import { badge } from '../support/cart.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 const heart = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Save to wishlist: ${name}` });
@@ -20,10 +21,7 @@ test('hearts on cards and pages fill a list that is still there tomorrow @mobile
   await expect(page.getByRole('heading', { level: 2, name: '2 products' })).toBeVisible();
   await expect(wished(page).first()).toContainText('Color: Sage');
   await expect(wished(page).first().getByRole('link')).toHaveAttribute('href', '/product/atelier-mug?color=sage');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInLightAndDark(page);
   await heart(page, 'Atelier Mug').click();
   await expect(page.getByRole('heading', { level: 2, name: '1 product' })).toBeVisible();
   await heart(page, 'Atelier Mug').click();

@@ -1,7 +1,8 @@
 // Withdrawing from an order: two steps, no account, no reason, and a receipt.
+import { expectGood } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { placeOrder } from '../support/checkout.ts';
-import { expect, expectGood, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
 
 test('a guest withdraws from a part of an order, from the mail to the receipt @mobile', async ({ page, request }) => {

@@ -58,7 +58,9 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
       done(refusal(fault.recipient));
     },
     onData: async (stream, session, done) => {
-      const raw = await text(stream);
+      // A sender that ends in the middle has sent nothing, and hears nothing.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return;
       const { mailFrom, rcptTo } = session.envelope;
       const mail = readMail(
         raw,

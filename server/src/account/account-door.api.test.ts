@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn, login, mailsTo, newEmail, PASSWORD, post } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { findStoreByCode, problemsOfAddress, type StoreRow, tidyAddress } from '../store/store.ts';
 import {
   checkNewPassword,
   createAccount,
@@ -11,9 +11,7 @@ import {
   hashPassword,
   isVerified,
   type NewAccount,
-  problemsOf,
   refuseForm,
-  tidyAddress,
 } from './account.ts';
 
 let shop: TestShop;
@@ -38,7 +36,10 @@ const written = {
 
 async function order(email: string, andThen: () => Promise<void> = async () => {}) {
   const billing = tidyAddress(written, 'en');
-  expect([...problemsOf(billing, 'en', 'billing.'), ...checkNewPassword({ password: PASSWORD }, [email])]).toEqual([]);
+  expect([
+    ...problemsOfAddress(billing, 'en', 'billing.'),
+    ...checkNewPassword({ password: PASSWORD }, [email]),
+  ]).toEqual([]);
   const account: NewAccount = {
     email,
     passwordHash: await hashPassword(PASSWORD),
@@ -84,7 +85,7 @@ test('an order that fails leaves neither a customer nor a mail', async () => {
 });
 
 test('a form is refused with every field in the words of the visit', () => {
-  const problems = problemsOf(tidyAddress({ ...written, postalCode: 'abc' }, 'fr'), 'fr', 'billing.');
+  const problems = problemsOfAddress(tidyAddress({ ...written, postalCode: 'abc' }, 'fr'), 'fr', 'billing.');
   expect(() => refuseForm({ language: 'fr' }, problems)).toThrow(
     expect.objectContaining({
       code: 'form.invalid',

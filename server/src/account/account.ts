@@ -2,7 +2,6 @@
 export { refuseForm } from '../platform/refuse-form.ts';
 export { mailAccountExists } from './account-mail.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
-export { problemsOf, tidyAddress } from './customer-address.ts';
 export { type CustomerRow, findCustomer, findCustomerByEmail, type KeptAddress } from './customer-repository.ts';
 export { isVerified } from './is-verified.ts';
 export { hashPassword } from './password-hash.ts';

@@ -2,8 +2,7 @@ import type { Customer, changeAddress as shape } from '@vitrine/contract/account
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { problemsOf, tidyAddress } from './customer-address.ts';
+import { problemsOfAddress, type ShopVisit, tidyAddress } from '../store/store.ts';
 import { changeCustomer } from './customer-repository.ts';
 import { signedIn } from './read-profile.ts';
 import { showCustomer } from './show-customer.ts';
@@ -14,8 +13,8 @@ export async function changeAddress(visit: ShopVisit, { body }: Input<typeof sha
   const delivery = body.delivery && tidyAddress(body.delivery, language);
   if (!billing && delivery === undefined) return refuse('request.invalid', { detail: 'billing or delivery' });
   refuseForm(visit, [
-    ...(billing ? problemsOf(billing, visit.language, 'billing.') : []),
-    ...(delivery ? problemsOf(delivery, visit.language, 'delivery.') : []),
+    ...(billing ? problemsOfAddress(billing, visit.language, 'billing.') : []),
+    ...(delivery ? problemsOfAddress(delivery, visit.language, 'delivery.') : []),
   ]);
   const change = { ...(billing && { billing }), ...(delivery !== undefined && { delivery }) };
   const changed = await changeCustomer(visit.db, id, change);

@@ -5,10 +5,9 @@ import { limitLetters } from '../platform/limit-letters.ts';
 import { limit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { type ShopVisit, tidy } from '../store/store.ts';
 import { mailAccountExists, mailConfirmEmail, mailEmailAsked } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { tidy } from './customer-address.ts';
 import {
   type CustomerRow,
   changeCustomer,

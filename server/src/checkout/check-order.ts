@@ -1,11 +1,14 @@
 // What can be said of an order before the cart is looked at: who, where to, how to pay, agreed or not.
+
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { OrdersVisit } from '../orders/orders.ts';
 import { refuse } from '../platform/refusal.ts';
-import { addressWords } from './address-words.ts';
-import { type Checked, checkAddress, checkEmail, type Problems } from './check-address.ts';
+import { wordsByField } from '../platform/refuse-form.ts';
+import { type Checked, checkAddress } from './check-address.ts';
 import { type ChosenPayment, choosePayment } from './choose-payment.ts';
 
 type Body = Input<typeof shape>['body'];
@@ -31,15 +34,13 @@ export interface CheckedWish {
 export function checkWish(
   { store, language, payments }: OrdersVisit,
   { customer, payment, customerAgreement }: Wish,
-  known: Problems = {},
+  known: readonly FieldProblem[] = [],
 ): CheckedWish {
-  const problems: Problems = { ...known };
-  const email = checkEmail(customer.emailAddress, language);
-  if ('problem' in email) problems['customer.emailAddress'] = email.problem;
-  const emailAddress = 'emailAddress' in email ? email.emailAddress : '';
+  const emailAddress = customer.emailAddress.trim();
+  const problems = [...known, ...checkEmail(emailAddress, 'customer.emailAddress')];
   const check = (given: GivenAddress | null | undefined, name: string, served: readonly string[] | null): Checked => {
     const checked = checkAddress(given, `customer.${name}`, { language, served, emailAddress });
-    if ('problems' in checked) Object.assign(problems, checked.problems);
+    if ('problems' in checked) problems.push(...checked.problems);
     return checked;
   };
   // One address is both: where the goods go is what must be right then.
@@ -47,9 +48,9 @@ export function checkWish(
   const delivery = check(customer[named], named, store.shipsTo);
   const billing = customer.delivery && customer.billing ? check(customer.billing, 'billing', null) : delivery;
   const chosen = choosePayment(payments, payment);
-  if (!chosen) problems['payment.paymentModule'] = addressWords(language).payment;
-  if (!chosen || 'problems' in delivery || 'problems' in billing || Object.keys(problems).length > 0) {
-    return refuse('order.incomplete', {}, { fields: problems });
+  if (!chosen) problems.push({ field: 'payment.paymentModule', code: 'payment.empty' });
+  if (!chosen || 'problems' in delivery || 'problems' in billing || problems.length > 0) {
+    return refuse('order.incomplete', {}, { fields: wordsByField(problems, language) });
   }
   if (payment.redirect && customerAgreement !== true) refuse('order.terms');
   return {

@@ -5,8 +5,8 @@ import { DAY, isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { addressWords } from './address-words.ts';
-import { countryName } from './check-address.ts';
+import { wordsByField } from '../platform/refuse-form.ts';
+import { notServed } from './check-address.ts';
 import type { CheckedWish, Wish } from './check-order.ts';
 import { findQuote } from './quote-repository.ts';
 import { methodsTo } from './quote-shipping.ts';
@@ -72,9 +72,8 @@ async function chooseWay(
   const quote = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findQuote(tx, cart.cart.id, id) : undefined;
   const way = ways.find(({ method }) => method.code === quote?.method) ?? ways[0];
   if (way) return way;
-  const { language } = visit;
-  const message = addressWords(language).notServed(countryName(place.country, language));
-  return refuse('order.incomplete', {}, { fields: { 'customer.delivery.country': message } });
+  const problem = notServed('customer.delivery.country', place.country, visit.language);
+  return refuse('order.incomplete', {}, { fields: wordsByField([problem], visit.language) });
 }
 
 function amountOf({ payment }: Wish, currency: string): number {

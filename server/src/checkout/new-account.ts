@@ -1,7 +1,7 @@
 // A guest who orders may choose a password: the account comes with the order, all of it or nothing. Whether the address has
 // an account already is told to its owner alone, by mail.
 
-import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
+import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import {
   checkNewPassword,
@@ -12,7 +12,6 @@ import {
 } from '../account/account.ts';
 import type { OrdersVisit } from '../orders/orders.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Problems } from './check-address.ts';
 import type { CheckedWish } from './check-order.ts';
 
 export interface ChosenPassword {
@@ -20,12 +19,8 @@ export interface ChosenPassword {
   readonly repeatPassword?: string | null | undefined;
 }
 
-export function checkPassword({ store, language }: OrdersVisit, chosen: ChosenPassword, email: string): Problems {
-  const problems = checkNewPassword(chosen, [email, store.name]);
-  return Object.fromEntries(
-    problems.map((problem) => [`customer.${problem.field}`, wordsOfProblem(problem, language)]),
-  );
-}
+export const checkPassword = ({ store }: OrdersVisit, chosen: ChosenPassword, email: string): FieldProblem[] =>
+  checkNewPassword(chosen, [email, store.name]).map((problem) => ({ ...problem, field: `customer.${problem.field}` }));
 
 /** The new customer's id; null when the address has an account: then the order is a guest's. */
 export async function openAccount(

@@ -76,7 +76,7 @@ const MOST_ROUNDS = 5;
 /** Texts and pictures are fetched before the transaction; should the cart have got other goods meanwhile, once more. */
 async function make(visit: OrdersVisit, cart: CartRow, wish: WishOfAll, key: OrderKey): Promise<OrderRow> {
   const { chosen } = wish;
-  const checked = checkWish(visit, wish, chosen ? checkPassword(visit, chosen, wish.customer.emailAddress) : {});
+  const checked = checkWish(visit, wish, chosen ? checkPassword(visit, chosen, wish.customer.emailAddress) : []);
   const passwordHash = chosen && (await hashPassword(chosen.password));
   const terms = await recallTermsVersion(visit);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {

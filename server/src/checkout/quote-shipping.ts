@@ -1,8 +1,7 @@
 import type { ShippingOption, ShippingQuote, quoteShipping as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { changeCart, openCart, type PricedCart, priceCart, ruleFor, wordsIn } from '../cart/cart.ts';
-import { hasZone, isCountry, type ShopVisit, zoneOfPostcode } from '../store/store.ts';
-import { countryName } from './check-address.ts';
+import { countryName, hasZone, isCountry, type ShopVisit, zoneOfPostcode } from '../store/store.ts';
 import { saveQuotes } from './quote-repository.ts';
 import { viewOption, viewQuote } from './quote-view.ts';
 import { type PricedMethod, priceMethods } from './shipping-price.ts';

@@ -1,4 +1,4 @@
-import { checkEmail } from '@vitrine/contract/message-rules.ts';
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { refuseForm } from './refuse-form.ts';
 
 /** An address as it was typed → as it is kept and compared. Refuses what cannot be one. */

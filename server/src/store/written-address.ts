@@ -1,12 +1,33 @@
-// Addresses as customers write them → as they are kept.
-import type { NewAddress } from '@vitrine/contract/account-shapes.ts';
-import { checkAddress } from '@vitrine/contract/address-rules.ts';
+// Addresses as shoppers write them → as the shop keeps them, and what is wrong with one. Every form comes through here.
+import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import { isCountry, zonesIn } from '../store/store.ts';
-import type { KeptAddress } from './customer-repository.ts';
+import { isCountry } from './countries.ts';
+import { zonesIn } from './zones.ts';
 
-export function tidyAddress(written: NewAddress, language: string): KeptAddress {
-  const country = (written.country || written.countryCode || '').toUpperCase();
+export interface TidyAddress {
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  phone: string | null;
+  address: string | null;
+  address2: string | null;
+  city: string | null;
+  postalCode: string | null;
+  stateProvince: string | null;
+  /** One of the country's zones; null where it has none, or the shopper named none of them. */
+  zone: string | null;
+  country: string;
+}
+
+/** Trimmed, one space between words, nothing that cannot be printed. */
+export const tidy = (text: string | null | undefined): string | null =>
+  text?.replace(/[\p{C}\s]+/gu, ' ').trim() || null;
+
+export function tidyAddress(
+  written: WrittenAddress & { readonly countryCode?: string | null | undefined },
+  language: string,
+): TidyAddress {
+  const country = tidy(written.country || written.countryCode)?.toUpperCase() ?? '';
   const zone = findZone(country, [written.zone, written.stateProvince], language);
   return {
     firstName: tidy(written.firstName) ?? '',
@@ -34,13 +55,14 @@ function findZone(country: string, texts: readonly (string | null | undefined)[]
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** What is wrong with a whole address. */
-export function problemsOf(address: KeptAddress, language: string, prefix: string): FieldProblem[] {
+/** What is wrong with a whole address; `prefix` stands before the names of its fields. */
+export function problemsOfAddress(address: TidyAddress, language: string, prefix: string): FieldProblem[] {
   const known = isCountry(address.country);
-  const name = known ? (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? '') : '';
+  const name = known ? countryName(address.country, language) : '';
   const hasZones = zonesIn(address.country, language).length > 0;
   // Free text is no zone where the country has zones to choose from.
   return checkAddress({ ...address, ...(hasZones && { stateProvince: null }) }, { known, name, hasZones }, prefix);
 }
 
-export const tidy = (text: string | null | undefined): string | null => text?.trim().replace(/\s+/g, ' ') || null;
+export const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

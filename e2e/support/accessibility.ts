@@ -1,0 +1,60 @@
+// What a screen owes everybody, whatever it is about.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const WHOLE = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+/** What another colour scheme can break; everything else of the page is the same as before. */
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+async function expectNoFault(page: Page, runOnly: typeof WHOLE | typeof COLOURS): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const faults = await page.evaluate(async (rules) => {
+    // A colour on its way to another is nobody's fault.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (const animation of passing) animation.finish();
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations } = await checker.run({
+      runOnly: { ...rules, values: [...rules.values] },
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, runOnly);
+  expect(faults).toEqual([]);
+}
+
+export const expectAccessible = (page: Page): Promise<void> => expectNoFault(page, WHOLE);
+
+export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFault(page, COLOURS);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(width);
+}
+
+/** One heading, readable in light and dark, on a desk and on the narrowest phone, without sideways scroll. */
+export async function expectGood(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // What is not confirmed yet is dimmed for a moment.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessibleInLightAndDark(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  if (size) await page.setViewportSize(size);
+}
