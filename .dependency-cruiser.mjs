@@ -1,7 +1,7 @@
 // The house's layers as rules: docs/architecture.md says why, this file says no.
 
 const features =
-  'store|mail|media|catalog|content|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|reviews|catalogue-file';
+  'store|mail|media|catalog|content|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|reviews|withdrawal|wishlist|catalogue-file';
 const test = '\\.test\\.tsx?$';
 
 export default {
@@ -114,11 +114,11 @@ export default {
     {
       name: 'earlier-features-know-nothing-of-later-ones',
       comment:
-        'store → mail → media → catalog → content, search, cart, newsletter, contact → account → payments → orders → checkout, preorder, alerts, reviews → catalogue-file.',
+        'store → mail → media → catalog → content, search, cart, newsletter, contact → account → payments → orders → checkout, preorder, alerts, reviews, withdrawal, wishlist → catalogue-file.',
       severity: 'error',
       from: { path: '^server/src/(store|mail|media|catalog)/', pathNot: test },
       to: {
-        path: '^server/src/(content|reviews|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|catalogue-file)/',
+        path: '^server/src/(content|reviews|search|cart|newsletter|contact|account|payments|orders|checkout|preorder|alerts|withdrawal|wishlist|catalogue-file)/',
       },
     },
     {
@@ -138,7 +138,7 @@ export default {
       severity: 'error',
       from: { path: '^server/src/cart/', pathNot: test },
       to: {
-        path: '^server/src/(newsletter|contact|account|payments|orders|checkout|preorder|alerts|content|reviews|catalogue-file)/',
+        path: '^server/src/(newsletter|contact|account|payments|orders|checkout|preorder|alerts|withdrawal|wishlist|content|reviews|catalogue-file)/',
       },
     },
     {
@@ -146,7 +146,7 @@ export default {
       severity: 'error',
       from: { path: '^server/src/account/', pathNot: test },
       to: {
-        path: '^server/src/(payments|orders|checkout|preorder|alerts|contact|content|reviews|search|catalogue-file)/',
+        path: '^server/src/(payments|orders|checkout|preorder|alerts|withdrawal|wishlist|contact|content|reviews|search|catalogue-file)/',
       },
     },
     {
@@ -161,21 +161,35 @@ export default {
       comment: 'The checkout makes orders; what becomes of them is none of its business.',
       severity: 'error',
       from: { path: '^server/src/orders/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|checkout|preorder|alerts|catalogue-file)/' },
+      to: { path: '^server/src/(content|reviews|search|checkout|preorder|alerts|withdrawal|wishlist|catalogue-file)/' },
     },
     {
       name: 'letters-need-no-catalogue',
       severity: 'error',
       from: { path: '^server/src/(newsletter|contact)/', pathNot: test },
       to: {
-        path: '^server/src/(catalog|content|reviews|search|cart|account|payments|orders|checkout|preorder|alerts|catalogue-file)/',
+        path: '^server/src/(catalog|content|reviews|search|cart|account|payments|orders|checkout|preorder|alerts|withdrawal|wishlist|catalogue-file)/',
       },
     },
     {
       name: 'who-waits-has-no-account',
       severity: 'error',
       from: { path: '^server/src/(preorder|alerts)/', pathNot: test },
-      to: { path: '^server/src/(content|reviews|search|account|payments|orders|checkout|catalogue-file)/' },
+      to: {
+        path: '^server/src/(content|reviews|search|account|payments|orders|checkout|withdrawal|wishlist|catalogue-file)/',
+      },
+    },
+    {
+      name: 'who-withdraws-needs-only-the-order',
+      severity: 'error',
+      from: { path: '^server/src/withdrawal/', pathNot: test },
+      to: { path: `^server/src/(?!(withdrawal|orders|mail|store)/)(${features})/` },
+    },
+    {
+      name: 'wishes-need-a-customer-and-a-catalogue',
+      severity: 'error',
+      from: { path: '^server/src/wishlist/', pathNot: test },
+      to: { path: `^server/src/(?!(wishlist|account|catalog|store)/)(${features})/` },
     },
     {
       name: 'reviews-sell-nothing',
@@ -189,7 +203,7 @@ export default {
       name: 'the-checkout-knows-no-file',
       severity: 'error',
       from: { path: '^server/src/checkout/', pathNot: test },
-      to: { path: '^server/src/(reviews|catalogue-file)/' },
+      to: { path: '^server/src/(reviews|withdrawal|wishlist|catalogue-file)/' },
     },
   ],
   options: {

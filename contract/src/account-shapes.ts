@@ -67,7 +67,9 @@ export const customer = z.object({
   groups: z.array(z.never()),
   emailVerified: z.boolean().describe('Own addition: a link mailed to this address was followed'),
   pendingEmail: z.string().nullable().describe('Own addition: takes the place of the e-mail once its link is followed'),
-  newsletter: z.boolean().describe('Own addition'),
+  newsletter: z
+    .boolean()
+    .describe('Own addition: the address is on the newsletter’s list; false until the address is verified'),
   since: z.string().describe('Own addition: when the account was made, as yyyy-mm-dd'),
 });
 export type Customer = z.output<typeof customer>;
@@ -94,7 +96,7 @@ export const register = {
     gender: z.enum(['M', 'F']).nullish(),
     language: short(16).nullish(),
     billing: newAddress.describe('Names and country; the rest of the address may follow later'),
-    newsletter: z.boolean().nullish().describe('Own addition'),
+    newsletter: z.boolean().nullish().describe('Own addition: true has a mail to the address ask back'),
   }),
   answer: session,
 };
@@ -117,7 +119,7 @@ export const changeProfile = {
     lastName: written,
     gender: z.enum(['M', 'F']).nullish(),
     language: short(16).nullish(),
-    newsletter: z.boolean().nullish(),
+    newsletter: z.boolean().nullish().describe('true: at once for a verified address, else a mail to it asks back'),
   }),
   answer: customer,
 };

@@ -74,6 +74,8 @@ export const fieldProblems = {
   'rating.missing': { en: 'Choose a rating from 1 to 5', fr: 'Choisissez une note de 1 à 5' },
   'review.short': { en: 'Write at least 10 characters', fr: 'Écrivez au moins 10 caractères' },
   'review.long': { en: 'Shorten your review to 1000 characters', fr: 'Limitez votre avis à 1000 caractères' },
+  'orderNumber.empty': { en: 'Enter your order number', fr: 'Indiquez votre numéro de commande' },
+  'remark.long': { en: 'Shorten your remark to 500 characters', fr: 'Limitez votre remarque à 500 caractères' },
   'orderNumber.long': {
     en: 'Shorten the order number to 40 characters',
     fr: 'Limitez le numéro de commande à 40 caractères',

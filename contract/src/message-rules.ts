@@ -20,13 +20,17 @@ export interface WrittenMessage {
 const lengthOf = (text: Text): number => (text ?? '').trim().length;
 
 export function checkMessage({ name, email, comment, orderNumber }: WrittenMessage): FieldProblem[] {
-  const problems: FieldProblem[] = [];
   const asksName = name !== undefined && name !== null;
-  if (asksName && lengthOf(name) === 0) problems.push({ field: 'name', code: 'name.empty' });
-  if (lengthOf(name) > NAME_MOST) problems.push({ field: 'name', code: 'name.long' });
-  problems.push(...checkEmail(email));
-  if (lengthOf(orderNumber) > ORDER_NUMBER_MOST) problems.push({ field: 'orderNumber', code: 'orderNumber.long' });
+  const problems = [...(asksName ? checkName(name) : []), ...checkEmail(email), ...checkOrderNumber(orderNumber)];
   if (lengthOf(comment) < (asksName ? MESSAGE_LEAST : 1)) problems.push({ field: 'comment', code: 'message.short' });
   if (lengthOf(comment) > MESSAGE_MOST) problems.push({ field: 'comment', code: 'message.long' });
   return problems;
 }
+
+export function checkName(name: string): FieldProblem[] {
+  if (lengthOf(name) === 0) return [{ field: 'name', code: 'name.empty' }];
+  return lengthOf(name) > NAME_MOST ? [{ field: 'name', code: 'name.long' }] : [];
+}
+
+export const checkOrderNumber = (orderNumber: Text): FieldProblem[] =>
+  lengthOf(orderNumber) > ORDER_NUMBER_MOST ? [{ field: 'orderNumber', code: 'orderNumber.long' }] : [];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   fillLogin,
   login,
+  logout,
   mailedLink,
   makeCustomer,
   newEmail,
@@ -13,10 +14,6 @@ import { addFromPage, badge, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-const logout = async (page: Page) => {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await userMenu(page).getByRole('button', { name: 'Logout' }).click();
-};
 
 for (const tongue of ['en', 'fr'] as const) {
   test(`a guest with a full cart registers and keeps it, in ${tongue}`, async ({ page }) => {

@@ -26,6 +26,7 @@ const ROUTES = [
   '/forgot-password',
   '/cart',
   '/wishlist',
+  '/withdrawal',
   '/recent-order',
   '/order-details/1',
   '/checkout',

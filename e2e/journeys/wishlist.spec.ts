@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { login, logout, makeCustomer, newEmail } from '../support/account.ts';
 import { badge } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -62,6 +63,38 @@ test('a list is shown to somebody else, who may take it over', async ({ page, br
   await expect(friend).toHaveURL('/wishlist');
   await expect(friend.getByRole('heading', { level: 2, name: '2 products' })).toBeVisible();
   await friend.close();
+});
+
+test('wishes follow into the account, to every device, and leave the device with the shopper', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const email = newEmail('wishes');
+  await makeCustomer(request, email);
+  await wish(page, '/category/all', 'Pencil Set with Sharpener');
+  await login(page, email);
+  await page.goto('/wishlist');
+  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(wished(page)).toHaveCount(1);
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await wish(other, '/product/atelier-mug?color=sage', 'Atelier Mug');
+  await login(other, email);
+  await other.goto('/wishlist');
+  await expect(wished(other)).toHaveCount(2);
+  const told = other.waitForResponse((answer) => /auth.customer.wishlist/.test(answer.url()) && answer.ok());
+  await heart(other, 'Pencil Set with Sharpener').click();
+  await told;
+  await logout(other);
+  await expect(other.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/wishlist|MUG/);
+  await other.context().close();
+
+  await page.goto('/wishlist');
+  await expect(wished(page)).toHaveCount(1);
+  await expect(wished(page)).toContainText('Atelier Mug');
 });
 
 test('the page as it is sent is the same for everybody, and asks not to be found', async ({ request }) => {

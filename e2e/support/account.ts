@@ -38,6 +38,11 @@ export async function login(page: Page, email: string, password = PASSWORD): Pro
   await expect(page).not.toHaveURL(/login/);
 }
 
+export async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await userMenu(page).getByRole('button', { name: 'Logout' }).click();
+}
+
 /** An account without walking through the screens. */
 export async function makeCustomer(request: APIRequestContext, email: string): Promise<void> {
   const billing = { firstName: 'Ann', lastName: 'Lee', country: 'US', zone: 'ME' };

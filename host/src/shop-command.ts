@@ -7,6 +7,7 @@ import {
   listMisses,
   listPreOrders,
   listReaders,
+  listWithdrawals,
   migrate,
   type OpenDatabase,
   openMerchant,
@@ -21,6 +22,7 @@ import { demandTable } from './print-demand.ts';
 import { messageLines, readerLines } from './print-letters.ts';
 import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
+import { withdrawalTable } from './print-withdrawals.ts';
 import { say, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
@@ -31,6 +33,7 @@ const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or
   npm run shop -- invite SKU [N] stock has arrived: invites those who waited longest to order, at most N people.
   npm run shop -- alerts         prints what shoppers want to be told of: stock that comes back, prices that drop.
   npm run shop -- messages       prints the last messages from the contact form.
+  npm run shop -- withdrawals    prints who has withdrawn from which order, and whether that was in time.
   npm run shop -- subscribers    prints the readers of the newsletter as CSV.
 ${REVIEW_HELP}
 ${ORDER_HELP}`;
@@ -102,6 +105,9 @@ const printDemand = () => print(async (database, { merchant }) => demandTable(aw
 const printMessages = () =>
   print(async (database, { merchant }) => messageLines(await listMessages(database, merchant)));
 
+const printWithdrawals = () =>
+  print(async (database, { merchant }) => withdrawalTable(await listWithdrawals(database, merchant)));
+
 const printReaders = () =>
   print(async (database, { merchant, shopUrl }) => readerLines(await listReaders(database, merchant, shopUrl)));
 
@@ -110,6 +116,7 @@ const lists: Readonly<Record<string, () => Promise<number>>> = {
   preorders: printPreOrders,
   alerts: printDemand,
   messages: printMessages,
+  withdrawals: printWithdrawals,
   subscribers: printReaders,
 };
 

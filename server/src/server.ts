@@ -44,6 +44,10 @@ import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
 import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
+import { wishlistKeeper } from './wishlist/wishlist.ts';
+import { mountWishlist } from './wishlist/wishlist-routes.ts';
+import { withdrawalKeeper } from './withdrawal/withdrawal.ts';
+import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export { type Demand, listDemand } from './alerts/alerts.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
@@ -61,6 +65,7 @@ export { StartError } from './platform/start-error.ts';
 export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
 export type { ReviewSheet } from './reviews/reviews.ts';
 export { listMisses, type SearchMiss } from './search/search.ts';
+export { listWithdrawals, type ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
@@ -93,12 +98,14 @@ export interface ShopServer {
 const dataKeepers: readonly DataKeeper[] = [
   cartKeeper,
   orderKeeper,
+  withdrawalKeeper,
   mailKeeper,
   preOrderKeeper,
   contactKeeper,
   newsletterKeeper,
   alertsKeeper,
   reviewsKeeper,
+  wishlistKeeper,
 ];
 
 const MEGABYTE = 1024 * 1024;
@@ -220,6 +227,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountContact(mount);
     mountNewsletter(mount);
     mountAlerts(mount);
+    mountWithdrawal(mount);
+    mountWishlist(mount);
     await mountOneClick(app, { db, clock, shopUrl });
     mountMedia(app, db, shelf);
     mails.mount(app);

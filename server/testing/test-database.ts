@@ -24,6 +24,8 @@ import * as preorderTables from '../src/preorder/preorder-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
+import * as wishlistTables from '../src/wishlist/wishlist-tables.ts';
+import * as withdrawalTables from '../src/withdrawal/withdrawal-tables.ts';
 
 const tables = [
   storeTables,
@@ -42,6 +44,8 @@ const tables = [
   contactTables,
   newsletterTables,
   alertsTables,
+  wishlistTables,
+  withdrawalTables,
   platformTables,
 ]
   .flatMap((file) => Object.values(file))

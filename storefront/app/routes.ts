@@ -1,4 +1,4 @@
-// The site map, in the order of spec §2, the wishlist and what is shown offline: English at these paths, French at the same paths behind /fr.
+// The site map, in the order of spec §2, the wishlist, the withdrawal and what is shown offline: English at these paths, French at the same paths behind /fr.
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import type { Language } from './i18n/language.ts';
 
@@ -20,6 +20,7 @@ function siteMap(language: Language) {
     at('/content/:key', page('content')),
     at('/search-product/:key', page('search')),
     at('/contact', page('contact')),
+    at('/withdrawal', own('withdrawal')),
     at('/my-account', own('my-account')),
     at('/update-password', own('account')),
     at('/register', own('account')),

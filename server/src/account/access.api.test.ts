@@ -8,6 +8,7 @@ import * as cartPromises from '@vitrine/contract/cart.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
 import { writeReview } from '@vitrine/contract/reviews.ts';
+import { changeWishlist } from '@vitrine/contract/wishlist.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order as orderThings } from '../../testing/checkout-steps.ts';
@@ -82,6 +83,8 @@ const customerRequests: Record<
   deleteReview: (_, __, ___, review) => ({ params: ofLamp(review) }),
   markHelpful: (_, __, ___, review) => ({ params: ofLamp(review) }),
   unmarkHelpful: (_, __, ___, review) => ({ params: ofLamp(review) }),
+  readWishlist: ({ id }) => ({ query: `customer=${id}` }),
+  changeWishlist: ({ id }) => ({ query: `customer=${id}`, body: { customerId: id, add: ['LAMP'], remove: ['MUG'] } }),
   exportData: ({ id }) => ({ query: `id=${id}&customer=${id}` }),
   deleteAccount: ({ id, email }) => ({ body: { id, username: email, password: PASSWORD } }),
 };
@@ -103,6 +106,7 @@ beforeAll(async () => {
   const written = { rating: 5, description: 'A lamp to read by.' };
   review = (await shop.callAs(owner.token)(writeReview, { params: { key: 'LAMP' }, body: written })).id;
   await shop.merchant.publishReview(review);
+  await shop.callAs(owner.token)(changeWishlist, { body: { add: ['MUG'] } });
   const cart = await shop.call(cartPromises.addToNewCart, { body: piece });
   code = cart.code;
   await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
@@ -128,6 +132,7 @@ const belongings = async () => {
     (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
     (select json_agg(o) from orders o where customer_id = ${owner.id}) as orders,
     (select json_agg(to_jsonb(r) - 'helpful') from reviews r where customer_id = ${owner.id}) as reviews,
+    (select json_agg(w) from wishlists w where customer_id = ${owner.id}) as wishes,
     (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
     rows: unknown[];
   };

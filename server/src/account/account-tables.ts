@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -38,7 +38,6 @@ export const customers = pgTable(
     billing: jsonb('billing').$type<KeptAddress>().notNull(),
     /** null: the same as billing. */
     delivery: jsonb('delivery').$type<KeptAddress>(),
-    newsletter: boolean('newsletter').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),
     /** Takes the place of the e-mail once the link mailed to it is used. */
     pendingEmail: text('pending_email'),

@@ -162,20 +162,19 @@ describe('verifying the address', () => {
 });
 
 describe('the profile', () => {
-  test('names, language and newsletter change as they are sent; the rest stays', async () => {
+  test('names and language change as they are sent; the rest stays', async () => {
     const { token } = await newCustomer(shop);
     const call = shop.callAs(token);
-    const body = { firstName: ' Anne  Marie ', language: 'fr', newsletter: true };
+    const body = { firstName: ' Anne  Marie ', language: 'fr' };
     expect(await call(account.changeProfile, { body })).toMatchObject({
       firstName: 'Anne Marie',
       lastName: 'Lee',
       language: 'fr',
-      newsletter: true,
     });
-    expect(await call(account.changeProfile, { body: { newsletter: false } })).toMatchObject({
+    expect(await call(account.changeProfile, { body: { lastName: 'Low' } })).toMatchObject({
       firstName: 'Anne Marie',
+      lastName: 'Low',
       language: 'fr',
-      newsletter: false,
     });
   });
 

@@ -4,8 +4,8 @@ import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { problemsOfAddress, type ShopVisit, tidyAddress } from '../store/store.ts';
 import { changeCustomer } from './customer-repository.ts';
-import { viewCustomer } from './customer-view.ts';
 import { signedIn } from './read-profile.ts';
+import { showCustomer } from './show-customer.ts';
 
 export async function changeAddress(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
   const { id, language } = await signedIn(visit);
@@ -18,5 +18,5 @@ export async function changeAddress(visit: ShopVisit, { body }: Input<typeof sha
   ]);
   const change = { ...(billing && { billing }), ...(delivery !== undefined && { delivery }) };
   const changed = await changeCustomer(visit.db, id, change);
-  return viewCustomer(changed ?? refuse('session.required'));
+  return showCustomer(visit, changed ?? refuse('session.required'));
 }

@@ -1,6 +1,7 @@
 import type { Customer, changeProfile as shape } from '@vitrine/contract/account-shapes.ts';
 import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { limitLetters } from '../platform/limit-letters.ts';
 import { limit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
@@ -14,9 +15,10 @@ import {
   findCustomerByEmail,
   lockCustomerRow,
 } from './customer-repository.ts';
-import { viewCustomer } from './customer-view.ts';
 import { makeLink } from './mail-link.ts';
+import { isTicked, tick, untick } from './newsletter-tick.ts';
 import { signedIn } from './read-profile.ts';
+import { showCustomer } from './show-customer.ts';
 
 type Body = Input<typeof shape>['body'];
 
@@ -35,15 +37,22 @@ export async function changeProfile(visit: ShopVisit, { body }: Input<typeof sha
   if (emailAddress && emailKey(emailAddress) !== emailKey(customer.email))
     await askForEmail(visit, customer, emailAddress, body.password);
   const changed = await changeCustomer(visit.db, customer.id, { firstName, lastName, ...restOf(visit, body) });
-  return viewCustomer(changed ?? refuse('session.required'));
+  const current = changed ?? refuse('session.required');
+  if (typeof body.newsletter === 'boolean') await setNewsletter(visit, current, body.newsletter);
+  return showCustomer(visit, current);
 }
 
-function restOf({ store }: ShopVisit, { gender, language, newsletter }: Body) {
+function restOf({ store }: ShopVisit, { gender, language }: Body) {
   return {
     ...(gender && { gender }),
     ...(language && store.languages.includes(language) && { language }),
-    ...(typeof newsletter === 'boolean' && { newsletter }),
   };
+}
+
+async function setNewsletter(visit: ShopVisit, customer: CustomerRow, isWanted: boolean): Promise<void> {
+  if ((await isTicked(visit.db, customer)) === isWanted) return;
+  if (isWanted) await limitLetters(visit, 'newsletter', emailKey(customer.email));
+  await visit.db.transaction((tx) => (isWanted ? tick(tx, visit, customer) : untick(tx, customer, visit.now)));
 }
 
 /** An address that has an account is told so by mail; who asks here cannot tell the difference. */

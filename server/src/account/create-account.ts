@@ -14,7 +14,6 @@ export interface NewAccount {
   readonly language: string;
   readonly billing: KeptAddress;
   readonly delivery?: KeptAddress | null;
-  readonly newsletter?: boolean;
 }
 
 /** A new customer, who is sent a link to verify the address; nothing when the store has one with that address. */

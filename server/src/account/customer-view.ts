@@ -2,7 +2,7 @@ import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { CustomerRow, KeptAddress } from './customer-repository.ts';
 
-export const viewCustomer = (customer: CustomerRow): Customer => ({
+export const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => ({
   id: customer.id,
   emailAddress: customer.email,
   userName: customer.email,
@@ -20,7 +20,7 @@ export const viewCustomer = (customer: CustomerRow): Customer => ({
   groups: [],
   emailVerified: customer.emailVerifiedAt !== null,
   pendingEmail: customer.pendingEmail,
-  newsletter: customer.newsletter,
+  newsletter,
   since: isoDay(customer.createdAt),
 });
 

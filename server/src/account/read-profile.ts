@@ -3,10 +3,10 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { type CustomerRow, findCustomer } from './customer-repository.ts';
-import { viewCustomer } from './customer-view.ts';
+import { showCustomer } from './show-customer.ts';
 
 export async function readProfile(visit: ShopVisit, _: Input<typeof shape>): Promise<Customer> {
-  return viewCustomer(await signedIn(visit));
+  return showCustomer(visit, await signedIn(visit));
 }
 
 /** The customer who asks; the account may have ended while the request was on its way. */

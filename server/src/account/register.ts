@@ -10,6 +10,7 @@ import { isCountry, type ShopVisit, tidy, tidyAddress } from '../store/store.ts'
 import { mailAccountExists } from './account-mail.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
+import { tick } from './newsletter-tick.ts';
 import { handOver, openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -32,6 +33,7 @@ export async function register(visit: ShopVisit, { body }: Input<typeof shape>):
   const opened = await visit.db.transaction(async (tx) => {
     const customer = await createAccount(tx, visit, { ...person, passwordHash });
     if (!customer) return undefined;
+    if (body.newsletter) await tick(tx, visit, customer);
     await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
     return openSession(tx, visit, customer);
   });
@@ -58,7 +60,6 @@ function personOf({ store, language }: ShopVisit, body: Body): Omit<NewAccount, 
     gender: body.gender ?? null,
     language: spoken,
     billing: { ...tidyAddress(body.billing, spoken), firstName, lastName },
-    newsletter: body.newsletter ?? false,
   };
 }
 

@@ -9,6 +9,7 @@ import { wordsIn } from './account-words.ts';
 import { findCustomerByEmail, lockCustomerRow, moveToEmail } from './customer-repository.ts';
 import { deleteLinksOf, type LinkRow, takeLink } from './link-repository.ts';
 import { makeLink } from './mail-link.ts';
+import { takeAlong } from './newsletter-tick.ts';
 import { signedIn } from './read-profile.ts';
 import { hashOf } from './secret-token.ts';
 import { takeOver, verify } from './take-over.ts';
@@ -48,6 +49,7 @@ async function move(tx: Database, visit: ShopVisit, link: LinkRow): Promise<void
   const taken = await findCustomerByEmail(tx, customer.storeId, link.email);
   if (taken && taken.id !== customer.id) refuse('verification.invalid');
   await moveToEmail(tx, customer.id, link.email, visit.now);
+  await takeAlong(tx, customer, link.email, visit.now);
   await takeOver(tx, visit, customer, link.email);
   await deleteLinksOf(tx, customer.id);
   const store = (await findStores(tx)).find(({ id }) => id === customer.storeId) ?? visit.store;

@@ -1,5 +1,6 @@
 // THE DOOR of the catalogue: all that other features may use of it.
 export { viewDescription } from './category-view.ts';
+export { findKnownSkus } from './known-skus-repository.ts';
 export { recallCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';
 export { findListed } from './list-products.ts';

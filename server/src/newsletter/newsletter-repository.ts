@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
 import { newsletterReaders } from './newsletter-tables.ts';
@@ -48,6 +48,49 @@ export async function leaveByKey(db: Database, key: string, now: Date): Promise<
   return row;
 }
 
+const ofAddress = (storeId: number, email: string) =>
+  and(eq(newsletterReaders.storeId, storeId), eq(newsletterReaders.email, email));
+
+const isOnList = and(isNotNull(newsletterReaders.confirmedAt), isNull(newsletterReaders.leftAt));
+
+export async function isReader(db: Database, storeId: number, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: newsletterReaders.id })
+    .from(newsletterReaders)
+    .where(and(ofAddress(storeId, email), isOnList));
+  return found.length > 0;
+}
+
+export async function leaveList(tx: Database, storeId: number, email: string, now: Date): Promise<void> {
+  await tx
+    .update(newsletterReaders)
+    .set({ leftAt: now })
+    .where(and(ofAddress(storeId, email), isNull(newsletterReaders.leftAt)));
+}
+
+/** A new address that has said yes or no before keeps its own word; the old one gets nothing more either way. */
+export async function moveReader(
+  tx: Database,
+  storeId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+  now: Date,
+): Promise<void> {
+  const [known] = await tx
+    .select({ id: newsletterReaders.id })
+    .from(newsletterReaders)
+    .where(
+      and(ofAddress(storeId, to), or(isNotNull(newsletterReaders.confirmedAt), isNotNull(newsletterReaders.leftAt))),
+    );
+  if (known) return leaveList(tx, storeId, from, now);
+  const [onList] = await tx
+    .select({ id: newsletterReaders.id })
+    .from(newsletterReaders)
+    .where(and(ofAddress(storeId, from), isOnList));
+  if (!onList) return;
+  await tx.delete(newsletterReaders).where(ofAddress(storeId, to));
+  await tx.update(newsletterReaders).set({ email: to }).where(eq(newsletterReaders.id, onList.id));
+}
+
 /** Addresses that never answered are not ours to keep. */
 export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
   await db
@@ -59,13 +102,7 @@ export const findReaders = (db: Database, storeId: number): Promise<ReaderRow[]>
   db
     .select()
     .from(newsletterReaders)
-    .where(
-      and(
-        eq(newsletterReaders.storeId, storeId),
-        isNotNull(newsletterReaders.confirmedAt),
-        isNull(newsletterReaders.leftAt),
-      ),
-    )
+    .where(and(eq(newsletterReaders.storeId, storeId), isOnList))
     .orderBy(asc(newsletterReaders.id));
 
 const ofCustomer = ({ storeId, emails }: KnownCustomer) =>

@@ -4,8 +4,8 @@ import { DAY } from '../platform/clock.ts';
 import { limitLetters } from '../platform/limit-letters.ts';
 import { readEmail } from '../platform/read-email.ts';
 import type { ShopVisit } from '../store/store.ts';
-import { mailAsked } from './newsletter-mail.ts';
-import { deleteUnconfirmed, saveReader } from './newsletter-repository.ts';
+import { joinNewsletter } from './join-newsletter.ts';
+import { deleteUnconfirmed } from './newsletter-repository.ts';
 import { wordsIn } from './newsletter-words.ts';
 
 const DAYS_TO_ANSWER = 30;
@@ -15,14 +15,11 @@ export async function subscribeToNewsletter(
   visit: ShopVisit,
   { body }: Input<typeof shape>,
 ): Promise<Answer<typeof shape>> {
-  const { db, store, language, now } = visit;
+  const { db, language, now } = visit;
   const email = readEmail(visit, 'email', body.email);
   await limitLetters(visit, 'newsletter', email);
-  await db.transaction(async (tx) => {
-    const { firstName = null, lastName = null } = body;
-    const reader = await saveReader(tx, { storeId: store.id, email, firstName, lastName, language, askedAt: now });
-    await mailAsked(tx, visit, reader);
-  });
+  const { firstName = null, lastName = null } = body;
+  await db.transaction((tx) => joinNewsletter(tx, visit, { email, firstName, lastName, language, isProven: false }));
   visit.afterAnswer(() => deleteUnconfirmed(db, new Date(now.getTime() - DAYS_TO_ANSWER * DAY)));
   return { message: wordsIn(language).checkInbox };
 }

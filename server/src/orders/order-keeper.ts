@@ -1,10 +1,8 @@
 // What orders tell of a customer, and what stays of them when the customer goes: the shop must keep its books.
-import type { DataKeeper } from '../store/store.ts';
+import { type DataKeeper, keptUntil } from '../store/store.ts';
 import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-keeper-repository.ts';
 import { findOrderLines } from './orders-repository.ts';
 
-/** Documents of a year are kept for ten years from its end (Code de commerce, L123-22). */
-const KEPT_YEARS = 10;
 const WHAT = {
   en: 'The documents of your orders, with name and address',
   fr: 'Les pièces de vos commandes, avec nom et adresse',
@@ -34,5 +32,3 @@ export const orderKeeper: DataKeeper = {
     return [{ what: WHAT, until: keptUntil(newest.createdAt) }];
   },
 };
-
-const keptUntil = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() + KEPT_YEARS, 11, 31));

@@ -5,6 +5,7 @@ export { orderKeeper } from './order-keeper.ts';
 export { paymentStatus, wireStatus } from './order-states.ts';
 export { grandTotal, payUrlOf, viewOrderLine } from './order-view.ts';
 export {
+  findHistory,
   findOrder,
   findOrderLines,
   findOrderOfCart,

@@ -15,6 +15,10 @@ export interface KeptData {
   readonly until: Date;
 }
 
+/** Documents of a year are kept for ten years from its end (Code de commerce, L123-22). */
+const KEPT_YEARS = 10;
+export const keptUntil = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() + KEPT_YEARS, 11, 31));
+
 export interface DataKeeper {
   /** Its heading in an export. */
   readonly subject: string;

@@ -8,7 +8,7 @@ import type { Recall } from './recall.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
-export type { DataKeeper, KeptData, KnownCustomer } from './data-keeper.ts';
+export { type DataKeeper, type KeptData, type KnownCustomer, keptUntil } from './data-keeper.ts';
 export { type Recall, recallEach } from './recall.ts';
 export {
   type DeliveryMethod,
@@ -22,7 +22,7 @@ export {
 } from './store-repository.ts';
 export { countryName, problemsOfAddress, type TidyAddress, tidy, tidyAddress } from './written-address.ts';
 export { zoneOfPostcode } from './zone-of-postcode.ts';
-export { hasZone, zonesIn } from './zones.ts';
+export { hasZone } from './zones.ts';
 export type { StoreRow };
 
 /** What every use case stands on. */

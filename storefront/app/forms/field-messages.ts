@@ -27,6 +27,7 @@ export const fieldMessages = defineMessages(
     repeatPassword: 'Repeat password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    trap: 'Leave this field empty',
   },
   {
     required: '(obligatoire)',
@@ -53,5 +54,6 @@ export const fieldMessages = defineMessages(
     repeatPassword: 'Répétez le mot de passe',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
+    trap: 'Laissez ce champ vide',
   },
 );

@@ -3,6 +3,7 @@ import { waitingChanges } from '../features/cart/waiting-changes.ts';
 import { wakeCart } from '../features/cart/wake-cart.ts';
 import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
 import { type CookieChoice, cookieChoice, keepCookieChoice } from '../session/cookie-choice.ts';
+import { followWishes } from '../session/follow-wishes.client.ts';
 import { forgetViewed } from '../session/recently-viewed.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { keepForOffline } from './offline-copies.ts';
@@ -20,6 +21,7 @@ export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
   useEffect(() => {
     keepForOffline();
     if (waitingChanges().length > 0) wakeCart();
+    return followWishes();
   }, []);
   const choose = (made: CookieChoice) => {
     keepCookieChoice(made);

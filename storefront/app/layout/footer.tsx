@@ -23,6 +23,7 @@ export function Footer() {
     { name: t.returns, to: help.returns },
     { name: t.contact, to: '/contact' },
     { name: t.track, to: '/recent-order' },
+    { name: t.withdraw, to: '/withdrawal' },
   ];
   const aboutLinks: FooterLink[] = [{ name: t.aboutUs, to: '/about-us' }, ...pages.slice(0, 3).map(contentLink)];
   return (

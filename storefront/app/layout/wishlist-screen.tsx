@@ -6,10 +6,12 @@ import type { WishedCard } from '../features/catalog/wished-card.ts';
 import { ShareButton } from '../features/wishlist/share-button.tsx';
 import { useWishes } from '../features/wishlist/use-wishes.ts';
 import { wishlistMessages } from '../features/wishlist/wishlist-messages.ts';
-import { localPath } from '../i18n/language.ts';
+import { type Language, localPath } from '../i18n/language.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { addWishes, wishes } from '../session/wishlist.ts';
+import { freshWishes } from '../session/follow-wishes.client.ts';
+import { recallToken } from '../session/token.ts';
+import { addWishes } from '../session/wishlist.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BestSellers } from './best-sellers.tsx';
@@ -30,22 +32,21 @@ export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   const { shopUrl } = useFrame();
   const own = useWishes();
   const navigate = useNavigate();
-  const [skus] = useState(() => shared ?? wishes());
   const [tries, setTries] = useState(0);
-  const [cards, setCards] = useState<WishedCard[] | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  const [found, setFound] = useState<FoundWishes | 'failed' | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again; a list in a link stays the same
   useEffect(() => {
     let isHere = true;
-    setCards(null);
-    loadWishes(skus, shopUrl, language).then(
-      (found) => isHere && setCards(found),
-      () => isHere && setCards('failed'),
+    setFound(null);
+    findWishes(shared, shopUrl, language).then(
+      (next) => isHere && setFound(next),
+      () => isHere && setFound('failed'),
     );
     return () => {
       isHere = false;
     };
-  }, [skus, shopUrl, language, tries]);
-  if (cards === 'failed') {
+  }, [shopUrl, language, tries]);
+  if (found === 'failed') {
     return (
       <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
         <p>{t.unreachable}</p>
@@ -53,16 +54,16 @@ export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
       </EmptyState>
     );
   }
-  if (!cards) return skeleton;
+  if (!found) return skeleton;
+  const { cards, missing } = found;
   if (cards.length === 0) return <EmptyWishlist isOwn={!shared} />;
-  const missing = skus.length - cards.length;
   const addAll = () => {
     addWishes(cards.map(({ card }) => card.sku));
     navigate(localPath(language, '/wishlist'));
   };
   return (
     <>
-      <p className="mt-3 max-w-prose text-second">{shared ? t.sharedText : t.text}</p>
+      <p className="mt-3 max-w-prose text-second">{shared ? t.sharedText : recallToken() ? t.accountText : t.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 className="tabular font-sans text-base font-medium">{t.count(shared ? cards.length : own.length)}</h2>
         {shared ? <Button onClick={addAll}>{t.addAll}</Button> : own.length > 0 && <ShareButton skus={own} />}
@@ -71,6 +72,18 @@ export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
       <WishGrid cards={cards} isOwn={!shared} />
     </>
   );
+}
+
+interface FoundWishes {
+  cards: WishedCard[];
+  /** How many are no longer sold. */
+  missing: number;
+}
+
+async function findWishes(shared: string[] | null, shopUrl: string, language: Language): Promise<FoundWishes> {
+  const skus = shared ?? (await freshWishes());
+  const cards = await loadWishes(skus, shopUrl, language);
+  return { cards, missing: skus.length - cards.length };
 }
 
 function EmptyWishlist({ isOwn }: { isOwn: boolean }) {

@@ -4,9 +4,10 @@ import { forgetCartCode } from './cart-code.ts';
 import { keepCartCount } from './cart-count.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
+import { keepWishes } from './wishlist.ts';
 
 /** What is set for the browser, whoever uses it. */
-const staying = ['vitrine.theme', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies', 'vitrine.wishlist'];
+const staying = ['vitrine.theme', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
 
 /** Ends the session in the shop and forgets the shopper here. Fails when the shop cannot be asked: then nothing has ended. */
 export async function signOut(): Promise<void> {
@@ -17,11 +18,13 @@ export async function signOut(): Promise<void> {
   for (const [key, value] of kept) store(key, value);
 }
 
-/** The user, e-mail addresses, the token, orders, entries of forms, the cart. */
+/** The user, e-mail addresses, the token, orders, entries of forms, the cart, the wishes. */
 export function forgetShopper(): void {
   endSession();
   forgetCartCode();
   keepCartCount(0);
+  // After the session: what is taken off now is taken off this device alone.
+  keepWishes([]);
   try {
     sessionStorage.clear();
     const own = Object.keys(localStorage).filter((key) => key.startsWith('vitrine.') && !staying.includes(key));

@@ -9,5 +9,7 @@ test('a list is read as it was written, each wish once', () => {
 
 test('a link that somebody has tampered with cannot fill the page', () => {
   expect(wishesIn(` ,,a b,${'x'.repeat(101)},PENCILS`)).toEqual(['PENCILS']);
-  expect(wishesIn(Array.from({ length: 500 }, (_, at) => `S${at}`).join())).toHaveLength(50);
+  const long = Array.from({ length: 500 }, (_, at) => `S${at}`).join();
+  expect(wishesIn(long, 50)).toHaveLength(50);
+  expect(wishesIn(long)).toHaveLength(200);
 });

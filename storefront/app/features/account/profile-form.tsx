@@ -1,5 +1,6 @@
 import { changeProfile } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { NameFields } from '../../forms/name-fields.tsx';
@@ -26,6 +27,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const t = useMessages(accountMessages);
   const words = useMessages(ruleMessages);
   const saved = useSavedMark();
+  const [isAsked, setAsked] = useState(false);
   const { emailAddress } = customer;
   const form = useForm<ProfileField>({
     id: 'profile',
@@ -44,11 +46,15 @@ export function ProfileForm({ customer }: { customer: Customer }) {
     async () => {
       const { firstName, lastName, email, current, newsletter } = values;
       const moved = movesEmail ? { emailAddress: email.trim(), password: current } : {};
-      const body = { firstName, lastName, newsletter: newsletter !== '', ...moved };
+      const wanted = newsletter !== '';
+      // Only a changed tick is a wish: one that waits for its mail to be answered is shown as off.
+      const ticked = wanted === customer.newsletter ? {} : { newsletter: wanted };
+      const body = { firstName, lastName, ...ticked, ...moved };
       const changed = await shopperApi()(changeProfile, { body });
       keepUser(changed);
       form.reset(valuesOf(changed));
       saved.show();
+      setAsked(wanted && !changed.newsletter);
       showToast({ tone: 'success', text: t.saved });
     },
     { fieldOf: { 'password.wrong': 'current', 'password.required': 'current' } },
@@ -69,6 +75,9 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       >
         {t.newsletter}
       </CheckField>
+      <p role="status" className="-mt-4 text-small text-second empty:hidden">
+        {isAsked && t.newsletterAsked}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} />
         <SavedMark isShown={saved.isShown} words={t.saved} />

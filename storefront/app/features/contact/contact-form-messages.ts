@@ -10,7 +10,6 @@ export const contactFormMessages = defineMessages(
     sent: 'Message sent. We reply within one working day',
     sentTo: (email: string) => `Our answer goes to ${email}.`,
     failed: 'The message was not sent. It is still here, please try again',
-    trap: 'Leave this field empty',
   },
   {
     name: 'Nom',
@@ -21,6 +20,5 @@ export const contactFormMessages = defineMessages(
     sent: 'Message envoyé. Nous répondons sous un jour ouvré',
     sentTo: (email) => `Notre réponse ira à ${email}.`,
     failed: 'Le message n’est pas parti. Il est toujours là, réessayez',
-    trap: 'Laissez ce champ vide',
   },
 );

@@ -6,6 +6,7 @@ import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
 import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
@@ -76,18 +77,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         rows={7}
         counter={length >= worthCounting ? t.left(MESSAGE_MOST - length) : null}
       />
-      {/* Seen by programs only; what they write here gives them away. */}
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor="contact-website">{t.trap}</label>
-        <input
-          id="contact-website"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={website}
-          onChange={(event) => setWebsite(event.target.value)}
-        />
-      </div>
+      <TrapField id="contact-website" value={website} onChange={setWebsite} />
       <FormTrouble words={trouble} />
       <Button type={isAlive ? 'submit' : 'button'} aria-busy={isBusy} className="self-start">
         {isBusy && <Spinner size={20} />}

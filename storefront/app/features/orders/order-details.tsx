@@ -16,6 +16,7 @@ import { OrderUnknown } from './order-unknown.tsx';
 import { PrintButton } from './print-button.tsx';
 import { StageLine } from './stage-line.tsx';
 import { useOrder } from './use-order.ts';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderDetailsProps {
   skeleton: ReactNode;
@@ -76,6 +77,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
               {t.contact}
             </LocalLink>
           </div>
+          <WithdrawLink order={order} access={access} />
         </div>
         <div className="min-w-0 lg:col-span-4">
           <OrderFacts order={order} />

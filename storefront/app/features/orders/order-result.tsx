@@ -12,6 +12,7 @@ import { type ResultKind, resultOf } from './result-kind.ts';
 import { ResultSuccess } from './result-success.tsx';
 import { useOrder } from './use-order.ts';
 import { usePatientRenewal } from './use-patient-renewal.ts';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderResultProps {
   page: ResultKind;
@@ -50,6 +51,7 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   return (
     <ResultSuccess order={found.order} isPending={result === 'pending'} hasGivenUp={hasGivenUp} onCheckAgain={renew}>
       {guestOffer(found.order)}
+      <WithdrawLink order={found.order} access={found.access} />
     </ResultSuccess>
   );
 }

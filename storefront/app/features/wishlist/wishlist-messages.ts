@@ -7,6 +7,7 @@ export const wishlistMessages = defineMessages(
     title: 'Wishlist',
     sharedTitle: 'A shared wishlist',
     text: 'Kept on this device. Press a heart again to take something off.',
+    accountText: 'Kept in your account, wherever you sign in. Press a heart again to take something off.',
     sharedText: 'Somebody has shown you what they like. Your own list is not changed.',
     count: (count: number) => plural('en', count, { one: '1 product', other: `${count} products` }),
     share: 'Share this list',
@@ -37,6 +38,8 @@ export const wishlistMessages = defineMessages(
     title: 'Liste d’envies',
     sharedTitle: 'Une liste d’envies partagée',
     text: 'Conservée sur cet appareil. Appuyez de nouveau sur un cœur pour retirer un article.',
+    accountText:
+      'Conservée dans votre compte, partout où vous vous connectez. Appuyez de nouveau sur un cœur pour retirer un article.',
     sharedText: 'Quelqu’un vous montre ce qui lui plaît. Votre propre liste n’est pas modifiée.',
     count: (count) => plural('fr', count, { one: `${count} article`, other: `${count} articles` }),
     share: 'Partager cette liste',

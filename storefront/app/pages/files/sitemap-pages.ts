@@ -8,7 +8,7 @@ import { type PagePaths, writeSiteMap } from '../../seo/site-map.ts';
 import { xmlResponse } from '../../seo/xml.ts';
 import type { Route } from './+types/sitemap-pages';
 
-const FIXED = ['/', '/category/all', '/about-us', '/contact', '/legal-policies'];
+const FIXED = ['/', '/category/all', '/about-us', '/contact', '/legal-policies', '/withdrawal'];
 const OWN_SCREEN = ['about-us', 'legal-policies'];
 
 export async function loader({ context }: Route.LoaderArgs) {

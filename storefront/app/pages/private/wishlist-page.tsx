@@ -15,6 +15,9 @@ const WishlistScreen = lazy(async () => ({
   default: (await import('../../layout/wishlist-screen.tsx')).WishlistScreen,
 }));
 
+/** A link may say anything. */
+const mostShared = 50;
+
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
@@ -24,7 +27,7 @@ export default function WishlistPage() {
   const t = useMessages(wishlistMessages);
   const isHydrated = useHydrated();
   const items = useSearchParams()[0].get('items');
-  const shared = isHydrated && items !== null ? wishesIn(items) : null;
+  const shared = isHydrated && items !== null ? wishesIn(items, mostShared) : null;
   const skeleton = <WishlistSkeleton />;
   return (
     <div className="container pt-6 lg:pt-10">

@@ -1,0 +1,19 @@
+// What a customer would like to have. Changes are sent, not lists: two devices that change it at once lose nothing.
+import { endpoint } from './endpoint.ts';
+import type * as shapes from './wishlist-shapes.ts';
+
+export const readWishlist = endpoint<typeof shapes.readWishlist>()({
+  name: 'readWishlist',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/wishlist',
+  summary: 'Own addition: the customer’s wishes, the newest first',
+});
+
+export const changeWishlist = endpoint<typeof shapes.changeWishlist>()({
+  name: 'changeWishlist',
+  access: 'customer',
+  method: 'PUT',
+  path: 'auth/customer/wishlist',
+  summary: 'Own addition: takes wishes in and off, and answers the list. Asked again, nothing more changes',
+});

@@ -1,0 +1,59 @@
+// Pure: what a declaration of withdrawal must hold, what it says, and until when it comes in time.
+import { checkEmail } from './address-rules.ts';
+import type { FieldProblem } from './field-problems.ts';
+import { checkName, checkOrderNumber } from './message-rules.ts';
+
+/** Of goods that are named one by one. */
+export const LINES_MOST = 100;
+export const LINE_MOST = 300;
+const REMARK_MOST = 500;
+const DAYS = 14;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+type Text = string | null | undefined;
+
+export interface WrittenWithdrawal {
+  readonly orderNumber?: Text;
+  readonly name?: Text;
+  readonly email?: Text;
+  readonly remark?: Text;
+}
+
+export function checkWithdrawal({ orderNumber, name, email, remark }: WrittenWithdrawal): FieldProblem[] {
+  const isNumbered = (orderNumber ?? '').trim() !== '';
+  return [
+    ...(isNumbered ? checkOrderNumber(orderNumber) : [{ field: 'orderNumber', code: 'orderNumber.empty' } as const]),
+    ...checkEmail(email),
+    ...checkName(name ?? ''),
+    ...((remark ?? '').trim().length > REMARK_MOST ? [{ field: 'remark', code: 'remark.long' } as const] : []),
+  ];
+}
+
+/** What is known of an order's arrival. */
+export interface Arrival {
+  /** When it was handed over to be delivered; null before that. */
+  readonly deliveredAt: string | null;
+  /** The latest day it was promised for, as yyyy-mm-dd. */
+  readonly expectedDelivery: string | null;
+}
+
+/**
+ * The last day that is in time, as yyyy-mm-dd; null while nothing has been delivered. The shop knows when a parcel left and
+ * when it was due, not when it was in somebody's hands: the later of the two days counts, and is not counted itself. What
+ * would end on a weekend ends on the Monday (regulation 1182/71).
+ */
+export function lastDayToWithdraw({ deliveredAt, expectedDelivery }: Arrival): string | null {
+  if (deliveredAt === null) return null;
+  const [arrival = ''] = [deliveredAt.slice(0, 10), expectedDelivery ?? ''].toSorted().reverse();
+  const last = new Date(Date.parse(arrival) + DAYS * DAY);
+  const weekday = last.getUTCDay();
+  const more = weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0;
+  return new Date(last.getTime() + more * DAY).toISOString().slice(0, 10);
+}
+
+/** A day is over when it is over everywhere. */
+export const isInTime = (lastDay: string | null, now: Date): boolean =>
+  lastDay === null || new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10) <= lastDay;

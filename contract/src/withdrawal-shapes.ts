@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { storeQuery } from './common-query.ts';
+import { LINE_MOST, LINES_MOST } from './withdrawal-rules.ts';
+
+/** Longer than any field may be, so that the rule with the clear words speaks first. */
+const written = z.string().max(10_000).nullish();
+
+export const withdraw = {
+  query: storeQuery,
+  body: z.object({
+    orderNumber: written.describe('As the shopper knows it'),
+    name: written,
+    email: written.describe('The one the order was placed with; the receipt goes there'),
+    lines: z
+      .array(z.string().max(LINE_MOST))
+      .max(LINES_MOST)
+      .nullish()
+      .describe('The goods the shopper withdraws from, in words; the whole order when there are none'),
+    remark: written.describe('Nobody needs to give a reason'),
+    website: written.describe('A field that people do not see. Whoever fills it in is not heard'),
+  }),
+  answer: z
+    .object({
+      receivedAt: z.string().describe('When the declaration was received'),
+      orderNumber: z.string(),
+      name: z.string(),
+      email: z.string(),
+      lines: z.array(z.string()),
+      remark: z.string().nullable(),
+      declaration: z.string().describe('What was declared, in the language of the request'),
+    })
+    .describe('The receipt: the same whether or not there is such an order'),
+};

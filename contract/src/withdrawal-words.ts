@@ -1,0 +1,44 @@
+// Pure: the words of a declaration. The shopper reads them before confirming, the merchant and the receipt say them again.
+
+export interface Declaration {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly lines: readonly string[];
+  readonly remark: string | null;
+}
+
+const english = {
+  whole: (shop: string, order: string) => `To ${shop}: I hereby withdraw from the contract for my order ${order}.`,
+  part: (shop: string, order: string) =>
+    `To ${shop}: I hereby withdraw from the contract for the following goods of my order ${order}:`,
+  name: 'Name: ',
+  email: 'E-mail: ',
+  remark: 'Remark: ',
+};
+
+const french: typeof english = {
+  whole: (shop, order) => `À l’attention de ${shop}\u00a0: je me rétracte du contrat portant sur ma commande ${order}.`,
+  part: (shop, order) =>
+    `À l’attention de ${shop}\u00a0: je me rétracte du contrat portant sur les biens suivants de ma commande ${order}\u00a0:`,
+  name: 'Nom\u00a0: ',
+  email: 'E-mail\u00a0: ',
+  remark: 'Remarque\u00a0: ',
+};
+
+export function writeDeclaration(shop: string, declaration: Declaration, language: string): string {
+  const { orderNumber, name, email, lines, remark } = declaration;
+  const words = language === 'fr' ? french : english;
+  return [
+    lines.length === 0 ? words.whole(shop, orderNumber) : words.part(shop, orderNumber),
+    ...lines.map((line) => `– ${line}`),
+    '',
+    words.name + name,
+    words.email + email,
+    ...(remark ? [words.remark + remark] : []),
+  ].join('\n');
+}
+
+/** Date and time in words, the same for everybody who reads them. */
+export const momentInWords = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));

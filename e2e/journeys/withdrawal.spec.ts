@@ -1,0 +1,55 @@
+// Withdrawing from an order: two steps, no account, no reason, and a receipt.
+import { expectGood } from '../support/accessibility.ts';
+import { newEmail } from '../support/account.ts';
+import { placeOrder } from '../support/checkout.ts';
+import { expect, test } from '../support/journey.ts';
+import { openMail } from '../support/mailbox.ts';
+
+test('a guest withdraws from a part of an order, from the mail to the receipt @mobile', async ({ page, request }) => {
+  const email = newEmail('withdraw');
+  const id = await placeOrder(request, email, ['JAR-GLASS', 'PENCILS']);
+  const confirmed = await openMail(page, email, /order/i);
+  await page.goto(confirmed.link('order-details'));
+  await expect(page.getByText('until 14 days after you have received it')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Withdraw from contract here' }).click();
+
+  await expect(page.getByLabel(/^Order number/)).toHaveValue(String(id));
+  await expect(page.getByLabel(/^E-mail/)).toHaveValue(email);
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Ann Lee');
+  await expect(main.getByRole('checkbox')).toHaveCount(2);
+  const pencils = main.getByRole('checkbox', { name: /Pencil Set/ });
+  await expect(pencils).toBeChecked();
+  await pencils.uncheck();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Check and confirm' })).toBeFocused();
+  await expect(main).toContainText(`I hereby withdraw from the contract for the following goods of my order ${id}:`);
+  await expect(main).toContainText('– 1 × Glass Pantry Jar');
+  await expect(main).not.toContainText('Pencil Set');
+
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('heading', { name: 'We have received your withdrawal' })).toBeFocused();
+  await expect(main.locator('time')).toHaveText(/20\d\d at \d+:\d\d:\d\d [AP]M UTC$/);
+  await expect(main).toContainText('– 1 × Glass Pantry Jar');
+  const receipt = await openMail(page, email, new RegExp(`^Your withdrawal from order ${id} `));
+  expect(receipt.text).toContain(`Received: ${await main.locator('time').textContent()}`);
+  expect(receipt.text).toContain('– 1 × Glass Pantry Jar');
+  const told = await openMail(page, 'hello@vitrine.example', new RegExp(`^Withdrawal from order ${id}$`));
+  expect(told.text).toContain('Period: In time');
+});
+
+test('whoever comes by the footer is told what is missing, and can read both steps', async ({ page }) => {
+  await page.goto('/under-construction');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.locator('#withdrawal-summary')).toBeFocused();
+  await expectGood(page);
+
+  await page.goto('/fr/under-construction');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Renoncer au contrat ici' }).click();
+  const typed = { orderNumber: '1042', email: 'ann@example.com', name: 'Ann Lee', goods: 'Le bocal' };
+  for (const [field, value] of Object.entries(typed)) await page.locator(`#withdrawal-${field}`).fill(value);
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Confirmer la rétractation' })).toBeVisible();
+  await expectGood(page);
+});

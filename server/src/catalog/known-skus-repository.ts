@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Database } from '../platform/database/database.ts';
+import { products, variants } from './catalog-tables.ts';
+
+/** Those of them that are a product's or a variant's, sold at the moment or not. */
+export async function findKnownSkus(db: Database, storeId: number, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const wanted = [...skus];
+  const rows = await union(
+    db
+      .select({ sku: products.sku })
+      .from(products)
+      .where(and(eq(products.storeId, storeId), inArray(products.sku, wanted))),
+    db
+      .select({ sku: variants.sku })
+      .from(variants)
+      .where(and(eq(variants.storeId, storeId), inArray(variants.sku, wanted))),
+  );
+  return new Set(rows.map(({ sku }) => sku));
+}

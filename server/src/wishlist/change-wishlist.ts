@@ -1,0 +1,22 @@
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import { changeWishes } from '@vitrine/contract/wishlist-rules.ts';
+import type { changeWishlist as shape } from '@vitrine/contract/wishlist-shapes.ts';
+import { findCustomer } from '../account/account.ts';
+import { findKnownSkus } from '../catalog/catalog.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { lockWishes, saveWishes } from './wishlist-repository.ts';
+
+export async function changeWishlist(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+  const { db, store, customerId } = visit;
+  const known = await findKnownSkus(db, store.id, body.add ?? []);
+  const add = (body.add ?? []).filter((sku) => known.has(sku));
+  return db.transaction(async (tx) => {
+    // The account may have ended while the request was on its way.
+    const customer = await findCustomer(tx, customerId ?? 0);
+    const { id } = customer ?? refuse('session.required');
+    const skus = changeWishes(await lockWishes(tx, id), { add, remove: body.remove ?? [] });
+    await saveWishes(tx, id, skus);
+    return { skus };
+  });
+}

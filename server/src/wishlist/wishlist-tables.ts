@@ -1,0 +1,11 @@
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { customers } from '../account/account-tables.ts';
+
+/** What a customer would like to have. It goes with the account. */
+export const wishlists = pgTable('wishlists', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** The newest first. */
+  skus: jsonb('skus').$type<string[]>().notNull(),
+});

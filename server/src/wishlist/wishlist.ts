@@ -1,0 +1,2 @@
+// THE DOOR of the wishlist: what the accounts use.
+export { wishlistKeeper } from './wishlist-keeper.ts';

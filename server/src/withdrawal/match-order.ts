@@ -1,0 +1,37 @@
+import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal-rules.ts';
+import { findHistory, findOrder, wireStatus } from '../orders/orders.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+
+export interface Match {
+  readonly orderId: number | null;
+  readonly inTime: boolean | null;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The order a declaration belongs to, if any. The same questions are asked either way. */
+export async function matchOrder(
+  tx: Database,
+  { store, now, customerId }: Pick<ShopVisit, 'store' | 'now' | 'customerId'>,
+  declared: { readonly orderNumber: string; readonly email: string },
+): Promise<Match> {
+  const id = orderIdIn(declared.orderNumber);
+  const order = await findOrder(tx, store.id, id);
+  const history = await findHistory(tx, [id]);
+  const isTheirs =
+    order?.emailAddress.toLowerCase() === declared.email || (customerId !== null && order?.customerId === customerId);
+  if (!order || !isTheirs) return { orderId: null, inTime: null };
+  const delivered = history.find(({ after }) => wireStatus(after) === 'DELIVERED');
+  const lastDay = lastDayToWithdraw({
+    deliveredAt: delivered?.at.toISOString() ?? null,
+    expectedDelivery: order.expectedDelivery,
+  });
+  return { orderId: id, inTime: isInTime(lastDay, now) };
+}
+
+/** People also write "No. 1042" or "#1042". */
+function orderIdIn(text: string): number {
+  const id = Number(/^\D*(\d{1,10})\D*$/.exec(text)?.[1] ?? 0);
+  return id <= LARGEST_ID ? id : 0;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import { checkWithdrawal } from '@vitrine/contract/withdrawal-rules.ts';
+import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
+import { limitLetters } from '../platform/limit-letters.ts';
+import { refuseForm } from '../platform/refuse-form.ts';
+import type { ShopVisit } from '../store/store.ts';
+import { matchOrder } from './match-order.ts';
+import { mailMerchant, mailReceipt } from './withdrawal-mail.ts';
+import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
+
+type Body = Input<typeof shape>['body'];
+type Receipt = Answer<typeof shape>;
+
+/** Whatever is declared is taken in and receipted in the same words: who asks learns nothing about orders. */
+export async function withdraw(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Receipt> {
+  refuseForm(visit, checkWithdrawal(body));
+  const declared = tidy(body);
+  const { db, store, language, now } = visit;
+  await limitLetters(visit, 'withdrawal', declared.email);
+  const received = {
+    ...declared,
+    storeId: store.id,
+    declaration: writeDeclaration(store.name, declared, language),
+    language,
+    receivedAt: now,
+    digest: createHash('sha256').update(JSON.stringify(declared)).digest('hex'),
+  };
+  // Filled in by programs only, which hear the same and are not heard.
+  if (body.website) return receiptOf(received);
+  return db.transaction(async (tx) => {
+    const row = await saveWithdrawal(tx, { ...received, ...(await matchOrder(tx, visit, declared)) });
+    await mailReceipt(tx, visit, row);
+    await mailMerchant(tx, visit, row);
+    return receiptOf(row);
+  });
+}
+
+const tidy = ({ orderNumber, name, email, lines, remark }: Body) => ({
+  orderNumber: oneLine(orderNumber),
+  name: oneLine(name),
+  email: oneLine(email).toLowerCase(),
+  lines: (lines ?? []).map(oneLine).filter((line) => line !== ''),
+  remark: (remark ?? '').trim() || null,
+});
+
+const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
+
+const receiptOf = (row: Omit<NewWithdrawal, 'orderId' | 'inTime'>): Receipt => ({
+  receivedAt: row.receivedAt.toISOString(),
+  orderNumber: row.orderNumber,
+  name: row.name,
+  email: row.email,
+  lines: row.lines,
+  remark: row.remark ?? null,
+  declaration: row.declaration,
+});

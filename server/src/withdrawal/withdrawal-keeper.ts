@@ -1,0 +1,21 @@
+import { type DataKeeper, keptUntil } from '../store/store.ts';
+import { deleteUnmatchedOf, findWithdrawalsOf } from './withdrawal-repository.ts';
+
+const WHAT = {
+  en: 'Your declarations of withdrawal, as documents of your orders',
+  fr: 'Vos déclarations de rétractation, avec les pièces de vos commandes',
+};
+
+/** What belongs to an order stays with its documents; the rest belongs to nothing and goes. */
+export const withdrawalKeeper: DataKeeper = {
+  subject: 'withdrawals',
+  tell: async (db, customer) => {
+    const rows = await findWithdrawalsOf(db, customer);
+    return rows.map(({ id: _, storeId: __, digest: ___, ...row }) => row);
+  },
+  forget: async (tx, customer) => {
+    await deleteUnmatchedOf(tx, customer);
+    const newest = (await findWithdrawalsOf(tx, customer)).at(-1);
+    return newest ? [{ what: WHAT, until: keptUntil(newest.receivedAt) }] : [];
+  },
+};

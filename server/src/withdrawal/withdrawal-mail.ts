@@ -1,0 +1,65 @@
+// A declaration is answered at once on a durable medium, with its content and the time it was received.
+import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
+import { type MailFact, queueMail } from '../mail/mail.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ShopVisit } from '../store/store.ts';
+import type { WithdrawalRow } from './withdrawal-repository.ts';
+import { wordsIn } from './withdrawal-words.ts';
+
+type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+
+/** At most one a day: who declares the same again later gets the same receipt again. */
+export async function mailReceipt(tx: Database, from: From, row: WithdrawalRow): Promise<void> {
+  const { receipt, receivedAt } = wordsIn(row.language);
+  await queueMail(tx, from, {
+    key: `withdrawal-receipt ${row.id} ${isoDay(from.now)}`,
+    to: row.email,
+    language: row.language,
+    subject: receipt.subject(row.orderNumber, from.store.name),
+    heading: receipt.heading,
+    blocks: [
+      { kind: 'text', text: receipt.text },
+      { kind: 'facts', rows: [{ label: receivedAt, value: momentIn(row, row.language) }] },
+      { kind: 'text', text: row.declaration },
+      { kind: 'text', text: receipt.next },
+      { kind: 'note', text: receipt.note },
+    ],
+    ...(from.store.email !== null && { replyTo: from.store.email }),
+  });
+}
+
+/** In the store's language; an answer goes to whoever withdraws. */
+export async function mailMerchant(tx: Database, from: From, row: WithdrawalRow): Promise<void> {
+  const { email, languages } = from.store;
+  if (!email) return;
+  const language = languages[0] ?? 'en';
+  const { merchant } = wordsIn(language);
+  const subject = merchant.subject(row.orderNumber);
+  await queueMail(tx, from, {
+    key: `withdrawal ${row.id}`,
+    to: email,
+    language,
+    replyTo: row.email,
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'facts', rows: factsOf(row, language) },
+      { kind: 'text', text: row.declaration },
+      { kind: 'note', text: merchant.note },
+    ],
+  });
+}
+
+function factsOf(row: WithdrawalRow, language: string): MailFact[] {
+  const { merchant, receivedAt } = wordsIn(language);
+  const isMatched = row.orderId !== null;
+  return [
+    { label: receivedAt, value: momentIn(row, language) },
+    { label: merchant.order, value: isMatched ? String(row.orderId) : merchant.unmatched },
+    ...(isMatched ? [{ label: merchant.period, value: row.inTime ? merchant.inTime : merchant.late }] : []),
+  ];
+}
+
+const momentIn = ({ receivedAt }: WithdrawalRow, language: string): string =>
+  momentInWords(receivedAt.toISOString(), language);

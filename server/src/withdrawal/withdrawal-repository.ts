@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import type { KnownCustomer } from '../store/store.ts';
+import { withdrawals } from './withdrawal-tables.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
+
+/** The declaration as it was first received. */
+export async function saveWithdrawal(tx: Database, declared: NewWithdrawal): Promise<WithdrawalRow> {
+  const [added] = await tx
+    .insert(withdrawals)
+    .values(declared)
+    .onConflictDoNothing({ target: [withdrawals.storeId, withdrawals.digest] })
+    .returning();
+  const row = added ?? (await findByDigest(tx, declared));
+  if (!row) throw new Error('a withdrawal was not saved');
+  return row;
+}
+
+async function findByDigest(
+  tx: Database,
+  { storeId, digest }: Pick<NewWithdrawal, 'storeId' | 'digest'>,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.storeId, storeId), eq(withdrawals.digest, digest)));
+  return row;
+}
+
+export const findNewestWithdrawals = (db: Database, storeId: number, most: number): Promise<WithdrawalRow[]> =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.storeId, storeId))
+    .orderBy(desc(withdrawals.receivedAt), desc(withdrawals.id))
+    .limit(most);
+
+const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+  and(
+    eq(withdrawals.storeId, storeId),
+    inArray(
+      withdrawals.email,
+      emails.map((email) => email.toLowerCase()),
+    ),
+  );
+
+/** The oldest first. */
+export const findWithdrawalsOf = (db: Database, customer: KnownCustomer): Promise<WithdrawalRow[]> =>
+  db.select().from(withdrawals).where(ofCustomer(customer)).orderBy(asc(withdrawals.id));
+
+export async function deleteUnmatchedOf(tx: Database, customer: KnownCustomer): Promise<void> {
+  await tx.delete(withdrawals).where(and(ofCustomer(customer), isNull(withdrawals.orderId)));
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { formatDay } from '../../format/date.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import type { OrderAccess } from './order-access.ts';
+import { orderMessages } from './order-messages.ts';
+import { withdrawalPeriod } from './withdrawal-period.ts';
+
+/** Leads to the withdrawal as long as it comes in time, and says until when that is. */
+export function WithdrawLink({ order, access }: { order: Order; access: OrderAccess }) {
+  const language = useLanguage();
+  const t = orderMessages[language];
+  const { isOpen, lastDay } = withdrawalPeriod(order, new Date());
+  if (!isOpen) return null;
+  const query = new URLSearchParams({ order: String(order.id), ...(access.key && { key: access.key }) });
+  return (
+    <div className="no-print">
+      <p className="text-second">{lastDay ? t.withdrawUntil(formatDay(lastDay, language)) : t.withdrawLater}</p>
+      <LocalLink to={`/withdrawal?${query}`} className={buttonLook('quiet', '-ml-6')}>
+        {t.withdraw}
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { expect, test } from 'vitest';
+import { chosenGoods } from './chosen-goods.ts';
+
+const order = {
+  products: [
+    {
+      id: 7,
+      orderedQuantity: 2,
+      productName: 'Atelier Mug',
+      attributes: [{ attributeName: 'Color', attributeValue: 'Sage', attributePrice: '' }],
+    },
+    { id: 8, orderedQuantity: 1, productName: 'Lamp', attributes: [] },
+  ],
+} as unknown as Order;
+
+test('all lines are the whole order, some are named', () => {
+  expect(chosenGoods(order, { chosen: '7,8', goods: 'ignored' })).toEqual([]);
+  expect(chosenGoods(order, { chosen: '7', goods: '' })).toEqual(['2 × Atelier Mug, Color Sage']);
+});
+
+test('who knows no lines writes them', () => {
+  expect(chosenGoods(null, { chosen: '', goods: ' the mug \n\nthe lamp\n' })).toEqual(['the mug', 'the lamp']);
+  expect(chosenGoods(null, { chosen: '7', goods: ' ' })).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import type { FieldProps } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import { FieldProblem } from '../../ui/field-frame.tsx';
+import { goodsIn, idsIn } from './chosen-goods.ts';
+import { declarationMessages } from './declaration-messages.ts';
+
+interface LineChoiceProps {
+  /** Its value is the ids of the chosen lines. */
+  field: FieldProps;
+  lines: OrderLine[];
+}
+
+/** All lines are chosen until somebody takes one out. */
+export function LineChoice({ field, lines }: LineChoiceProps) {
+  const t = useMessages(declarationMessages);
+  const chosen = idsIn(field.value);
+  const choose = (id: number, isOn: boolean) =>
+    field.onChange(lines.flatMap((line) => ((line.id === id ? isOn : chosen.includes(line.id)) ? line.id : [])).join());
+  return (
+    <fieldset id={field.id} tabIndex={-1} className="flex min-w-0 flex-col gap-1 outline-none">
+      <legend className="text-small font-medium text-strong">{t.items}</legend>
+      {lines.map((line) => (
+        <CheckField
+          key={line.id}
+          id={`${field.id}-${line.id}`}
+          isOn={chosen.includes(line.id)}
+          onChange={(isOn) => choose(line.id, isOn)}
+        >
+          {goodsIn(line)}
+        </CheckField>
+      ))}
+      <FieldProblem id={field.id} problem={field.problem} />
+    </fieldset>
+  );
+}

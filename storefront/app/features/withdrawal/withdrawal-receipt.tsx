@@ -1,0 +1,40 @@
+import type { Answer } from '@vitrine/contract/endpoint.ts';
+import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { declarationMessages } from './declaration-messages.ts';
+import { DeclarationPanel } from './declaration-panel.tsx';
+
+/** Takes the place of the steps, and the focus with it. */
+export function WithdrawalReceipt({ receipt }: { receipt: Answer<typeof shape> }) {
+  const language = useLanguage();
+  const t = declarationMessages[language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="withdrawal-received" className="flex flex-col gap-5">
+      <div className="flex items-start gap-3">
+        <CircleCheck className="mt-0.5 shrink-0 text-success" size={28} />
+        <h2 id="withdrawal-received" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+          {t.received}
+        </h2>
+      </div>
+      <dl>
+        <dt className="text-small text-second">{t.receivedAt}</dt>
+        <dd className="font-medium text-strong">
+          <time dateTime={receipt.receivedAt}>{momentInWords(receipt.receivedAt, language)}</time>
+        </dd>
+      </dl>
+      <DeclarationPanel words={receipt.declaration} />
+      <p className="break-words">{t.receipt(receipt.email)}</p>
+      <p className="text-second">{t.next}</p>
+      <LocalLink to="/category/all" className={buttonLook('secondary', 'no-print self-start')}>
+        {t.home}
+      </LocalLink>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Answer } from '@vitrine/contract/endpoint.ts';
+import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSending } from '../../forms/use-sending.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Button } from '../../ui/button.tsx';
+import { declarationMessages } from './declaration-messages.ts';
+import { DeclarationPanel } from './declaration-panel.tsx';
+import { type KnownShopper, useDeclaration } from './use-declaration.ts';
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
+import { WriteStep } from './write-step.tsx';
+
+interface WithdrawalStepsProps {
+  known: KnownShopper;
+  shopName: string;
+}
+
+/** Two steps: to say what is meant, and to confirm it as it will be sent. */
+export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
+  const language = useLanguage();
+  const t = declarationMessages[language];
+  const { form, order, declared } = useDeclaration(known);
+  const [website, setWebsite] = useState('');
+  const [isWritten, setWritten] = useState(false);
+  const [receipt, setReceipt] = useState<Answer<typeof shape> | null>(null);
+  const { isBusy, trouble, submit } = useSending(
+    form,
+    async () =>
+      setReceipt(await shopperApi()(withdraw, { body: { ...declared, lines: [...declared.lines], website } })),
+    t.failed,
+  );
+  if (receipt) return <WithdrawalReceipt receipt={receipt} />;
+  // What the shop refuses is put right where it was typed.
+  if (!isWritten || form.isWrong) {
+    return (
+      <Step key="write" number={1} title={t.write} isFirst={!isWritten}>
+        <WriteStep
+          form={form}
+          order={order}
+          trap={{ value: website, onChange: setWebsite }}
+          onContinue={() => setWritten(true)}
+        />
+      </Step>
+    );
+  }
+  return (
+    <Step key="check" number={2} title={t.check}>
+      <p className="break-words text-second">{t.checkText(declared.email)}</p>
+      <DeclarationPanel words={writeDeclaration(shopName, declared, language)} />
+      <FormTrouble words={trouble} />
+      <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
+        <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
+        <Button kind="secondary" onClick={() => setWritten(false)}>
+          {t.change}
+        </Button>
+      </form>
+    </Step>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  /** Nobody has pressed anything yet: the focus stays where it is. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+function Step({ number, title, isFirst = false, children }: StepProps) {
+  const t = declarationMessages[useLanguage()];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken there once, on arrival
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+  }, []);
+  return (
+    <section aria-labelledby="withdrawal-step" className="flex flex-col gap-5">
+      <div>
+        <p className="text-small text-second">{t.step(number)}</p>
+        <h2 id="withdrawal-step" ref={heading} tabIndex={-1} className="mt-1 text-h3 outline-none">
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}

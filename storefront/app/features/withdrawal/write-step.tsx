@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
+import { TrapField } from '../../forms/trap-field.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { AreaField } from '../../ui/area-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { declarationMessages } from './declaration-messages.ts';
+import { LineChoice } from './line-choice.tsx';
+import type { OpenDeclaration } from './use-declaration.ts';
+
+interface WriteStepProps extends Pick<OpenDeclaration, 'form' | 'order'> {
+  trap: { value: string; onChange: (value: string) => void };
+  onContinue: () => void;
+}
+
+/** The first step: which order, whose, and which of its items. */
+export function WriteStep({ form, order, trap, onContinue }: WriteStepProps) {
+  const t = useMessages(declarationMessages);
+  const names = useMessages(fieldMessages);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isValid()) onContinue();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <ErrorSummary form={form} />
+      <TextField
+        {...form.field('orderNumber')}
+        label={t.orderNumber}
+        note={names.required}
+        hint={t.orderHint}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        className="max-w-60"
+      />
+      <EmailField field={form.field('email')} hint={t.emailHint} />
+      <TextField
+        {...form.field('name')}
+        label={t.name}
+        note={names.required}
+        required
+        autoComplete="name"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={80}
+      />
+      {order ? (
+        <LineChoice field={form.field('chosen')} lines={order.products} />
+      ) : (
+        <AreaField {...form.field('goods')} label={t.goods} note={names.optional} hint={t.goodsHint} />
+      )}
+      <AreaField {...form.field('remark')} label={t.remark} note={names.optional} rows={2} />
+      <TrapField id="withdrawal-website" {...trap} />
+      <Button type="submit" className="self-start">
+        {t.continue}
+      </Button>
+    </form>
+  );
+}

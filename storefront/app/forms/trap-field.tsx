@@ -1,0 +1,23 @@
+import { useMessages } from '../i18n/use-language.ts';
+import { fieldMessages } from './field-messages.ts';
+
+interface TrapFieldProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Seen by programs only; what they write here gives them away. */
+export const TrapField = ({ id, value, onChange }: TrapFieldProps) => (
+  <div className="sr-only" aria-hidden="true">
+    <label htmlFor={id}>{useMessages(fieldMessages).trap}</label>
+    <input
+      id={id}
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);

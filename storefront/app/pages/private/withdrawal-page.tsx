@@ -1,0 +1,43 @@
+// The same shell for everybody; the browser fills in what it knows of the shopper and the order.
+import { lazy, Suspense } from 'react';
+import { publicHeaders } from '../../api/page-headers.ts';
+import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { withdrawalMessages } from '../../features/withdrawal/withdrawal-messages.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/withdrawal-page';
+
+const WithdrawalScreen = lazy(async () => ({
+  default: (await import('../../layout/withdrawal-screen.tsx')).WithdrawalScreen,
+}));
+
+export const headers: Route.HeadersFunction = () => publicHeaders;
+
+export const meta: Route.MetaFunction = (place) => {
+  const { title, summary } = withdrawalMessages[languageOf(place.location.pathname)];
+  return pageMeta(place, { title, description: summary });
+};
+
+export default function WithdrawalPage() {
+  const t = useMessages(withdrawalMessages);
+  const { email } = useFrame().store;
+  const skeleton = <div aria-hidden className="needs-script h-160 rounded-panel bg-tile dark:bg-line" />;
+  return (
+    <div className="container max-w-3xl pt-6 lg:pt-10">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-second">{t.text}</p>
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <WithdrawalScreen skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+      <p className="without-script rounded-panel bg-tint p-4 text-small">
+        {t.needsScript} {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+    </div>
+  );
+}
