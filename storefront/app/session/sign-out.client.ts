@@ -6,7 +6,14 @@ import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 
 /** What is set for the browser, whoever uses it. */
-const staying = ['vitrine.theme', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies', 'vitrine.wishlist'];
+const staying = [
+  'vitrine.theme',
+  'vitrine.language',
+  'vitrine.filters',
+  'vitrine.backend',
+  'vitrine.cookies',
+  'vitrine.wishlist',
+];
 
 /** Ends the session in the shop and forgets the shopper here. Fails when the shop cannot be asked: then nothing has ended. */
 export async function signOut(): Promise<void> {
