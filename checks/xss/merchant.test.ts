@@ -2,13 +2,16 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ApiDoor } from '../../host/src/api/api-door.ts';
 import type { Settings } from '../../host/src/environment.ts';
 import { createRenderer, type RenderPage } from '../../host/src/pages/render-page.ts';
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts';
 import { fitted } from './payloads.ts';
 import { tracesIn } from './traces.ts';
+
+// Dozens of pages in a test: seconds, but not on a machine that is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 type Build = Awaited<ReturnType<Parameters<typeof createRenderer>[0]>>;
 

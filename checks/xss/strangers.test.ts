@@ -6,7 +6,7 @@ import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
 import { readOrder } from '@vitrine/contract/orders.ts';
 import { placePreOrder } from '@vitrine/contract/preorder.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bankTransfer } from '../../server/src/payments/bank-transfer.ts';
 import { ADDRESS, order } from '../../server/testing/checkout-steps.ts';
 import { writtenMails } from '../../server/testing/outbox.ts';
@@ -14,6 +14,9 @@ import { newCustomer } from '../../server/testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts';
 import { fitted, PAYLOADS } from './payloads.ts';
 import { harmless, skeletonOf, tracesIn } from './traces.ts';
+
+// A hundred requests and more in a test: seconds, but not on a machine that is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const WARES = `products:
   - { sku: THING, categories: [living], name: Thing, price: 10, stock: 999 }

@@ -21,6 +21,7 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await banner.getByRole('button', { name: 'Cancel Search' }).click();
   await expect(banner.getByRole('combobox')).toBeHidden();
   await banner.getByRole('button', { name: 'Blogs' }).click();
+  await expect(post).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(post).toBeHidden();
   await banner.getByRole('button', { name: 'Store' }).click();

