@@ -142,16 +142,40 @@ test('logging out leaves nothing behind and begins the page anew', async ({ page
   await login(page, email);
   await addFromPage(page, '/product/glass-pantry-jar');
   await expect(badge(page)).toHaveAccessibleName(/1 item/);
+  await page.evaluate(() => {
+    localStorage.setItem('vitrine.language', 'en');
+    localStorage.setItem('vitrine.preOrderEmail', 'ann@example.com');
+  });
   const token = await page.evaluate(() => localStorage.getItem('vitrine.token'));
   await Promise.all([page.waitForEvent('load'), logout(page)]);
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(userMenu(page).getByText('Hi Guest!')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Cart');
   const kept = Object.keys(JSON.parse(await stored(page)));
-  expect(kept.filter((key) => !key.startsWith('react-router'))).toEqual(['vitrine.backend', 'vitrine.cookies']);
+  expect(kept.filter((key) => !key.startsWith('react-router')).sort()).toEqual([
+    'vitrine.backend',
+    'vitrine.cookies',
+    'vitrine.language',
+  ]);
   expect(await page.evaluate(() => document.cookie)).not.toContain('shopizer_cart=');
   const answer = await request.get('/api/v1/auth/customer/profile', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
+});
+
+test('signed in, the cart is read again two seconds after something was added', async ({ page, request }) => {
+  const email = newEmail('late');
+  await makeCustomer(request, email);
+  await login(page, email);
+  await page.goto('/product/glass-pantry-jar');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const wait = () =>
+    page.evaluate(() => {
+      const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const added = calls.find(({ name }) => /\/api\/v1\/cart\?/.test(name))?.responseEnd ?? Number.NaN;
+      const read = calls.find(({ name, startTime }) => /auth\/customer\/cart/.test(name) && startTime > added);
+      return (read?.startTime ?? Number.NaN) - added;
+    });
+  await expect.poll(wait).toBeGreaterThanOrEqual(1990);
 });
 
 test('a token that has ended is renewed once; a session that is over leads home, a lost line does not', async ({

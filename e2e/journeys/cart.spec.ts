@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { addFromPage, badge, drawer, lines, notice } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
 
 const pencils = '/product/pencil-set-with-sharpener';
+
+/** What failures are drawn in. */
+const errorColour = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.className = 'text-error';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
 
 test('a product page fills the cart: notice, badge, drawer, and a reload keeps it @mobile', async ({ page }) => {
   await page.goto('/product/atelier-mug');
@@ -20,6 +31,7 @@ test('a product page fills the cart: notice, badge, drawer, and a reload keeps i
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'DEFAULT_shopizer_cart');
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 20_000_000)).toBeLessThan(120);
   await page.reload();
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
 });
@@ -81,7 +93,9 @@ test('removing can be undone, also of the last line; clearing asks once', async 
     .getByRole('button', { name: /^Remove/ })
     .last()
     .click();
-  await expect(notice(page, 'Removed From Cart')).toBeVisible();
+  const removed = page.getByRole('status').locator('[data-tone=removed]');
+  await expect(removed).toContainText('Removed From Cart');
+  await expect(removed).toHaveCSS('border-left-color', await errorColour(page));
   await expect(lines(page).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines(page).getByRole('listitem')).toHaveCount(2);
@@ -149,6 +163,30 @@ test('what the shop refuses is told in its own words and rolled back', async ({ 
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
 });
 
+test('a spinner runs while the cart is asked, and stops with the answer or a failure', async ({ page }) => {
+  const spinner = page.getByRole('status').filter({ hasText: /^Loading$/ });
+  let answer = (_lost: boolean) => {};
+  await page.route('**/api/v1/cart**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    const isLost = await new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    return isLost ? route.abort() : route.continue();
+  });
+  await page.goto(pencils);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+  await add.click();
+  await expect(spinner).toBeVisible();
+  answer(true);
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the shop' })).toBeVisible();
+  await expect(spinner).toBeHidden();
+  await add.click();
+  await expect(spinner).toBeVisible();
+  answer(false);
+  await expect(drawer(page)).toBeVisible();
+  await expect(spinner).toBeHidden();
+});
+
 test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'DEFAULT_shopizer_cart', value: 'f'.repeat(32), url: baseURL ?? '' }]);
   await page.goto('/');
@@ -162,10 +200,14 @@ test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) 
 
 test('what another server made is forgotten', async ({ page }) => {
   await addFromPage(page, pencils);
-  await page.evaluate(() => localStorage.setItem('vitrine.backend', 'https://elsewhere.example'));
+  await page.evaluate(() => {
+    localStorage.setItem('vitrine.backend', 'https://elsewhere.example');
+    localStorage.setItem('vitrine.token', 'of another server');
+  });
   await page.goto('/');
   await expect(badge(page)).toHaveAccessibleName('Cart');
   expect(await page.evaluate(() => localStorage.getItem('DEFAULT_shopizer_cart'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('vitrine.token'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('vitrine.backend'))).toBe(new URL(page.url()).origin);
 });
 

@@ -30,14 +30,20 @@ test('filters, sorts and loads more; Back undoes one change at a time', async ({
 });
 
 test('the price filter wants both ends in order, and says so beside them', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/category/all');
   const [min, max] = [page.getByLabel('Min'), page.getByLabel('Max')];
   const apply = page.getByRole('button', { name: 'Apply' });
   await expect(apply).toBeDisabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await min.fill('50');
   await expect(min).toHaveAttribute('aria-invalid', 'true');
   await expect(max).toHaveAttribute('aria-invalid', 'true');
+  await page.clock.runFor(500);
+  await expect(page.getByText('Fill in both prices')).toBeHidden();
+  await page.clock.runFor(100);
   await expect(page.getByText('Fill in both prices')).toBeVisible();
+  await page.clock.resume();
   await max.fill('20');
   await expect(page.getByText('The minimum must not be higher than the maximum')).toBeVisible();
   await expect(apply).toBeDisabled();
@@ -47,6 +53,20 @@ test('the price filter wants both ends in order, and says so beside them', async
   await max.press('Enter');
   await expect(page).toHaveURL(/min=50&max=100/);
   await expect(page.getByText('$50 – $100').first()).toBeVisible();
+});
+
+test('the filters fold away beside the list, and stay so', async ({ page }) => {
+  await page.goto('/category/all');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  await expect(panel.getByRole('group', { name: 'Brand' })).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'Price' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide filters' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(panel).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('vitrine.filters'))).toBe('closed');
+  await page.getByRole('button', { name: 'Show filters' }).click();
+  await expect(panel).toBeVisible();
 });
 
 test('a silly address gives a corrected list or the not-found screen, never an error', async ({ request }) => {

@@ -117,6 +117,10 @@ test('reload, Back and Forward keep what was entered', async ({ page }) => {
 test('a bank transfer: how to pay is told, nothing else is left to do', async ({ page }) => {
   await reachPayment(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  const { description } = await (await page.request.get('/api/v1/content/boxes/agreement')).json();
+  await page.getByText('Read the terms').click();
+  const agreement = description.description.replace(/<[^>]+>/g, '').slice(0, 60);
+  await expect(page.getByText(agreement)).toBeVisible();
   await terms(page).check();
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/order-confirm\?/);

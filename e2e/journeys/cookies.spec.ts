@@ -116,6 +116,8 @@ test.describe('on every page', () => {
 test('the two buttons weigh the same, and the notice holds nobody up @mobile', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await expect(notice(page)).toContainText('cookies only to improve your experience');
+  await expect(refuse(page)).toHaveText('Refuse');
+  await expect(accept(page)).toHaveText('Accept');
   const looks = await Promise.all(
     [refuse(page), accept(page)].map((button) =>
       button.evaluate((element) => {

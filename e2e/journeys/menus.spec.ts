@@ -12,6 +12,16 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await banner.getByRole('button', { name: 'Blogs' }).click();
   await expect(viewAll).toBeHidden();
   await expect(post).toBeVisible();
+  await banner.getByRole('button', { name: 'Account' }).click();
+  await expect(post).toBeHidden();
+  await expect(page.locator('#user-menu')).toBeVisible();
+  await banner.getByRole('button', { name: 'Search Products...' }).click();
+  await expect(page.locator('#user-menu')).toBeHidden();
+  await expect(banner.getByRole('combobox')).toHaveAttribute('placeholder', 'Search Products...');
+  await banner.getByRole('button', { name: 'Cancel Search' }).click();
+  await expect(banner.getByRole('combobox')).toBeHidden();
+  await banner.getByRole('button', { name: 'Blogs' }).click();
+  await expect(post).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(post).toBeHidden();
   await banner.getByRole('button', { name: 'Store' }).click();
@@ -21,6 +31,23 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await post.click();
   await expect(page).toHaveURL(/\/content\//);
   await expect(post).toBeHidden();
+});
+
+test('on a telephone one button opens everything, and search closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.locator('#mobile-menu');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu.getByRole('link').first()).toHaveText('VIEW ALL');
+  await expect(menu.getByRole('heading', { name: 'Blogs' })).toBeVisible();
+  await expect(menu.getByText('Hi Guest!')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .locator('[popovertarget=search-menu]')
+    .first()
+    .evaluate((toggle: HTMLElement) => toggle.click());
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
 });
 
 test('a guest is greeted with the way to sign in', async ({ page }) => {

@@ -63,6 +63,7 @@ test('what was opened can be read without a connection, and the rest says why no
   await page.goto('/product/serving-board');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
+  expect(await keptAddresses(page)).toContain('/offline');
   await page.goto('/fr/product/mug-atelier');
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible();
 });

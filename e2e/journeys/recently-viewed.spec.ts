@@ -17,6 +17,7 @@ test.describe('after a yes', () => {
     await page.goto('/product/serving-board');
     await expect(page.locator('#recently-viewed > *')).toBeAttached();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     await expect(row(page).getByRole('article')).toHaveCount(2);
     await expect(row(page).getByRole('article').first()).toContainText('Pencil Set with Sharpener');
     await expect(row(page).getByRole('article').last()).toContainText('Atelier Mug');

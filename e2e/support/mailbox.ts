@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface OpenedMail {
+  /** Of its page in the mailbox. */
+  readonly path: string;
   readonly text: string;
   /** The address in the mail that leads to that page. */
   link(page: string): string;
@@ -23,6 +25,7 @@ export async function openMail(page: Page, to: string, subject: RegExp): Promise
       ?.replace(/<[^>]+>/g, '')
       .replaceAll('&amp;', '&') ?? '';
   return {
+    path,
     text,
     link: (name) => new RegExp(`https?://\\S*${name}\\S*`).exec(text)?.[0] ?? '',
   };

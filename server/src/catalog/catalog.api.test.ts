@@ -217,6 +217,13 @@ describe('lists', () => {
     expect(await skusOf(`name=${encodeURIComponent("' or 1=1 --")}`)).toEqual([]);
   });
 
+  test('a brand is read by its id, at both names', async () => {
+    const { manufacturers } = await shop.call(catalog.listManufacturers, {});
+    const { id } = manufacturers.find(({ code }) => code === 'south') ?? { id: 0 };
+    for (const path of [`manufacturer/${id}?lang=fr`, `manufacturers/${id}?lang=fr`])
+      expect((await shop.get(path)).body, path).toMatchObject({ id, description: { name: 'Ateliers du Sud' } });
+  });
+
   test('brands of a category, at both names', async () => {
     for (const path of ['category/living/manufacturers', 'category/living/manufacturer']) {
       expect((await shop.get(path)).body, path).toMatchObject([{ code: 'south', productCount: 1 }]);

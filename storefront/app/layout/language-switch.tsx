@@ -2,6 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { barePath, type Language, languages, localPath } from '../i18n/language.ts';
 import { useLanguage, useMessages } from '../i18n/use-language.ts';
 import { classNames } from '../ui/class-names.ts';
+import { keepLanguage } from './kept-language.ts';
 import { layoutMessages } from './layout-messages.ts';
 
 const names: Record<Language, string> = { en: 'English', fr: 'Français' };
@@ -27,6 +28,7 @@ export function LanguageSwitch({ onBand = false, full = false }: { onBand?: bool
           {/* A plain link: the whole document changes its language. */}
           <a
             href={paths[language]}
+            onClick={() => keepLanguage(language)}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useState } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
 import { useMessages } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -16,17 +16,28 @@ export function LoadingFailure() {
   const pendingPath = location ? createPath(location) : null;
   const [failedPath, setFailedPath] = useState<string | null>(null);
 
+  const router = use(DataRouterContext)?.router;
+
   useEffect(() => setFailedPath(recallInterrupted()), []);
+
+  // Asked of the router itself: code that fails at once reloads the page before React has drawn that it was wanted.
+  useEffect(() => {
+    const remember = () => {
+      const wanted = router?.state.navigation.location;
+      if (wanted) rememberInterrupted(createPath(wanted));
+    };
+    window.addEventListener('pagehide', remember);
+    return () => window.removeEventListener('pagehide', remember);
+  }, [router]);
 
   useEffect(() => {
     if (!pendingPath) return;
     setFailedPath(null);
     const timer = setTimeout(() => setFailedPath(pendingPath), patience);
-    const remember = () => rememberInterrupted(pendingPath);
-    window.addEventListener('pagehide', remember);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', remember);
+      // It has come after all, or something else is loaded.
+      setFailedPath(null);
     };
   }, [pendingPath]);
 

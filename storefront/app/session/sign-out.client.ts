@@ -7,7 +7,7 @@ import { shopperApi } from './shopper-api.client.ts';
 import { keepWishes } from './wishlist.ts';
 
 /** What is set for the browser, whoever uses it. */
-const staying = ['vitrine.theme', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
+const staying = ['vitrine.theme', 'vitrine.language', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
 
 /** Ends the session in the shop and forgets the shopper here. Fails when the shop cannot be asked: then nothing has ended. */
 export async function signOut(): Promise<void> {

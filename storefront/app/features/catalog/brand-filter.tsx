@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { listMessages } from './list-messages.ts';
 import type { Brand } from './load-product-list.ts';
+import { takesOneBrand } from './one-brand.ts';
 import { useListForm } from './use-list-form.ts';
 
 const atFirst = 8;
@@ -10,34 +11,46 @@ export function BrandFilter({ brands, chosen }: { brands: Brand[]; chosen: numbe
   const t = useMessages(listMessages);
   if (brands.length === 0) return null;
   const rest = brands.slice(atFirst);
+  const type = takesOneBrand(brands) ? 'radio' : 'checkbox';
   return (
     <fieldset>
       <legend className="font-semibold text-strong">{t.brand}</legend>
-      <BrandBoxes brands={brands.slice(0, atFirst)} chosen={chosen} />
+      {type === 'radio' && <BrandBox type={type} value="" name={t.anyBrand} isChosen={chosen.length === 0} />}
+      <BrandBoxes type={type} brands={brands.slice(0, atFirst)} chosen={chosen} />
       {rest.length > 0 && (
         <details open={rest.some(({ id }) => chosen.includes(id))}>
           <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
             {t.allBrands}
           </summary>
-          <BrandBoxes brands={rest} chosen={chosen} />
+          <BrandBoxes type={type} brands={rest} chosen={chosen} />
         </details>
       )}
     </fieldset>
   );
 }
 
-const BrandBoxes = ({ brands, chosen }: { brands: Brand[]; chosen: number[] }) => (
+type BoxType = 'checkbox' | 'radio';
+
+const BrandBoxes = ({ type, brands, chosen }: { type: BoxType; brands: Brand[]; chosen: number[] }) => (
   <ul className="mt-1">
-    {brands.map((brand) => (
-      <li key={brand.id}>
-        <BrandBox brand={brand} isChosen={chosen.includes(brand.id)} />
+    {brands.map(({ id, name, count }) => (
+      <li key={id}>
+        <BrandBox type={type} value={id} name={name} count={count} isChosen={chosen.includes(id)} />
       </li>
     ))}
   </ul>
 );
 
+interface BrandBoxProps {
+  type: BoxType;
+  value: number | '';
+  name: string;
+  count?: number | null;
+  isChosen: boolean;
+}
+
 /** Ticked by the shopper at once; the address has the last word, also after Back. */
-function BrandBox({ brand: { id, name, count }, isChosen }: { brand: Brand; isChosen: boolean }) {
+function BrandBox({ type, value, name, count = null, isChosen }: BrandBoxProps) {
   const { submit } = useListForm();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -47,9 +60,9 @@ function BrandBox({ brand: { id, name, count }, isChosen }: { brand: Brand; isCh
     <label className="flex min-h-11 items-center gap-3">
       <input
         ref={box}
-        type="checkbox"
+        type={type}
         name="brand"
-        value={id}
+        value={value}
         defaultChecked={isChosen}
         onChange={submit}
         className="size-5 shrink-0"

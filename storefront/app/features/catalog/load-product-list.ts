@@ -5,6 +5,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { type Card, cardOf } from './card.ts';
 import { type ListQuery, pageLength } from './list-query.ts';
+import { takesOneBrand } from './one-brand.ts';
 
 export interface Brand {
   id: number;
@@ -47,8 +48,8 @@ export const productListOf = (
 
 export async function loadProductList(place: ListPlace, wanted: ListQuery): Promise<ProductList> {
   const brands = await loadBrands(place);
-  const known = new Set(brands.map(({ id }) => id));
-  const query = { ...wanted, brands: wanted.brands.filter((id) => known.has(id)) };
+  const known = wanted.brands.filter((id) => brands.some((brand) => brand.id === id));
+  const query = { ...wanted, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
   const answer = await orNotFound(
     place.ask(listProducts, {
       query: {
@@ -80,5 +81,6 @@ async function loadBrands({ ask, categoryId }: ListPlace): Promise<Brand[]> {
 const brandOf = ({ id, description, productCount }: Manufacturer): Brand => ({
   id,
   name: description.name,
-  count: productCount,
+  // Other servers do not tell.
+  count: productCount ?? null,
 });

@@ -36,7 +36,9 @@ export async function loadResults(ask: Client<'public'>, { words, brands, price,
     ...(sort !== 'featured' && { sort }),
   };
   const answer = await orNotFound(search(ask, query));
-  const known = brands.filter((id) => answer.manufacturers.some((brand) => brand.id === id));
+  const { manufacturers } = answer;
+  const most = manufacturers.some(({ productCount }) => Number.isInteger(productCount)) ? brands.length : 1;
+  const known = brands.filter((id) => manufacturers.some((brand) => brand.id === id)).slice(0, most);
   // An address may name a brand that none of the results has; that is no filter.
   if (known.length < brands.length) return loadResults(ask, { words, brands: known, price, sort });
   return { answer, brands };
@@ -49,8 +51,10 @@ async function search(ask: Client<'public'>, query: SearchQuery): Promise<Search
   } catch (error) {
     const status = failureStatus(error);
     if (status !== 404 && status !== 405) throw error;
+    // They also take one brand at a time.
+    const { manufacturer = [], ...rest } = query;
     const [page, brands] = await Promise.all([
-      ask(listProducts, { query }),
+      ask(listProducts, { query: { ...rest, manufacturer: manufacturer.slice(0, 1) } }),
       ignoreFailure('brands', ask(listManufacturers, { query: { page: 0, count: 0 } })),
     ]);
     return { ...page, near: false, manufacturers: brands?.manufacturers ?? [] };

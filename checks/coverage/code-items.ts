@@ -1,0 +1,50 @@
+// What the code itself names: pages, calls, and what is kept in a browser.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
+import routes from '../../storefront/app/routes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Parameters may have any name. */
+export const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+/** The pages and files of the storefront, as the specification writes them; French ones are the same behind /fr. */
+export const routePaths = (): string[] =>
+  routes
+    .map(({ path = '' }) => `/${path.replace(/^\//, '')}`.replaceAll(/:(\w+)/g, '{$1}'))
+    .filter((path) => !/^\/fr(\/|$)/.test(path));
+
+export async function endpoints(): Promise<Endpoint[]> {
+  const features = readdirSync(join(root, 'contract/src'))
+    .filter((name) => name.endsWith('-shapes.ts'))
+    .map((name) => name.replace('-shapes.ts', ''));
+  const files = await Promise.all(
+    features.map((feature) => import(`../../contract/src/${feature}.ts`) as Promise<Record<string, Endpoint>>),
+  );
+  return files.flatMap((file) => Object.values(file));
+}
+
+/** `GET cart/{}`: every address of the endpoints, as a specification would name it. */
+export const addresses = (all: readonly Endpoint[]): string[] =>
+  all.flatMap((endpoint) =>
+    addressesOf(endpoint).map((path) => `${endpoint.method} ${withoutNames(path.replace('/api/v1/', ''))}`),
+  );
+
+/** Every address of the endpoint, with anything for its parameters. */
+export const addressPatterns = (endpoint: Pick<Endpoint, 'path' | 'also'>): RegExp[] =>
+  addressesOf(endpoint).map(
+    (path) => new RegExp(path.replace(/^\/api\/v\d\//, '').replaceAll(/\{\w+\}/g, "[^\\s'`/]+")),
+  );
+
+/** Names under which the storefront keeps something, or talks to its other tabs. */
+export function storedNames(): string[] {
+  const app = join(root, 'storefront/app');
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join(app, name), 'utf8').replaceAll(/Symbol\.for\([^)]*\)/g, ''));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/'(vitrine\.[\w.-]+)'|`\$\{[^`]+\}(_[a-z_]+)`/g)].map(([, own, suffix]) => own ?? suffix ?? ''),
+  );
+  return [...new Set(names)];
+}

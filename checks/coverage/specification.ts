@@ -1,0 +1,61 @@
+// What docs/specification.md names, item by item: its sentences and table rows, and the texts it quotes.
+
+export interface Section {
+  readonly number: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export function sectionsOf(markdown: string): Section[] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const [, number = '', title = ''] = /^(\d+)\. (.*)$/.exec(heading) ?? [];
+      return { number, title, lines };
+    });
+}
+
+const isRow = (line: string) => line.startsWith('| ');
+const firstCell = (row: string) => row.split('|')[1]?.trim() ?? '';
+
+/** The first cells of a section's tables, without their headers. */
+export const rowsOf = ({ lines }: Section): string[] =>
+  lines.filter((line, index) => isRow(line) && !lines[index + 1]?.startsWith('|--')).map(firstCell);
+
+/** Every sentence outside the tables. One that ends with a colon only leads in what follows. */
+export const sentencesOf = ({ lines }: Section): string[] =>
+  lines
+    .filter((line) => line !== '' && !line.startsWith('|') && !line.startsWith('#'))
+    .flatMap((line) => splitSentences(line.replace(/^- /, '').replace(/\*\*Vitrine:\*\* |`/g, '')))
+    .filter((sentence) => !sentence.endsWith(':'));
+
+const quotation = /(?<!\w)'([^'\n]+)'(?!\w)|"([^"\n]+)"/g;
+
+/** A full stop within quotation marks ends no sentence. */
+function splitSentences(line: string): string[] {
+  const quoted: string[] = [];
+  const hidden = line.replace(quotation, (text) => `\u0000${quoted.push(text) - 1}\u0000`);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it marks a quotation, and no text holds it
+  const shown = (text: string) => text.replace(/\u0000(\d+)\u0000/g, (_, index) => quoted[Number(index)] ?? '');
+  return hidden
+    .split(/(?<=\.) (?=\S)/)
+    .map(shown)
+    .map((sentence) => sentence.trim());
+}
+
+/** Every text between quotation marks, once. */
+export const quotedTexts = (sections: readonly Section[]): string[] => [
+  ...new Set(
+    sections.flatMap(({ lines }) =>
+      [...lines.join('\n').matchAll(quotation)].map(([, single, double]) => single ?? double ?? ''),
+    ),
+  ),
+];
+
+/** `GET cart/{cartId}` and the like, wherever a section names them. */
+export const callsOf = ({ lines }: Section): string[] =>
+  [...lines.join('\n').matchAll(/\b(GET|POST|PUT|PATCH|DELETE) ([\w/{}-]+)/g)].map(
+    ([, method, path]) => `${method} ${path}`,
+  );

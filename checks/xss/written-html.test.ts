@@ -1,0 +1,77 @@
+// HTML that is written from texts: the merchant's Markdown, what the storefront does with it, every block of a mail.
+import { expect, test } from 'vitest';
+import { renderMarkdown } from '../../server/src/catalogue-file/markdown.ts';
+import { renderMail } from '../../server/src/mail/render-mail.ts';
+import { writePaymentPage } from '../../server/src/payments/test-provider/test-payment-page.ts';
+import { withAnchors } from '../../storefront/app/features/content/anchors.ts';
+import { localHtml } from '../../storefront/app/i18n/local-html.ts';
+import { PAYLOADS } from './payloads.ts';
+import { harmless, skeletonOf, tracesIn } from './traces.ts';
+
+const frames = [
+  (payload: string) => payload,
+  (payload: string) => `Before\n\n${payload}\n\nafter`,
+  (payload: string) => `## ${payload}\n\n- ${payload}\n\n| ${payload} |\n|---|\n| x |`,
+  (payload: string) => `[x](${payload} "${payload}") ![${payload}](${payload})`,
+  (payload: string) => `<p title="${payload}">x</p><h2 id="${payload}">${payload}</h2>`,
+  (payload: string) => `\`\`\`${payload}\n${payload}\n\`\`\``,
+];
+
+test('nothing of a merchant’s text can run, before and after the storefront has put it into its language', () => {
+  const found = PAYLOADS.flatMap((payload) => frames.map((frame) => frame(payload))).filter((text) => {
+    const html = renderMarkdown(text);
+    const shown = withAnchors(localHtml(html, 'fr')).html;
+    return tracesIn(html).length > 0 || tracesIn(shown).length > 0;
+  });
+  expect(found).toEqual([]);
+});
+
+const mail = (text: string) => ({
+  subject: text,
+  heading: text,
+  blocks: [
+    { kind: 'text', text },
+    { kind: 'note', text },
+    { kind: 'button', label: text, url: `http://shop.test/?x=${text}` },
+    { kind: 'facts', rows: [{ label: text, value: text }] },
+    { kind: 'lines', rows: [{ name: text, detail: text, quantity: 1, amount: text }] },
+    { kind: 'totals', rows: [{ label: text, amount: text, strong: true }] },
+  ] as const,
+});
+const frame = (text: string) => ({ shopName: text, address: [text], home: 'http://shop.test/', language: 'en' });
+
+test('every block of a mail keeps its shape, whatever it says', () => {
+  const htmlOf = (text: string) => renderMail(frame(text), mail(text)).html;
+  for (const payload of PAYLOADS) {
+    expect(tracesIn(htmlOf(payload)), payload).toEqual([]);
+    expect(skeletonOf(htmlOf(payload)), payload).toEqual(skeletonOf(htmlOf(harmless(payload))));
+  }
+});
+
+test('the page to pay on, also when it is over and leads back', () => {
+  const pageOf = (text: string, state: 'open' | 'failed') =>
+    writePaymentPage({
+      shopName: text,
+      description: text,
+      orderId: 1,
+      amount: 100,
+      currency: 'USD',
+      language: 'en',
+      state,
+      reference: 'r',
+      successUrl: `http://shop.test/?${text}`,
+      failureUrl: `http://shop.test/?${text}`,
+    } as Parameters<typeof writePaymentPage>[0]);
+  for (const payload of PAYLOADS)
+    for (const state of ['open', 'failed'] as const) {
+      expect(tracesIn(pageOf(payload, state)), payload).toEqual([]);
+      expect(skeletonOf(pageOf(payload, state)), payload).toEqual(skeletonOf(pageOf(harmless(payload), state)));
+    }
+});
+
+test('a button that leads to a script leads nowhere', () => {
+  for (const url of PAYLOADS)
+    expect(
+      tracesIn(renderMail(frame('x'), { ...mail('x'), blocks: [{ kind: 'button', label: 'x', url }] }).html),
+    ).toEqual([]);
+});

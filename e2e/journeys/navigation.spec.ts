@@ -1,0 +1,73 @@
+// Moving through the shop: where a page begins, where Back leads, and what is said while a page does not come.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a page begins at its top; Back returns to the place and to the products that were loaded', async ({ page }) => {
+  await page.goto('/category/all');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0E244D');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(45);
+  const last = cards.last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await top(page);
+  expect(place).toBeGreaterThan(1000);
+  await last.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/category\/all\?page=2/);
+  await expect(cards).toHaveCount(45);
+  await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThan(5);
+});
+
+test('whoever came straight to a product goes back to its category', async ({ page }) => {
+  await page.goto('/product/dusk-table-lamp');
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/category\/[\w-]*lamp/);
+});
+
+test('a page that takes its time has a spinner, and after two minutes the loading has failed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/contact.data*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+  const failed = page.getByRole('alert').filter({ hasText: 'Loading failed' });
+  await page.clock.runFor(119_000);
+  await expect(failed).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(failed).toBeVisible();
+  open();
+  await expect(page).toHaveURL('/contact');
+  await expect(failed).toBeHidden();
+});
+
+test('code that does not come: the loading has failed, and another try leads on', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  // The browser may say that the code did not come.
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('console');
+  const code = /\/assets\/contact-page-[^/]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Loading failed' });
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(code);
+  await failed.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page, 'Contact')).toBeVisible();
+});

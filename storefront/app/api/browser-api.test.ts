@@ -1,0 +1,25 @@
+import { readStore } from '@vitrine/contract/store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserApi } from './browser-api.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an answer is waited for, however long it takes, and asked for in the language of the page', async () => {
+  vi.useFakeTimers();
+  const hour = 60 * 60_000;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    asked.push(url);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      setTimeout(() => resolve(new Response('{"code":"DEFAULT"}')), hour);
+    });
+  });
+  const answer = browserApi('fr', new AbortController().signal)(readStore, { params: { code: 'DEFAULT' } });
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(await answer).toEqual({ code: 'DEFAULT' });
+  expect(asked).toEqual(['/api/v1/store/DEFAULT?lang=fr']);
+});

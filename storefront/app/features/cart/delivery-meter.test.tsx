@@ -1,0 +1,24 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { DeliveryMeter } from './delivery-meter.tsx';
+
+const drawn = (freeDelivery: Partial<Cart['freeDelivery'] & object> | null) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <DeliveryMeter cart={{ freeDelivery } as Cart} />
+    </MemoryRouter>,
+  );
+
+test('without a threshold of the merchant nothing is said of free delivery', () => {
+  expect(drawn(null)).toBe('');
+  expect(drawn({ threshold: 0, missing: 0, displayMissing: '$0.00', reached: true })).toBe('');
+});
+
+test('what is missing to free delivery is said, and that it is reached', () => {
+  const below = drawn({ threshold: 60, missing: 15, displayMissing: '$15.00', reached: false });
+  expect(below).toContain('$15.00 to free delivery');
+  expect(below).toContain('aria-valuenow="75"');
+  expect(drawn({ threshold: 60, missing: 0, displayMissing: '$0.00', reached: true })).toContain('Delivery is free');
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Card } from './card.ts';
+import { ProductCard } from './product-card.tsx';
+
+const card: Card = {
+  id: 1,
+  slug: 'blue-mug',
+  sku: 'MUG',
+  isBoughtAtOnce: true,
+  name: 'Blue Mug',
+  highlights: 'Holds tea',
+  photo: null,
+  secondPhoto: null,
+  price: { final: '$18.00', original: null, percentageOff: 0, from: false },
+  availability: 'in-stock',
+  swatches: [],
+};
+const drawn = (change: Partial<Card> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductCard card={{ ...card, ...change }} sizes="10rem" />
+    </MemoryRouter>,
+  );
+
+test('a card has name, highlights and final price, leads to its product, and shows a placeholder for a missing image', () => {
+  const markup = drawn();
+  for (const words of ['Blue Mug', 'Holds tea', '$18.00']) expect(markup).toContain(words);
+  expect(markup.match(/href="[^"]+"/g)).toEqual(['href="/product/blue-mug"']);
+  expect(markup).toContain('image-off');
+  expect(markup).not.toContain('<img');
+  expect(markup).not.toContain('% OFF');
+});
+
+test('a reduced product has the badge and the original price beside the final one', () => {
+  const markup = drawn({ price: { final: '$18.00', original: '$20.00', percentageOff: 10, from: false } });
+  expect(markup).toContain('10% OFF');
+  expect(markup).toMatch(/\$18\.00.*<s>\$20\.00<\/s>/);
+});
+
+test.each([
+  ['out-of-stock', 'Out of Stock'],
+  ['pre-order', 'Pre-Order'],
+] as const)('what is %s says %s', (availability, words) => {
+  expect(drawn({ availability })).toContain(words);
+});

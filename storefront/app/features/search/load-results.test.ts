@@ -1,0 +1,52 @@
+import type { Client } from '@vitrine/contract/client.ts';
+import { Failure } from '@vitrine/contract/failure.ts';
+import { expect, test } from 'vitest';
+import { loadResults } from './load-results.ts';
+import { resultMessages } from './result-messages.ts';
+
+const wanted = { words: 'lamp', brands: [] as number[], price: null, sort: 'featured' as const };
+
+/** A shop that knows the brands 3 and 4, and only the endpoints named. */
+function shopWith(...known: string[]) {
+  const asked: [string, object][] = [];
+  const ask = async (endpoint: { name: string }, { query }: { query: object }) => {
+    asked.push([endpoint.name, query]);
+    if (!known.includes(endpoint.name)) throw new Failure(404, '404', '');
+    const counted = known.includes('searchProducts') ? { productCount: 2 } : {};
+    const manufacturers = [3, 4].map((id) => ({ id, description: { name: `Brand ${id}` }, ...counted }));
+    return { products: [], recordsTotal: 0, manufacturers, near: false };
+  };
+  return { asked, ask: ask as unknown as Client<'public'> };
+}
+
+test('results are asked for by 50, the first page, with the filters that are set', async () => {
+  const { asked, ask } = shopWith('searchProducts');
+  await loadResults(ask, { ...wanted, brands: [3], price: { min: 5, max: 9 } });
+  expect(asked).toEqual([
+    ['searchProducts', { name: 'lamp', page: 0, count: 50, manufacturer: [3], priceFrom: 5, priceUntil: 9 }],
+  ]);
+});
+
+test('a brand that no result has is no filter', async () => {
+  const { asked, ask } = shopWith('searchProducts');
+  expect(await loadResults(ask, { ...wanted, brands: [3, 4, 7] })).toMatchObject({ brands: [3, 4] });
+  expect(asked.at(-1)?.[1]).toMatchObject({ manufacturer: [3, 4] });
+});
+
+test('a server without our search is asked for its list of products', async () => {
+  const { asked, ask } = shopWith('listProducts', 'listManufacturers');
+  await loadResults(ask, wanted);
+  expect(asked.map(([name]) => name)).toEqual(['searchProducts', 'listProducts', 'listManufacturers']);
+  expect(asked[1]?.[1]).toMatchObject({ name: 'lamp', page: 0, count: 50 });
+});
+
+test('such a server is asked for one brand at a time', async () => {
+  const { asked, ask } = shopWith('listProducts', 'listManufacturers');
+  expect(await loadResults(ask, { ...wanted, brands: [3, 4] })).toMatchObject({ brands: [3] });
+  for (const [name, query] of asked) if (name === 'listProducts') expect(query).toMatchObject({ manufacturer: [3] });
+});
+
+test('more than 50 are said to be more', () => {
+  expect(resultMessages.en.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
+  expect(resultMessages.fr.narrow(50, 72)).toBe('50 produits affichés sur 72. Affinez la liste avec les filtres.');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fieldMessages } from './field-messages.ts';
+
+test('the fields of a customer are called by the same names in every form', () => {
+  expect(fieldMessages.en).toMatchObject({
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company name',
+    street: 'Street address',
+    city: 'Town or city',
+    country: 'Country',
+    zone: 'State or province',
+    postcode: 'Postcode',
+    phone: 'Phone',
+    email: 'E-mail',
+    password: 'Password',
+    repeatPassword: 'Repeat password',
+  });
+  const { email: _same, ...french } = fieldMessages.fr;
+  for (const [field, words] of Object.entries(french))
+    expect(words, field).not.toEqual(fieldMessages.en[field as keyof typeof french]);
+});

@@ -1,0 +1,46 @@
+import type { Category } from '@vitrine/contract/catalog-shapes.ts';
+import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
+import { expect, test } from 'vitest';
+import { menuCategories, menuPages } from './frame-data.ts';
+
+const category = (name: string, sortOrder: number, rest: Partial<Category> = {}) =>
+  ({
+    id: sortOrder,
+    sortOrder,
+    visible: true,
+    image: null,
+    description: { name, friendlyUrl: name.toLowerCase() },
+    children: [],
+    ...rest,
+  }) as unknown as Category;
+const page = (name: string, rest: Partial<ContentPage> = {}) =>
+  ({
+    visible: true,
+    linkToMenu: true,
+    description: { name, friendlyUrl: name.toLowerCase() },
+    ...rest,
+  }) as unknown as ContentPage;
+
+test('the store menu has the visible categories by their order, each with its visible children', () => {
+  const children = [category('Cups', 2), category('Unseen', 1, { visible: false }), category('Mugs', 0)];
+  const shown = menuCategories(
+    [category('Light', 5), category('Hidden', 1, { visible: false }), category('Kitchen', 3, { children })],
+    String,
+  );
+  expect(shown.map(({ name, slug }) => [name, slug])).toEqual([
+    ['Kitchen', 'kitchen'],
+    ['Light', 'light'],
+  ]);
+  expect(shown[0]?.children.map(({ name }) => name)).toEqual(['Mugs', 'Cups']);
+});
+
+test('the Blogs menu has pages that are visible, have a description and are not kept out of it', () => {
+  const pages = [
+    page('Lamps'),
+    page('Draft', { visible: false }),
+    page('Empty', { description: null }),
+    page('Imprint', { linkToMenu: false }),
+  ];
+  expect(menuPages(pages)).toEqual([{ name: 'Lamps', slug: 'lamps' }]);
+  expect(menuPages(pages.slice(1))).toEqual([]);
+});
