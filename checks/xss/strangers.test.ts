@@ -129,16 +129,18 @@ test('customers: names, address, and every mail that greets them', async () => {
   await expectClean(103);
 });
 
-test('letters: an address may hold much, a name may hold more', async () => {
+test('letters: an address may hold little, a name may hold more', async () => {
   const name = inTurn(200);
   const addresses = PAYLOADS.filter((payload) => !/[\s@]/.test(payload) && payload.length < 60).map(
     (payload) => `${payload}@example.com`,
   );
   expect(addresses.length).toBeGreaterThan(40);
-  for (const address of addresses) {
+  for (const [index, address] of addresses.entries()) {
     await uncounted();
+    const reader = { email: `reader${index}@example.com`, firstName: name(), lastName: name() };
+    await shop.call(subscribeToNewsletter, { body: reader });
     const wishes = await Promise.allSettled([
-      shop.call(subscribeToNewsletter, { body: { email: address, firstName: name(), lastName: name() } }),
+      shop.call(subscribeToNewsletter, { body: { ...reader, email: address } }),
       shop.call(requestAlert, { body: { product: 'SOON', kind: 'price', email: address } }),
       shop.call(placePreOrder, { body: { product: 'SOON', emailAddress: address } }),
     ]);

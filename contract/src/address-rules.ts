@@ -43,25 +43,32 @@ export function checkNames({ firstName, lastName }: WrittenAddress, prefix = '')
 /** A whole address; `prefix` is what stands before the fields' names, such as `billing.`. */
 export function checkAddress(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
   const problem = (field: string, code: FieldProblemCode): FieldProblem => ({ field: prefix + field, code });
-  const hasZone = filled(written.zone) || filled(written.stateProvince);
-  const digits = (written.phone ?? '').replace(/[\s().+/-]/g, '');
+  const digits = (written.phone ?? '').replace(/[\s()./-]/g, '');
   return [
     ...checkNames(written, prefix),
     ...((written.company ?? '').length > 100 ? [problem('company', 'company.long')] : []),
     ...sized(`${prefix}address`, written.address, 3, 120, 'address.empty', 'address.long'),
-    ...((written.address2 ?? '').length > 120 ? [problem('address2', 'address.long')] : []),
+    ...((written.address2 ?? '').length > 120 ? [problem('address2', 'address2.long')] : []),
     ...sized(`${prefix}city`, written.city, 1, 80, 'city.empty', 'city.long'),
-    ...(country.known ? [] : [problem('country', 'country.empty')]),
-    ...(country.hasZones && !hasZone ? [problem('zone', 'zone.empty')] : []),
+    ...checkCountry(written, country, prefix),
     ...checkPostcode(written, country, prefix),
-    ...(filled(written.phone) && !/^\d{6,15}$/.test(digits) ? [problem('phone', 'phone.shape')] : []),
+    ...(digits !== '' && !/^\+?\d{6,15}$/.test(digits) ? [problem('phone', 'phone.shape')] : []),
   ];
 }
 
-function checkPostcode(
+/** A country, and one of its zones where it has some. */
+export function checkCountry(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
+  const hasZone = filled(written.zone) || filled(written.stateProvince);
+  return [
+    ...(country.known ? [] : [{ field: `${prefix}country`, code: 'country.empty' } as const]),
+    ...(country.hasZones && !hasZone ? [{ field: `${prefix}zone`, code: 'zone.empty' } as const] : []),
+  ];
+}
+
+export function checkPostcode(
   { postalCode, country }: WrittenAddress,
   { known, name }: CountryFacts,
-  prefix: string,
+  prefix = '',
 ): FieldProblem[] {
   const field = `${prefix}postalCode`;
   if (!filled(postalCode)) return [{ field, code: 'postalCode.empty' }];

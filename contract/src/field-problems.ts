@@ -15,6 +15,8 @@ export const fieldProblems = {
     en: 'Enter an e-mail address such as name@example.com',
     fr: 'Indiquez une adresse e-mail comme nom@exemple.com',
   },
+  'password.missing': { en: 'Enter your password', fr: 'Saisissez votre mot de passe' },
+  'password.current': { en: 'Enter your current password', fr: 'Saisissez votre mot de passe actuel' },
   'password.empty': { en: 'Choose a password', fr: 'Choisissez un mot de passe' },
   'password.short': { en: 'Use at least 8 characters', fr: 'Utilisez au moins 8 caractères' },
   'password.long': { en: 'Use at most 256 characters', fr: 'Utilisez au plus 256 caractères' },
@@ -40,6 +42,7 @@ export const fieldProblems = {
     en: 'Shorten the street address to 120 characters',
     fr: 'Limitez l’adresse à 120 caractères',
   },
+  'address2.long': { en: 'Shorten this line to 120 characters', fr: 'Limitez cette ligne à 120 caractères' },
   'city.empty': { en: 'Enter your town or city', fr: 'Indiquez votre ville' },
   'city.long': { en: 'Shorten the town or city to 80 characters', fr: 'Limitez la ville à 80 caractères' },
   'country.empty': { en: 'Choose a country', fr: 'Choisissez un pays' },
@@ -60,7 +63,13 @@ export const fieldProblems = {
     en: 'Enter a phone number with 6 to 15 digits',
     fr: 'Indiquez un numéro de téléphone de 6 à 15 chiffres',
   },
+  'delivery.empty': { en: 'Choose how to deliver your order', fr: 'Choisissez un mode de livraison' },
   'payment.empty': { en: 'Choose how to pay', fr: 'Choisissez un moyen de paiement' },
+  'notes.long': { en: 'Shorten your note to 500 characters', fr: 'Limitez votre note à 500 caractères' },
+  'terms.open': {
+    en: 'Accept the terms to place your order',
+    fr: 'Acceptez les conditions pour passer la commande',
+  },
   'name.empty': { en: 'Enter your name', fr: 'Indiquez votre nom' },
   'name.long': { en: 'Shorten your name to 80 characters', fr: 'Limitez votre nom à 80 caractères' },
   'message.short': {
@@ -75,6 +84,11 @@ export const fieldProblems = {
   'review.short': { en: 'Write at least 10 characters', fr: 'Écrivez au moins 10 caractères' },
   'review.long': { en: 'Shorten your review to 1000 characters', fr: 'Limitez votre avis à 1000 caractères' },
   'orderNumber.empty': { en: 'Enter your order number', fr: 'Indiquez votre numéro de commande' },
+  'items.none': { en: 'Choose at least one item', fr: 'Choisissez au moins un article' },
+  'items.long': {
+    en: 'Shorten this to 100 lines of 300 characters',
+    fr: 'Limitez-vous à 100 lignes de 300 caractères',
+  },
   'remark.long': { en: 'Shorten your remark to 500 characters', fr: 'Limitez votre remarque à 500 caractères' },
   'orderNumber.long': {
     en: 'Shorten the order number to 40 characters',
@@ -91,7 +105,11 @@ export interface FieldProblem {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-export function wordsOfProblem({ code, values = {} }: FieldProblem, language: string): string {
+function wordsOfProblem({ code, values = {} }: FieldProblem, language: string): string {
   const words: string = fieldProblems[code][language === 'fr' ? 'fr' : 'en'];
   return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
+
+/** The words for every field with a problem, by its name. */
+export const wordsByField = (problems: readonly FieldProblem[], language: string): Record<string, string> =>
+  Object.fromEntries(problems.map((problem) => [problem.field, wordsOfProblem(problem, language)]));

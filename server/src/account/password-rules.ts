@@ -1,10 +1,7 @@
-// Pure: what a password must be. No rule of composition: length, and nothing that is guessed first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldProblem, FieldProblemCode } from '@vitrine/contract/field-problems.ts';
-
-const LEAST = 8;
-const MOST = 256;
+import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { checkNewPassword as check, type NewPassword } from '@vitrine/contract/password-rules.ts';
 
 let common: ReadonlySet<string> | undefined;
 
@@ -18,35 +15,6 @@ function isCommon(password: string): boolean {
   return common.has(password);
 }
 
-export interface NewPassword {
-  readonly password: string;
-  /** undefined where the client does not ask for it twice. */
-  readonly repeatPassword?: string | null | undefined;
-}
-
-/** Words that everybody who attacks this account tries: the customer's address, the shop's name. */
-export function checkNewPassword(written: NewPassword, guessable: readonly string[]): FieldProblem[] {
-  const { password, repeatPassword } = written;
-  const problem = problemOf(password, guessable);
-  const problems: FieldProblem[] = problem ? [{ field: 'password', code: problem }] : [];
-  if (repeatPassword === undefined || repeatPassword === null || problem === 'password.empty') return problems;
-  if (repeatPassword === '') problems.push({ field: 'repeatPassword', code: 'repeatPassword.empty' });
-  else if (repeatPassword !== password) problems.push({ field: 'repeatPassword', code: 'repeatPassword.differs' });
-  return problems;
-}
-
-function problemOf(password: string, guessable: readonly string[]): FieldProblemCode | undefined {
-  const { length } = [...password];
-  if (length === 0) return 'password.empty';
-  if (length < LEAST) return 'password.short';
-  if (length > MOST) return 'password.long';
-  const small = password.toLowerCase();
-  const bare = letters(small);
-  const words = guessable
-    .flatMap((word) => [word, word.split('@')[0] ?? ''])
-    .map((word) => letters(word.toLowerCase()));
-  const isGuessable = words.some((word) => word.length > 3 && (bare === word || bare.replace(/\d+$/, '') === word));
-  return isCommon(small) || isGuessable || new Set(small).size === 1 ? 'password.common' : undefined;
-}
-
-const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** The rule both sides know, with the long list of passwords that only the server has. */
+export const checkNewPassword = (written: NewPassword, guessable: readonly string[]): FieldProblem[] =>
+  check(written, { words: guessable, isCommon });

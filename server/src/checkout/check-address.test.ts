@@ -1,5 +1,5 @@
+import { wordsByField } from '@vitrine/contract/field-problems.ts';
 import { describe, expect, test } from 'vitest';
-import { wordsByField } from '../platform/refuse-form.ts';
 import { checkAddress } from './check-address.ts';
 
 const rules = { language: 'en', served: ['US', 'CA', 'FR', 'GB', 'DE', 'AT'], emailAddress: 'ann@example.com' };

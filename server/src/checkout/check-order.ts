@@ -3,11 +3,10 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { OrdersVisit } from '../orders/orders.ts';
 import { refuse } from '../platform/refusal.ts';
-import { wordsByField } from '../platform/refuse-form.ts';
 import { type Checked, checkAddress } from './check-address.ts';
 import { type ChosenPayment, choosePayment } from './choose-payment.ts';
 

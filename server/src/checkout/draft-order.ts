@@ -1,11 +1,11 @@
 // A priced cart and a checked wish → the order as it will be kept: every name, price and total as shown at this moment.
+import { wordsByField } from '@vitrine/contract/field-problems.ts';
 import { maximumOf, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderDraft, OrdersVisit } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { wordsByField } from '../platform/refuse-form.ts';
 import { notServed } from './check-address.ts';
 import type { CheckedWish, Wish } from './check-order.ts';
 import { findQuote } from './quote-repository.ts';

@@ -1,11 +1,9 @@
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useMessages } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormTrouble } from './form-trouble.tsx';
-import { ruleMessages } from './rule-messages.ts';
-import * as rules from './rules.ts';
 import { useForm } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 
@@ -34,11 +32,10 @@ export function EmailForm({
   send,
   children,
 }: EmailFormProps) {
-  const t = useMessages(ruleMessages);
   const form = useForm<string>({
     id,
     initial: { [name]: initial },
-    check: (values) => ({ [name]: rules.email(values[name] ?? '', t) }),
+    check: (values) => checkEmail(values[name], name),
   });
   const field = form.field(name);
   const { isBusy, trouble, submit } = useSending(form, () => send(field.value.trim()));

@@ -1,63 +1,43 @@
+import { wordsByField } from '@vitrine/contract/field-problems.ts';
 import { expect, test } from 'vitest';
-import { ruleMessages } from './rule-messages.ts';
-import {
-  city,
-  company,
-  email,
-  firstName,
-  newPassword,
-  phone,
-  postcode,
-  repeatPassword,
-  street,
-  tidy,
-} from './rules.ts';
+import { checkWrittenAddress, emptyAddress } from './address.ts';
+import { checkPasswords, countryFacts, tidy } from './rules.ts';
 
-const t = ruleMessages.en;
+const countries = [{ code: 'US', name: 'United States' }];
+const home = {
+  ...emptyAddress,
+  country: 'US',
+  firstName: ' Ann ',
+  lastName: 'Lee',
+  address: '1  Main Street',
+  city: 'Portland',
+  postalCode: '04101',
+};
+const facts = (code: string, zones: readonly unknown[] = []) => countryFacts(code, countries, { list: zones });
 
-test('spaces are tidied, not counted', () => {
+test('spaces are tidied', () => {
   expect(tidy('  12   Rue   Oberkampf ')).toBe('12 Rue Oberkampf');
-  expect(firstName('   ', t)).toBe(t.firstName);
-  expect(street(' a ', t)).toBe(t.street);
 });
 
-test('names are of any script and up to their length', () => {
-  expect(firstName('Ångström-Łukasz O’Neil', t)).toBeNull();
-  expect(firstName('李', t)).toBeNull();
-  expect(firstName('x'.repeat(61), t)).toBe(t.firstName);
-  expect(city('x'.repeat(80), t)).toBeNull();
-  expect(company('', t)).toBeNull();
-  expect(company('x'.repeat(101), t)).toBe(t.company);
+test('six things must be given, and the state where there is a list of them', () => {
+  expect(checkWrittenAddress(emptyAddress, facts(''))).toHaveLength(6);
+  expect(checkWrittenAddress(home, facts('US'))).toEqual([]);
+  expect(checkWrittenAddress({ ...home, stateProvince: 'Kent' }, facts('US', ['Maine']))).toEqual([
+    { field: 'zone', code: 'zone.empty' },
+  ]);
 });
 
-test('an e-mail address has one @ and a dot behind it', () => {
-  expect(email(' ann@example.com ', t)).toBeNull();
-  expect(email('', t)).toBe(t.emailEmpty);
-  for (const wrong of ['ann', 'ann@example', 'a@b@c.de', 'ann@.com', 'a nn@example.com', `${'x'.repeat(250)}@a.de`]) {
-    expect(email(wrong, t), wrong).toBe(t.emailShape);
-  }
-});
-
-test('a phone number may be left out, and written as people write it', () => {
-  for (const right of ['', '+33 (0)1 23-45.67', '123456']) expect(phone(right, t), right).toBeNull();
-  for (const wrong of ['12345', '1234567890123456', 'call me', '12+3456']) expect(phone(wrong, t), wrong).toBe(t.phone);
-});
-
-test('a postcode is one of its country', () => {
-  const canada = { code: 'CA', name: 'Canada' };
-  expect(postcode('h2x-1y4', t, canada)).toBeNull();
-  expect(postcode(' ', t, canada)).toBe('Enter your postcode');
-  expect(postcode('12345', t, canada)).toBe('Enter a postcode for Canada, such as H2X 1Y4');
-  expect(postcode('12345', t, { code: '', name: '' })).toBeNull();
+test('a postcode is said to be one of the country, by its name', () => {
+  const problems = checkWrittenAddress({ ...home, postalCode: '4101' }, facts('US'));
+  expect(wordsByField(problems, 'en')).toEqual({ postalCode: 'Enter a postcode for United States, such as 04101' });
 });
 
 test('a password is long enough and not the first to be guessed', () => {
-  expect(newPassword('', t, '')).toBe(t.passwordEmpty);
-  expect(newPassword('seven77', t, '')).toBe(t.passwordShort);
-  expect(newPassword('Password1', t, '')).toBe(t.passwordWeak);
-  expect(newPassword('ann@example.com', t, 'Ann@Example.com ')).toBe(t.passwordWeak);
-  expect(newPassword('correct horse', t, 'ann@example.com')).toBeNull();
-  expect(repeatPassword('', t, 'correct horse')).toBe(t.repeatEmpty);
-  expect(repeatPassword('correct hose', t, 'correct horse')).toBe(t.repeatDiffers);
-  expect(repeatPassword('correct horse', t, 'correct horse')).toBeNull();
+  const codes = (password: string, emailAddress = '') =>
+    checkPasswords({ password, repeatPassword: password }, emailAddress).map(({ code }) => code);
+  expect(codes('')).toEqual(['password.empty', 'repeatPassword.empty']);
+  expect(codes('seven77')).toEqual(['password.short']);
+  expect(codes('Password1')).toEqual(['password.common']);
+  expect(codes('ann@example.com', 'Ann@Example.com ')).toEqual(['password.common']);
+  expect(codes('correct horse', 'ann@example.com')).toEqual([]);
 });

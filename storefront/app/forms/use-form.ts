@@ -1,6 +1,8 @@
 // How every form of the shop behaves: nothing is said while somebody types; a field that was changed is checked when it is
 // left, all of them on submit; what was said goes away the moment it is no longer true.
+import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
 import { countProblems, type Problems, stillTrue, type Values } from './problems.ts';
 
 export interface FieldProps {
@@ -16,7 +18,8 @@ interface FormOptions<F extends string> {
   id: string;
   /** Every field with its first value, in the order of the screen. */
   initial: Values<F>;
-  check: (values: Values<F>) => Problems<F>;
+  /** The rules of the contract; of several problems with one field the last is shown. */
+  check: (values: Values<F>) => readonly FieldProblem[];
   /** From how many problems on they are listed in a box above the form. */
   boxFrom?: number;
   onValues?: (values: Values<F>) => void;
@@ -41,7 +44,15 @@ export interface Form<F extends string> {
 
 export const summaryId = (formId: string): string => `${formId}-summary`;
 
-export function useForm<F extends string>({ id, initial, check, boxFrom = 2, onValues }: FormOptions<F>): Form<F> {
+export function useForm<F extends string>({
+  id,
+  initial,
+  check: find,
+  boxFrom = 2,
+  onValues,
+}: FormOptions<F>): Form<F> {
+  const language = useLanguage();
+  const check = (written: Values<F>) => wordsByField(find(written), language) as Problems<F>;
   const [values, setValues] = useState<Values<F>>(initial);
   const [problems, setProblems] = useState<Problems<F>>({} as Problems<F>);
   const [attempt, setAttempt] = useState({ number: 0, isBoxed: false });

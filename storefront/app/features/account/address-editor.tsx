@@ -2,12 +2,12 @@ import { changeAddress } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useState } from 'react';
-import { type AddressField, checkAddress, givenAddress } from '../../forms/address.ts';
+import { type AddressField, checkWrittenAddress, givenAddress } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
 import { isWhole, keptAddress } from '../../forms/kept-address.ts';
-import { ruleMessages } from '../../forms/rule-messages.ts';
+import { countryFacts } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -33,14 +33,11 @@ interface AddressEditorProps {
 export function AddressEditor({ kind, customer, countries, onClose }: AddressEditorProps) {
   const t = useMessages(accountMessages);
   const names = useMessages(fieldMessages);
-  const words = useMessages(ruleMessages);
   const [isSame, setSame] = useState(kind === 'delivery' && !customer.delivery && isWhole(customer.billing));
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   const form = useForm<AddressField>({
     id: kind,
     initial: keptAddress(customer[kind] ?? customer.billing),
-    check: (values) =>
-      isSame ? {} : checkAddress(values, words, { name: nameOf(values.country), hasZones: zones.list.length > 0 }),
+    check: (values) => (isSame ? [] : checkWrittenAddress(values, countryFacts(values.country, countries, zones))),
   });
   const zones = useZones(form.values.country);
   const { submit, isBusy, trouble } = useSubmit(form, async () => {

@@ -2,7 +2,7 @@ import { deleteAccount } from '@vitrine/contract/account.ts';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
+import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,11 +15,10 @@ import { useSubmit } from './use-submit.ts';
 /** Nothing of it can be taken back, so the password is asked for; the words of the answer say what stays until when. */
 export function DeleteSection({ onDeleted }: { onDeleted: (words: string) => void }): ReactNode {
   const t = useMessages(accountMessages);
-  const words = useMessages(ruleMessages);
   const form = useForm<'current'>({
     id: 'delete',
     initial: { current: '' },
-    check: ({ current }) => ({ current: current ? null : words.currentEmpty }),
+    check: ({ current }) => must(current, 'current', 'password.current'),
   });
   const { submit, isBusy, trouble } = useSubmit(
     form,

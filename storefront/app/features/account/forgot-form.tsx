@@ -1,10 +1,9 @@
 import { requestPasswordReset } from '@vitrine/contract/account.ts';
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef, useState } from 'react';
 import { failureWords } from '../../api/failure-words.ts';
 import { EmailField } from '../../forms/email-field.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import { email } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -21,12 +20,11 @@ const ask = (username: string) => shopperApi()(requestPasswordReset, { body: { u
 /** The answer is the same whether or not there is such an account. */
 export function ForgotForm() {
   const t = useMessages(signInMessages);
-  const words = useMessages(ruleMessages);
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm<'email'>({
     id: 'forgot',
     initial: { email: '' },
-    check: (values) => ({ email: email(values.email, words) }),
+    check: ({ email }) => checkEmail(email),
   });
   const address = form.values.email.trim();
   const { submit, isBusy, trouble } = useSubmit(form, async () => setSent((await ask(address)).message));

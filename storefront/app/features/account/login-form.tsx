@@ -1,10 +1,10 @@
 import { login } from '@vitrine/contract/account.ts';
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { useLocation } from 'react-router';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import { email } from '../../forms/rules.ts';
+import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -23,16 +23,12 @@ interface LoginFormProps {
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useMessages(signInMessages);
-  const words = useMessages(ruleMessages);
   const { state } = useLocation();
   const goBack = useReturn();
   const form = useForm<'email' | 'password'>({
     id: 'login',
     initial: { email: '', password: '' },
-    check: (values) => ({
-      email: email(values.email, words),
-      password: values.password ? null : words.passwordMissing,
-    }),
+    check: ({ email, password }) => [...checkEmail(email), ...must(password, 'password', 'password.missing')],
   });
   const { submit, isBusy, trouble } = useSubmit(
     form,

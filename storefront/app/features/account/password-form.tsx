@@ -3,8 +3,7 @@ import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import * as rules from '../../forms/rules.ts';
+import { checkPasswords, must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -19,17 +18,15 @@ const empty = { current: '', password: '', repeatPassword: '' };
 
 export function PasswordForm({ customer }: { customer: Customer }) {
   const t = useMessages(accountMessages);
-  const words = useMessages(ruleMessages);
   const saved = useSavedMark();
   const form = useForm<keyof typeof empty>({
     id: 'password',
     initial: empty,
-    check: ({ current, password, repeatPassword }) => ({
-      current: current ? null : words.currentEmpty,
-      password:
-        rules.newPassword(password, words, customer.emailAddress) ?? (password === current ? words.passwordSame : null),
-      repeatPassword: rules.repeatPassword(repeatPassword, words, password),
-    }),
+    check: (values) => [
+      ...must(values.current, 'current', 'password.current'),
+      ...must(values.password !== values.current, 'password', 'password.same'),
+      ...checkPasswords(values, customer.emailAddress),
+    ],
   });
   const { submit, isBusy, trouble } = useSubmit(
     form,

@@ -1,12 +1,12 @@
 import { changeProfile } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
 import { useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import * as rules from '../../forms/rules.ts';
+import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -25,19 +25,17 @@ const isOther = (written: string, known: string) => written.trim().toLowerCase()
 
 export function ProfileForm({ customer }: { customer: Customer }) {
   const t = useMessages(accountMessages);
-  const words = useMessages(ruleMessages);
   const saved = useSavedMark();
   const [isAsked, setAsked] = useState(false);
   const { emailAddress } = customer;
   const form = useForm<ProfileField>({
     id: 'profile',
     initial: valuesOf(customer),
-    check: (values) => ({
-      firstName: rules.firstName(values.firstName, words),
-      lastName: rules.lastName(values.lastName, words),
-      email: rules.email(values.email, words),
-      current: isOther(values.email, emailAddress) && !values.current ? words.currentEmpty : null,
-    }),
+    check: (written) => [
+      ...checkNames(written),
+      ...checkEmail(written.email),
+      ...must(written.current || !isOther(written.email, emailAddress), 'current', 'password.current'),
+    ],
   });
   const { values } = form;
   const movesEmail = isOther(values.email, emailAddress);

@@ -1,12 +1,12 @@
 import { register } from '@vitrine/contract/account.ts';
+import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
 import { useEffect } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import * as rules from '../../forms/rules.ts';
+import { checkPasswords, countryFacts, tidy } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { homeCountry, useCountries } from '../../forms/use-countries.ts';
@@ -40,21 +40,17 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const language = useLanguage();
   const t = signInMessages[language];
   const names = fieldMessages[language];
-  const words = ruleMessages[language];
   const goBack = useReturn();
   const countries = useCountries();
   const form = useForm<keyof typeof empty>({
     id: 'register',
     initial: empty,
-    check: (values) => ({
-      firstName: rules.firstName(values.firstName, words),
-      lastName: rules.lastName(values.lastName, words),
-      email: rules.email(values.email, words),
-      country: rules.country(values.country, words),
-      zone: zones.list.length > 0 ? rules.zone(values.zone, words) : null,
-      password: rules.newPassword(values.password, words, values.email),
-      repeatPassword: rules.repeatPassword(values.repeatPassword, words, values.password),
-    }),
+    check: (written) => [
+      ...checkNames(written),
+      ...checkEmail(written.email),
+      ...checkCountry({ zone: written.zone }, countryFacts(written.country, countries, zones)),
+      ...checkPasswords(written, written.email),
+    ],
   });
   const { values } = form;
   const zones = useZones(values.country);
@@ -70,7 +66,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
       const body = { ...rest, emailAddress: email.trim(), language, billing, newsletter: newsletter !== '' };
       keepSession(await shopperApi()(register, { body }));
       await onSignedIn();
-      showToast({ tone: 'success', text: t.welcome(rules.tidy(values.firstName)) });
+      showToast({ tone: 'success', text: t.welcome(tidy(values.firstName)) });
       goBack();
     },
     { fieldOf: { 'account.exists': 'email' } },

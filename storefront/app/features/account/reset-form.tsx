@@ -6,8 +6,7 @@ import { failureStatus } from '../../api/failure-status.ts';
 import { failureCode, failureWords } from '../../api/failure-words.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import * as rules from '../../forms/rules.ts';
+import { checkPasswords } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -81,14 +80,10 @@ interface NewPasswordProps {
 
 function NewPassword({ store, token, onDone }: NewPasswordProps) {
   const t = useMessages(signInMessages);
-  const words = useMessages(ruleMessages);
   const form = useForm<'password' | 'repeatPassword'>({
     id: 'reset',
     initial: { password: '', repeatPassword: '' },
-    check: (values) => ({
-      password: rules.newPassword(values.password, words, ''),
-      repeatPassword: rules.repeatPassword(values.repeatPassword, words, values.password),
-    }),
+    check: (values) => checkPasswords(values),
   });
   const { submit, isBusy, trouble } = useSubmit(
     form,

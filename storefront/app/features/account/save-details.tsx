@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import * as rules from '../../forms/rules.ts';
+import { checkPasswords } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -24,16 +23,12 @@ import { useSubmit } from './use-submit.ts';
 export function SaveDetails({ order }: { order: Order }) {
   const language = useLanguage();
   const t = signInMessages[language];
-  const words = ruleMessages[language];
   const [phase, setPhase] = useState<'asking' | 'saved' | 'skipped'>('asking');
   const { emailAddress } = order.customer;
   const form = useForm<'password' | 'repeatPassword'>({
     id: 'save',
     initial: { password: '', repeatPassword: '' },
-    check: (values) => ({
-      password: rules.newPassword(values.password, words, emailAddress),
-      repeatPassword: rules.repeatPassword(values.repeatPassword, words, values.password),
-    }),
+    check: (values) => checkPasswords(values, emailAddress),
   });
   const { submit, isBusy, trouble } = useSubmit(form, async () => {
     await makeAccount(order, form.values, language);

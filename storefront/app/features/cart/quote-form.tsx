@@ -1,7 +1,6 @@
+import { checkCountry, checkPostcode } from '@vitrine/contract/address-rules.ts';
 import { type FormEvent, useState } from 'react';
-import type { Problems } from '../../forms/problems.ts';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import { country, postcode, zone } from '../../forms/rules.ts';
+import { countryFacts } from '../../forms/rules.ts';
 import { useCountries } from '../../forms/use-countries.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
@@ -16,24 +15,21 @@ import { DeliveryOptions } from './delivery-options.tsx';
 import { quoteShipping } from './quote-shipping.ts';
 import { useCart } from './use-cart.ts';
 
-type Field = 'country' | 'zone' | 'postcode';
+type Field = 'country' | 'zone' | 'postalCode';
 
 /** What delivery and taxes would come to, before anything about the shopper is asked. */
 export function QuoteForm() {
   const t = useMessages(cartScreenMessages);
-  const rules = useMessages(ruleMessages);
   const countries = useCountries();
   const { estimate } = useCart();
   const [isAsking, setAsking] = useState(false);
-  const nameOf = (code: string) => countries.find((entry) => entry.code === code)?.name ?? '';
-  const check = (values: Record<Field, string>): Problems<Field> => ({
-    country: country(values.country, rules),
-    zone: zones.list.length > 0 ? zone(values.zone, rules) : null,
-    postcode: postcode(values.postcode, rules, { code: values.country, name: nameOf(values.country) }),
-  });
+  const check = (values: Record<Field, string>) => {
+    const facts = countryFacts(values.country, countries, zones);
+    return [...checkCountry(values, facts), ...checkPostcode(values, facts)];
+  };
   const form = useForm<Field>({
     id: 'quote',
-    initial: { country: '', zone: '', postcode: '' },
+    initial: { country: '', zone: '', postalCode: '' },
     check,
     boxFrom: Number.POSITIVE_INFINITY,
   });
@@ -46,7 +42,7 @@ export function QuoteForm() {
     await quoteShipping({
       countryCode: values.country,
       zoneCode: values.zone || null,
-      postalCode: values.postcode.trim(),
+      postalCode: values.postalCode.trim(),
     });
     setAsking(false);
   };
@@ -71,7 +67,7 @@ export function QuoteForm() {
           />
         )}
         <TextField
-          {...form.field('postcode')}
+          {...form.field('postalCode')}
           label={t.postcode}
           autoComplete="shipping postal-code"
           maxLength={12}
@@ -84,7 +80,10 @@ export function QuoteForm() {
       </form>
       <div role="status">
         {estimate?.isAsked && (
-          <DeliveryOptions estimate={estimate} notServed={t.notServed(nameOf(form.values.country))} />
+          <DeliveryOptions
+            estimate={estimate}
+            notServed={t.notServed(countryFacts(form.values.country, countries, zones).name)}
+          />
         )}
       </div>
     </Fold>

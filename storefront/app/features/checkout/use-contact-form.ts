@@ -1,14 +1,12 @@
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useEffect } from 'react';
 import { isPostcode } from '../../format/postcode.ts';
-import { checkAddress } from '../../forms/address.ts';
-import { countProblems, type Problems } from '../../forms/problems.ts';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import { email } from '../../forms/rules.ts';
+import { checkWrittenAddress } from '../../forms/address.ts';
+import { countryFacts } from '../../forms/rules.ts';
 import { homeCountry, useCountries } from '../../forms/use-countries.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
-import { useMessages } from '../../i18n/use-language.ts';
 import type { Place } from '../../session/delivery-quote.ts';
 import { type Contact, type ContactField, readDraft, saveDraft } from './checkout-draft.ts';
 
@@ -24,13 +22,11 @@ export interface ContactForm {
 }
 
 export function useContactForm(): ContactForm {
-  const words = useMessages(ruleMessages);
   const countries = useCountries();
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
-  const check = (values: Contact): Problems<ContactField> => ({
-    email: email(values.email, words),
-    ...checkAddress(values, words, { name: nameOf(values.country), hasZones: zones.list.length > 0 }),
-  });
+  const check = (written: Contact) => [
+    ...checkEmail(written.email),
+    ...checkWrittenAddress(written, countryFacts(written.country, countries, zones)),
+  ];
   const form = useForm<ContactField>({
     id: 'contact',
     initial: readDraft().contact,
@@ -53,9 +49,9 @@ export function useContactForm(): ContactForm {
     form,
     countries,
     zones,
-    countryName: nameOf(values.country),
+    countryName: countryFacts(values.country, countries, zones).name,
     stateName: zones.list.find(({ code, name }) => (code ?? name) === values.zone)?.name ?? values.stateProvince,
-    isComplete: countProblems(check(values)) === 0,
+    isComplete: check(values).length === 0,
     place: placeOf(values),
   };
 }

@@ -1,10 +1,7 @@
-import { checkAddress } from '../../forms/address.ts';
-import type { Problems } from '../../forms/problems.ts';
-import { ruleMessages } from '../../forms/rule-messages.ts';
-import { newPassword, notes, repeatPassword } from '../../forms/rules.ts';
+import { checkWrittenAddress } from '../../forms/address.ts';
+import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
-import { useMessages } from '../../i18n/use-language.ts';
 import { type PaymentField, type PaymentValues, readDraft, saveDraft } from './checkout-draft.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
@@ -19,23 +16,17 @@ export interface PaymentForm {
 }
 
 export function usePaymentForm({ countries, form: contact }: ContactForm, delivery: () => Delivery): PaymentForm {
-  const words = useMessages(ruleMessages);
   const methods = usePaymentMethods();
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   const methodIn = ({ payment }: PaymentValues) =>
     (methods.list?.find(({ code }) => code === payment) ?? methods.list?.[0])?.code ?? null;
-  const check = (values: PaymentValues): Problems<PaymentField> => ({
-    delivery: delivery().quote?.chosen ? null : words.delivery,
-    payment: methodIn(values) ? null : words.payment,
-    ...(!values.billingSame &&
-      checkAddress(values, words, { name: nameOf(values.country), hasZones: zones.list.length > 0 })),
-    ...(values.account && {
-      password: newPassword(values.password, words, contact.values.email),
-      repeatPassword: repeatPassword(values.repeatPassword, words, values.password),
-    }),
-    notes: notes(values.notes, words),
-    terms: values.terms ? null : words.terms,
-  });
+  const check = (values: PaymentValues) => [
+    ...must(delivery().quote?.chosen, 'delivery', 'delivery.empty'),
+    ...must(methodIn(values), 'payment', 'payment.empty'),
+    ...(values.billingSame ? [] : checkWrittenAddress(values, countryFacts(values.country, countries, zones))),
+    ...(values.account ? checkPasswords(values, contact.values.email) : []),
+    ...checkNotes(values.notes),
+    ...must(values.terms, 'terms', 'terms.open'),
+  ];
   const form = useForm<PaymentField>({
     id: 'pay',
     initial: readDraft().payment,

@@ -1,5 +1,4 @@
 import { sendMessage } from '@vitrine/contract/contact.ts';
-import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
 import { checkMessage, MESSAGE_MOST } from '@vitrine/contract/message-rules.ts';
 import { useEffect, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
@@ -9,7 +8,7 @@ import { FormTrouble } from '../../forms/form-trouble.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
-import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +22,6 @@ const worthCounting = MESSAGE_MOST - 200;
 
 /** `isAlive`: pressed before the page is alive, the button would send the form to another address. */
 export function ContactForm({ isAlive }: { isAlive: boolean }) {
-  const language = useLanguage();
   const t = useMessages(contactFormMessages);
   const names = useMessages(fieldMessages);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
@@ -31,8 +29,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
   const form = useForm({
     id: 'contact',
     initial: empty,
-    check: (values) =>
-      Object.fromEntries(checkMessage(values).map((problem) => [problem.field, wordsOfProblem(problem, language)])),
+    check: checkMessage,
   });
   const { isBusy, trouble, submit } = useSending(
     form,

@@ -1,5 +1,4 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
 import { checkReview, REVIEW_MOST, tidyReview } from '@vitrine/contract/review-rules.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
 import { useEffect } from 'react';
@@ -36,13 +35,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
   const form = useForm({
     id: 'review',
     initial: recallDraft(productId) ?? { rating: String(own?.rating ?? ''), description: own?.description ?? '' },
-    check: ({ rating, description }) =>
-      Object.fromEntries(
-        checkReview({ rating: Number(rating), description }).map((problem) => [
-          problem.field,
-          wordsOfProblem(problem, language),
-        ]),
-      ),
+    check: ({ rating, description }) => checkReview({ rating: Number(rating), description }),
     onValues: (values) => keepDraft(productId, values),
   });
   const { isBusy, trouble, submit } = useSending(

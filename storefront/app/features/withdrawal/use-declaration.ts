@@ -1,11 +1,9 @@
-import { wordsOfProblem } from '@vitrine/contract/field-problems.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { checkWithdrawal, LINE_MOST, LINES_MOST } from '@vitrine/contract/withdrawal-rules.ts';
 import type { Declaration } from '@vitrine/contract/withdrawal-words.ts';
+import { must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { chosenGoods } from './chosen-goods.ts';
-import { declarationMessages } from './declaration-messages.ts';
 
 export type DeclarationField = 'orderNumber' | 'email' | 'name' | 'chosen' | 'goods' | 'remark';
 
@@ -26,7 +24,6 @@ export interface OpenDeclaration {
 const areTooMany = (lines: string[]) => lines.length > LINES_MOST || lines.some(({ length }) => length > LINE_MOST);
 
 export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclaration {
-  const language = useLanguage();
   const orderOf = (orderNumber: string) => (orderNumber.trim() === String(order?.id) ? order : null);
   const form = useForm<DeclarationField>({
     id: 'withdrawal',
@@ -38,13 +35,11 @@ export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclar
       goods: '',
       remark: '',
     },
-    check: (values) => ({
-      ...Object.fromEntries(
-        checkWithdrawal(values).map((problem) => [problem.field, wordsOfProblem(problem, language)]),
-      ),
-      chosen: orderOf(values.orderNumber) && values.chosen === '' ? declarationMessages[language].chooseOne : null,
-      goods: areTooMany(chosenGoods(null, values)) ? declarationMessages[language].goodsLong : null,
-    }),
+    check: (written) => [
+      ...checkWithdrawal(written),
+      ...must(written.chosen || !orderOf(written.orderNumber), 'chosen', 'items.none'),
+      ...must(!areTooMany(chosenGoods(null, written)), 'goods', 'items.long'),
+    ],
   });
   const { values } = form;
   const known = orderOf(values.orderNumber);
