@@ -1,5 +1,5 @@
 // Every public screen, in both languages, light and dark: readable by everybody, at every width.
-import { expectGood } from '../support/accessibility.ts';
+import { expectGoodEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
 const PAGES = [
@@ -20,7 +20,7 @@ for (const path of PAGES) {
   test(`${path} has no accessibility fault, in light and dark, on a desk and on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/fr') ? 'fr' : 'en');
-    await expectGood(page);
+    await expectGoodEverywhere(page);
   });
 }
 

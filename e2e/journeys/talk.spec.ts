@@ -1,6 +1,6 @@
 // What the shop and its visitors write to each other. Mails are read in the built-in mailbox, as somebody trying the shop would.
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectGood } from '../support/accessibility.ts';
+import { expectAccessible, expectGoodEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
 
@@ -135,6 +135,6 @@ for (const path of [
   test(`${path} has no accessibility fault, in light and dark, on a desk and on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).locator('button, a, [role=alert] p').first()).toBeVisible();
-    await expectGood(page);
+    await expectGoodEverywhere(page);
   });
 }

@@ -46,15 +46,24 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(width);
 }
 
-/** One heading, readable in light and dark, on a desk and on the narrowest phone, without sideways scroll. */
+/** One heading, readable in light and dark, and no sideways scroll on the narrowest phone. */
 export async function expectGood(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // What is not confirmed yet is dimmed for a moment.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessibleInLightAndDark(page);
+  await onPhone(page, () => expectNoSidewaysScroll(page));
+}
+
+/** The same, and everything once more as a phone shows it. */
+export async function expectGoodEverywhere(page: Page): Promise<void> {
+  await expectGood(page);
+  await onPhone(page, () => expectAccessible(page));
+}
+
+async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await look();
   if (size) await page.setViewportSize(size);
 }
