@@ -75,6 +75,8 @@ export default defineConfig({
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: '',
+        // Seventy pictures a run would take more of the machine than the journeys leave.
+        AVIF: 'no',
         API_URL: '',
         SHOP_URL: '',
         GEOCODING_URL: 'https://maps.example/geocode/json',

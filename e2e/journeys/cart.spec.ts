@@ -165,24 +165,26 @@ test('what the shop refuses is told in its own words and rolled back', async ({ 
 
 test('a spinner runs while the cart is asked, and stops with the answer or a failure', async ({ page }) => {
   const spinner = page.getByRole('status').filter({ hasText: /^Loading$/ });
-  let answer = (_lost: boolean) => {};
+  const asked: ((isLost: boolean) => void)[] = [];
   await page.route('**/api/v1/cart**', async (route) => {
     if (route.request().method() === 'GET') return route.continue();
-    const isLost = await new Promise<boolean>((resolve) => {
-      answer = resolve;
-    });
+    const isLost = await new Promise<boolean>((resolve) => asked.push(resolve));
     return isLost ? route.abort() : route.continue();
   });
+  const answer = async (isLost: boolean) => {
+    await expect.poll(() => asked.length).toBe(1);
+    asked.pop()?.(isLost);
+  };
   await page.goto(pencils);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
   await add.click();
   await expect(spinner).toBeVisible();
-  answer(true);
+  await answer(true);
   await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the shop' })).toBeVisible();
   await expect(spinner).toBeHidden();
   await add.click();
   await expect(spinner).toBeVisible();
-  answer(false);
+  await answer(false);
   await expect(drawer(page)).toBeVisible();
   await expect(spinner).toBeHidden();
 });

@@ -39,6 +39,7 @@ const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, from 0 to 65535').default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default(join(root, 'data')),
+  AVIF: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
   SHOP_URL: address(/^https?$/, 'https://shop.example').optional(),
   MERCHANT: z
@@ -83,6 +84,7 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  readonly makesAvif: boolean;
   readonly databaseUrl: string | undefined;
   /** The public address: where links in answers and mails lead. */
   readonly shopUrl: string;
@@ -116,6 +118,7 @@ export function readEnvironment(): Settings {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    makesAvif: data.AVIF === 'yes',
     databaseUrl: data.DATABASE_URL,
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
     merchant: data.MERCHANT,

@@ -75,6 +75,8 @@ export interface ServerOptions {
   readonly shopUrl: string;
   /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
   readonly pictureFolder: string;
+  /** AVIF is the smallest, and takes a core for a second for each picture. */
+  readonly makesAvif?: boolean;
   readonly mail?: MailSettings;
   readonly payments?: PaymentSettings;
   /** For fingerprints nobody else can make; without it one is made up and kept in the database. */
@@ -124,6 +126,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     merchant,
     shopUrl,
     pictureFolder,
+    makesAvif = true,
     mail = {},
     tokenMinutes = 15,
     clock = () => new Date(),
@@ -230,7 +233,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountWithdrawal(mount);
     mountWishlist(mount);
     await mountOneClick(app, { db, clock, shopUrl });
-    mountMedia(app, db, shelf);
+    mountMedia(app, db, shelf, makesAvif);
     mails.mount(app);
     payments.mount(app);
     mountApiDocs(app, mounted);

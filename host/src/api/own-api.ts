@@ -20,7 +20,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
-  const { merchant, shopUrl, dataDir, mail, payments, secret, tokenMinutes } = settings;
+  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret, tokenMinutes } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -36,6 +36,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     secret,
     tokenMinutes,
     pictureFolder: join(dataDir, 'pictures'),
+    makesAvif,
   });
   let app: FastifyInstance | undefined;
   return {

@@ -9,7 +9,7 @@ import { hashFrom } from './picture-url.ts';
 
 const SMALL_WIDTH = 320;
 
-export function mountMedia(app: FastifyInstance, db: Database, shelf: PictureShelf): void {
+export function mountMedia(app: FastifyInstance, db: Database, shelf: PictureShelf, makesAvif: boolean): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file = '', size } = request.params as { file?: string; size?: string };
     const { w } = request.query as { w?: string };
@@ -17,7 +17,7 @@ export function mountMedia(app: FastifyInstance, db: Database, shelf: PictureShe
     const ownWidth = (await findPictureWidth(db, hash)) ?? refuse('picture.not-found');
     const asked = size === 'SMALL' ? SMALL_WIDTH : positive(w);
     const load = async () => (await findPicture(db, hash)) ?? refuse('picture.not-found');
-    const format = acceptedFormat(request.headers.accept);
+    const format = acceptedFormat(request.headers.accept, makesAvif);
     const picture = await shelf.take(hash, offeredWidth(asked, ownWidth), format, load);
     return reply
       .headers({

@@ -11,7 +11,7 @@ export function offeredWidth(asked: number | undefined, own: number): number | u
   return PICTURE_WIDTHS.find((width) => width >= asked && width < own);
 }
 
-export function acceptedFormat(accept: string | undefined): PictureFormat {
-  if (accept?.includes('image/avif')) return 'avif';
+export function acceptedFormat(accept: string | undefined, makesAvif: boolean): PictureFormat {
+  if (makesAvif && accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }

@@ -5,7 +5,7 @@ import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
 import { limitLetters } from '../platform/limit-letters.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { type ShopVisit, tidy } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';
 import { mailMerchant, mailReceipt } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
@@ -16,7 +16,7 @@ type Receipt = Answer<typeof shape>;
 /** Whatever is declared is taken in and receipted in the same words: who asks learns nothing about orders. */
 export async function withdraw(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Receipt> {
   refuseForm(visit, checkWithdrawal(body));
-  const declared = tidy(body);
+  const declared = tidied(body);
   const { db, store, language, now } = visit;
   await limitLetters(visit, 'withdrawal', declared.email);
   const received = {
@@ -37,7 +37,7 @@ export async function withdraw(visit: ShopVisit, { body }: Input<typeof shape>):
   });
 }
 
-const tidy = ({ orderNumber, name, email, lines, remark }: Body) => ({
+const tidied = ({ orderNumber, name, email, lines, remark }: Body) => ({
   orderNumber: oneLine(orderNumber),
   name: oneLine(name),
   email: oneLine(email).toLowerCase(),
@@ -45,7 +45,7 @@ const tidy = ({ orderNumber, name, email, lines, remark }: Body) => ({
   remark: (remark ?? '').trim() || null,
 });
 
-const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
+const oneLine = (text: string | null | undefined): string => tidy(text) ?? '';
 
 const receiptOf = (row: Omit<NewWithdrawal, 'orderId' | 'inTime'>): Receipt => ({
   receivedAt: row.receivedAt.toISOString(),

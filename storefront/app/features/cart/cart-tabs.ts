@@ -1,19 +1,18 @@
-// Tabs of one browser show one cart. The badge follows by storage (session/cart-count.ts); drawer and page, which show
-// more, ask the shop again.
+// Tabs of one browser show one cart. The badge follows by its own stored number (session/cart-count.ts); drawer and page,
+// which show more, ask the shop again. Told by storage, not by a channel: what was stored before is then known there, too.
+import { store } from '../../session/browser-storage.ts';
 
-const channelName = 'vitrine.cart';
-let channel: BroadcastChannel | undefined;
+const key = 'vitrine.cart';
 
 export function tellTabs(): void {
-  channel?.postMessage('changed');
+  store(key, String(performance.now()));
+  store(key, null);
 }
 
 export function listenToTabs(onChanged: () => void): () => void {
-  const opened = new BroadcastChannel(channelName);
-  channel = opened;
-  opened.onmessage = onChanged;
-  return () => {
-    opened.close();
-    if (channel === opened) channel = undefined;
+  const hear = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) onChanged();
   };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }
