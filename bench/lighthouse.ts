@@ -45,7 +45,7 @@ async function loadTools(): Promise<{ lighthouse: Lighthouse; launcher: Launcher
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const { lighthouse, launcher } = await loadTools();
-const chromePath = await findChromium({ install: true });
+const chromePath = await findChromium();
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'));
 const shop = await startShop({ DATA_DIR: folder });
 const chrome = await launcher.launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });

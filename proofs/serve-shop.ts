@@ -1,10 +1,10 @@
 // A process of the shop without its pages: starts quickly, because the proofs end it often, and not gently.
-// Arguments: the database's address, the port, the mail server's address.
+// Arguments: the database's address, the port, the mail server's address, milliseconds its clock is ahead.
 import { join } from 'node:path';
 import { createServer, openDatabase } from '@vitrine/server';
 import fastify from 'fastify';
 
-const [databaseUrl = '', port = '0', smtpUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', port = '0', smtpUrl = '', ahead = '0'] = process.argv.slice(2);
 const shopUrl = `http://127.0.0.1:${port}`;
 
 const server = await createServer({
@@ -13,6 +13,7 @@ const server = await createServer({
   shopUrl,
   pictureFolder: join(import.meta.dirname, 'no-pictures'),
   mail: { smtpUrl, from: 'shop@example.com' },
+  clock: () => new Date(Date.now() + Number(ahead)),
 });
 const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, logger: { level: 'error' } });
 await app.register(server.plugin);

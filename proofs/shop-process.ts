@@ -20,11 +20,14 @@ export class ShopProcess {
     return shop;
   }
 
-  /** Answers the milliseconds until it was ready. */
-  async start(): Promise<number> {
+  /** Answers the milliseconds until it was ready. Its clock may be ahead of the others'. */
+  async start(aheadMs = 0): Promise<number> {
     const begun = performance.now();
     // The test runner's own flags would only slow it down.
-    const child = fork(builtShop, this.args, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(builtShop, [...this.args, String(aheadMs)], {
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.child = child;
     await Promise.race([
       once(child, 'message'),
