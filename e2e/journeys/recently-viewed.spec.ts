@@ -8,7 +8,7 @@ const row = (page: Page) =>
 test.describe('after a yes', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('what was looked at stands at the end of the next product page, the newest first @mobile', async ({ page }) => {
+  test('what was looked at stands at the end of the next product page, the newest first', async ({ page }) => {
     await page.goto('/product/atelier-mug');
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Kitchen & table' }).click();

@@ -7,7 +7,7 @@ import { openMail } from '../support/mailbox.ts';
 const newAddress = (who: string) => `${who}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 const main = (page: Page) => page.getByRole('main');
 
-test('a pre-order takes an address and no money @mobile', async ({ page }) => {
+test('a pre-order takes an address and no money', async ({ page }) => {
   const ann = newAddress('ann');
   await page.goto('/product/wharf-side-table');
   await main(page).getByRole('button', { name: 'Pre-Order' }).first().click();
@@ -48,7 +48,7 @@ test('a pre-order in French is cancelled by the link of its mail', async ({ page
   await expect(done).toBeFocused();
 });
 
-test('a message reaches the merchant; what is wrong is said at the fields and in a box @mobile', async ({ page }) => {
+test('a message reaches the merchant; what is wrong is said at the fields and in a box', async ({ page }) => {
   const bob = newAddress('bob');
   await page.goto('/contact?order=1042');
   await expect(page.getByLabel(/^Order number/)).toHaveValue('1042');
@@ -108,7 +108,7 @@ test('the newsletter comes after two yeses and ends with one click', async ({ pa
   await expect(page.getByText(`You are off the list: ${cy}`)).toBeVisible();
 });
 
-test('who waits for something sold out is asked back by mail @mobile', async ({ page }) => {
+test('who waits for something sold out is asked back by mail', async ({ page }) => {
   const dee = newAddress('dee');
   await page.goto('/product/atelier-mug?color=charcoal');
   await page.getByRole('button', { name: 'Tell me when it is back' }).click();

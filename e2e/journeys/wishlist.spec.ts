@@ -14,7 +14,7 @@ async function wish(page: Page, path: string, name: string): Promise<void> {
   await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('hearts on cards and pages fill a list that is still there tomorrow @mobile', async ({ page }) => {
+test('hearts on cards and pages fill a list that is still there tomorrow', async ({ page }) => {
   await wish(page, '/category/all', 'Pencil Set with Sharpener');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');

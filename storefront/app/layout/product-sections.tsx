@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { Choice } from '../features/catalog/choose-variant.ts';
-import { ProductDetails } from '../features/catalog/product-details.tsx';
 import { productMessages } from '../features/catalog/product-messages.ts';
 import type { Offer, ProductView } from '../features/catalog/product-view.ts';
 import type { Promised } from '../features/content/promises.tsx';
@@ -12,7 +11,8 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { LaterButton } from './later-button.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 
-// Far down the page: its code may come after what can be bought.
+// Far down the page: their code may come after what can be bought.
+const ProductDetails = lazyExtra(async () => (await import('../features/catalog/product-details.tsx')).ProductDetails);
 const ReviewList = lazyExtra(async () => (await import('../features/reviews/review-list.tsx')).ReviewList);
 const loadWriteReview = async () => (await import('../features/reviews/write-review.tsx')).WriteReview;
 
@@ -37,7 +37,9 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
           </Disclosure>
         )}
         <Disclosure title={t.details}>
-          <ProductDetails product={product} choice={choice} offer={offer} />
+          <Suspense>
+            <ProductDetails product={product} choice={choice} offer={offer} />
+          </Suspense>
         </Disclosure>
         <Disclosure title={t.deliveryAndReturns}>
           <DeliveryAndReturns delivery={delivery} promises={promises} />
