@@ -33,6 +33,20 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await expect(post).toBeHidden();
 });
 
+test('Escape closes a menu for good, though the mouse still rests on its button', async ({ page }) => {
+  await page.goto('/');
+  const blogs = page.getByRole('banner').getByRole('button', { name: 'Blogs' });
+  await blogs.click();
+  await expect(page.locator('.overlay')).toBeVisible();
+  // A mouse that comes back to the button opens the menu: here it must not seem to have left.
+  await blogs.evaluate((button) => {
+    button.addEventListener('pointerleave', () => button.setAttribute('data-left', ''));
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.overlay')).toBeHidden();
+  await expect(blogs).not.toHaveAttribute('data-left');
+});
+
 test('on a telephone one button opens everything, and search closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

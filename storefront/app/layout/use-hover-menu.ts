@@ -38,6 +38,8 @@ export function useHoverMenu(id: string) {
       },
     },
     panel: {
+      // What the mouse was about to do was meant for the menu as it was before Escape or a click changed it.
+      onBeforeToggle: () => clearTimeout(timer.current),
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: (event: PointerEvent) => after(event, close),
     },
