@@ -5,7 +5,10 @@ import { rolldown } from 'rolldown';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/vitrine-proofs');
 
-export const builtShop = join(folder, 'serve-shop.js');
+export const builtShop = join(folder, 'serve-shop.mjs');
+
+/** Where its processes keep compiled code for one another. */
+export const compiledShop = join(folder, 'compiled');
 
 /** Once for every run, before the first proof. */
 export async function setup(): Promise<void> {
@@ -15,6 +18,6 @@ export async function setup(): Promise<void> {
     // Machine code stays where it is, and so does what a proof never asks for.
     external: [/^@node-rs\//, /^@electric-sql\//, 'sharp', 'pdfkit', 'stripe', 'nodemailer'],
   });
-  await bundle.write({ dir: folder, format: 'esm' });
+  await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: true });
   await bundle.close();
 }

@@ -1,5 +1,6 @@
 // A process of the shop without its pages: starts quickly, because the proofs end it often, and not gently.
 // Arguments: the database's address, the port, the mail server's address, milliseconds its clock is ahead.
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createServer, openDatabase } from '@vitrine/server';
 import fastify from 'fastify';
@@ -19,3 +20,5 @@ const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, logger: { le
 await app.register(server.plugin);
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.('ready');
+// Compiled code is kept for the next start; who is killed has no time for that later.
+flushCompileCache();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { builtShop } from './build-shop.ts';
+import { builtShop, compiledShop } from './build-shop.ts';
 
 /** One process of the shop, always at the same address, that can be ended at any moment and started again. */
 export class ShopProcess {
@@ -26,6 +26,7 @@ export class ShopProcess {
     // The test runner's own flags would only slow it down.
     const child = fork(builtShop, [...this.args, String(aheadMs)], {
       execArgv: [],
+      env: { ...process.env, NODE_COMPILE_CACHE: compiledShop },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;

@@ -3,12 +3,18 @@ import { writeApiPage } from './api-page.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { describeApi } from './openapi.ts';
 
-/** The machine-readable document, and a page for people made from it. */
+/** The machine-readable document, and a page for people made from it: written for the first who asks, not at the start. */
 export function mountApiDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[]): void {
-  const api = describeApi(mounted);
-  const page = writeApiPage(api);
-  app.get('/api/v1/openapi.json', (_, reply) => reply.send(api));
-  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let written: { api: ReturnType<typeof describeApi>; page: string } | undefined;
+  const docs = () => {
+    if (!written) {
+      const api = describeApi(mounted);
+      written = { api, page: writeApiPage(api) };
+    }
+    return written;
+  };
+  app.get('/api/v1/openapi.json', (_, reply) => reply.send(docs().api));
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
   app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
