@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillLogin, login, mailedLink, makeCustomer, newEmail, PASSWORD } from '../support/account.ts';
-import { addFromPage } from '../support/cart.ts';
 import { act, fillAddress, openCheckout, orderButton, reachPayment, terms, toPayment } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
+import { bringCart } from '../support/orders.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann' });
 
@@ -27,7 +27,7 @@ test('a customer keeps an address, orders with it, and finds the order', async (
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Ann Lee-Smith!' })).toBeVisible();
 
-  await addFromPage(page, '/product/glass-pantry-jar');
+  await bringCart(page, 'JAR-GLASS');
   await page.goto('/checkout');
   await expect(terms(page)).toBeVisible();
   await expect(page.getByText('1 Main Street')).toBeVisible();

@@ -12,6 +12,7 @@ import {
 } from '../support/account.ts';
 import { addFromPage, badge, lines } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
+import { bringCart } from '../support/orders.ts';
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
@@ -39,7 +40,7 @@ for (const tongue of ['en', 'fr'] as const) {
 
 test('who signs in elsewhere with another cart gets both in one', async ({ page, browser }) => {
   const email = newEmail('union');
-  await addFromPage(page, '/product/glass-pantry-jar');
+  await bringCart(page, 'JAR-GLASS');
   await register(page, email);
   await expect(badge(page)).toHaveAccessibleName(/1 item/);
   const elsewhere = await (await browser.newContext()).newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { addFromPage, badge, drawer, lines, notice } from '../support/cart.ts';
 import { expect, test } from '../support/journey.ts';
+import { bringCart } from '../support/orders.ts';
 
 const pencils = '/product/pencil-set-with-sharpener';
 
@@ -67,7 +68,7 @@ test('a card without a choice adds at once, and stays a link everywhere else', a
 });
 
 test('quantities save themselves, tabs stay in step', async ({ page, context }) => {
-  await addFromPage(page, pencils);
+  await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   const other = await context.newPage();
   await other.goto('/cart');
@@ -85,8 +86,7 @@ test('quantities save themselves, tabs stay in step', async ({ page, context }) 
 });
 
 test('removing can be undone, also of the last line; clearing asks once', async ({ page, context }) => {
-  await addFromPage(page, pencils);
-  await addFromPage(page, '/product/still-carafe-with-glass');
+  await bringCart(page, 'PENCILS', 'CARAFE');
   await page.goto('/cart');
   const first = lines(page).getByRole('listitem').filter({ hasText: 'Pencil' });
   await first
@@ -112,7 +112,7 @@ test('removing can be undone, also of the last line; clearing asks once', async 
 });
 
 test('a coupon lowers the total, an unknown one says so at its field', async ({ page }) => {
-  await addFromPage(page, pencils);
+  await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Have a coupon code?').click();
   await page.getByRole('button', { name: 'Apply Coupon' }).click();
@@ -131,7 +131,7 @@ test('a coupon lowers the total, an unknown one says so at its field', async ({ 
 });
 
 test('a quote shows ways to deliver, taxes and the whole total', async ({ page }) => {
-  await addFromPage(page, pencils);
+  await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Estimate delivery').click();
   await page.getByRole('button', { name: 'Get A Quote' }).click();
@@ -248,7 +248,7 @@ test('French, and every width, in light and dark @mobile', async ({ page }) => {
 
 test('the page as it is sent is the same for everybody', async ({ page, request }) => {
   const before = (await request.get('/cart')).headers().etag;
-  await addFromPage(page, pencils);
+  await bringCart(page, 'PENCILS');
   const answer = await page.goto('/cart');
   expect(answer?.headers().etag).toBe(before);
   expect(await answer?.text()).not.toContain('Pencil Set');

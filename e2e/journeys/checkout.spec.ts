@@ -1,26 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { badge } from '../support/cart.ts';
+import { addFromPage, badge } from '../support/cart.ts';
 import {
   act,
   fillAddress,
+  goToPayment,
+  goToProvider,
   openCheckout,
   orderButton,
+  pathIn,
   productName,
+  productPage,
   reachPayment,
   reachProvider,
-  shopper,
   terms,
   toPayment,
 } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
+import { shopper } from '../support/orders.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Thank you|Merci), Ann$/ });
 const isOrdering = (url: string) => /\/api\/v1\/cart\/\w+\/checkout/.test(url);
 
 for (const tongue of ['en', 'fr'] as const) {
   test(`a guest buys and pays, in ${tongue} @mobile`, async ({ page }) => {
-    await reachProvider(page, tongue);
+    await addFromPage(page, productPage[tongue]);
+    await page.goto(pathIn(tongue, '/checkout'));
+    await goToPayment(page);
+    await goToProvider(page);
     await act(page, 'pay');
     await expect(page).toHaveURL(new RegExp(`${tongue === 'fr' ? '/fr' : ''}/order-confirm\\?`));
     await expect(thanks(page)).toBeVisible();
@@ -32,7 +39,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await expect(thanks(page)).toBeVisible();
     const { order, key } = Object.fromEntries(new URL(page.url()).searchParams);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine.order') ?? '{}').id)).toBe(Number(order));
-    await page.goto(`${tongue === 'fr' ? '/fr' : ''}/order-details/${order}?key=${key}`);
+    await page.goto(pathIn(tongue, `/order-details/${order}?key=${key}`));
     const stages = page.getByRole('list', { name: /^(Status of the order|État de la commande)$/ });
     await expect(stages.getByRole('listitem')).toHaveCount(4);
     await expect(stages.getByText(/^(Paid|Payée)$/)).toBeVisible();

@@ -61,8 +61,6 @@ async function kept(page: Page): Promise<string[]> {
 
 /** Opens every page and lets it finish what it does when idle. */
 async function walk(page: Page, prefix: string, look: (path: string, found: string[]) => Promise<void>): Promise<void> {
-  // Pictures and fonts leave nothing behind, and there are many.
-  await page.route(/\.(webp|woff2)|\/static\//, (route) => route.fulfill({ status: 204 }));
   for (const route of ROUTES) {
     const path = prefix + route;
     await page.goto(path);

@@ -1,10 +1,10 @@
 // From an order to what others read of it.
 import type { Page } from '@playwright/test';
 import { expectGood } from '../support/accessibility.ts';
-import { fillLogin, login, makeCustomer, newEmail } from '../support/account.ts';
+import { fillLogin, login, makeCustomer, newEmail, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 import { shopCommand } from '../support/merchant.ts';
-import { orderAs } from '../support/order-as.ts';
+import { placeOrder } from '../support/orders.ts';
 
 // Of its own, because others count the reviews of theirs.
 const clock = '/product/quiet-clock';
@@ -23,7 +23,7 @@ test('a buyer writes from the order, the merchant publishes it, and others find 
   const email = newEmail('reviewer');
   const words = `Silent indeed: I sleep beside it (${Date.now()}).`;
   await makeCustomer(request, email);
-  const order = await orderAs(request, email, 'CLOCK-OAK');
+  const order = await placeOrder(request, { email, password: PASSWORD, skus: ['CLOCK-OAK'] });
   await shopCommand('ship', String(order));
   await login(page, email);
   await page.goto(`/order-details/${order}`);

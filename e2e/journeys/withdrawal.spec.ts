@@ -1,13 +1,13 @@
 // Withdrawing from an order: two steps, no account, no reason, and a receipt.
 import { expectGood } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
-import { placeOrder } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
+import { placeOrder } from '../support/orders.ts';
 
 test('a guest withdraws from a part of an order, from the mail to the receipt @mobile', async ({ page, request }) => {
   const email = newEmail('withdraw');
-  const id = await placeOrder(request, email, ['JAR-GLASS', 'PENCILS']);
+  const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'] });
   const confirmed = await openMail(page, email, /order/i);
   await page.goto(confirmed.link('order-details'));
   await expect(page.getByText('until 14 days after you have received it')).toBeVisible();

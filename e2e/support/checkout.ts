@@ -1,11 +1,12 @@
 // What journeys through the checkout do again and again.
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { addFromPage } from './cart.ts';
+import { expect, type Page } from '@playwright/test';
+import { bringCart, shopper } from './orders.ts';
 
 export type Tongue = 'en' | 'fr';
 
 // Of its own, because orders take its stock and others count theirs.
-const product = { en: '/product/glass-pantry-jar', fr: '/fr/product/bocal-cellier-en-verre' };
+const sku = 'JAR-GLASS';
+export const productPage = { en: '/product/glass-pantry-jar', fr: '/fr/product/bocal-cellier-en-verre' };
 export const productName = { en: 'Glass Pantry Jar', fr: 'Bocal' };
 export const pathIn = (tongue: Tongue, path: string): string => (tongue === 'fr' ? `/fr${path}` : path);
 
@@ -15,19 +16,9 @@ export const orderButton = (page: Page) =>
   page.getByRole('button', { name: /^(Order with obligation to pay|Commande avec obligation de paiement)$/ });
 export const terms = (page: Page) => page.getByRole('checkbox', { name: /accept the terms|accepte les conditions/ });
 
-export const shopper = {
-  email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Lee',
-  address: '1 Main Street',
-  city: 'Portland',
-  zone: 'ME',
-  postalCode: '04101',
-};
-
 /** Opens the checkout with one product in the cart. */
 export async function openCheckout(page: Page, tongue: Tongue = 'en'): Promise<void> {
-  await addFromPage(page, product[tongue]);
+  await bringCart(page, sku);
   await page.goto(pathIn(tongue, '/checkout'));
   await expect(page.getByLabel(/^E-mail/)).toBeVisible();
 }
@@ -39,8 +30,8 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.locator('#contact-zone').selectOption(zone);
 }
 
-export async function reachPayment(page: Page, tongue: Tongue = 'en'): Promise<void> {
-  await openCheckout(page, tongue);
+/** From the open checkout. */
+export async function goToPayment(page: Page): Promise<void> {
   await fillAddress(page);
   await toPayment(page).click();
   await expect(page).toHaveURL(/step=payment/);
@@ -48,11 +39,20 @@ export async function reachPayment(page: Page, tongue: Tongue = 'en'): Promise<v
 }
 
 /** Orders with the way to pay that is chosen already: the provider of the tests. */
-export async function reachProvider(page: Page, tongue: Tongue = 'en'): Promise<void> {
-  await reachPayment(page, tongue);
+export async function goToProvider(page: Page): Promise<void> {
   await terms(page).check();
   await orderButton(page).click();
   await expect(page).toHaveURL(/test-payments/);
+}
+
+export async function reachPayment(page: Page, tongue: Tongue = 'en'): Promise<void> {
+  await openCheckout(page, tongue);
+  await goToPayment(page);
+}
+
+export async function reachProvider(page: Page, tongue: Tongue = 'en'): Promise<void> {
+  await reachPayment(page, tongue);
+  await goToProvider(page);
 }
 
 type Act = 'pay' | 'slowly' | 'pending' | 'decline' | 'cancel';
@@ -66,27 +66,3 @@ const acts: Record<Act, RegExp> = {
 
 /** What the shopper does on the provider's page. */
 export const act = (page: Page, what: Act): Promise<void> => page.getByRole('button', { name: acts[what] }).click();
-
-/** A guest's order, paid at the door, without walking through the screens. */
-export async function placeOrder(request: APIRequestContext, email: string, skus: readonly string[]): Promise<number> {
-  const ask = async (path: string, data?: object) => {
-    const answer = await (data ? request.post(`/api/v1/${path}`, { data }) : request.get(`/api/v1/${path}`));
-    expect(answer.ok()).toBe(true);
-    return answer.json();
-  };
-  const [first, ...others] = skus.map((product) => ({ product, quantity: 1 }));
-  const { code } = await ask('cart', first);
-  for (const data of others) await request.put(`/api/v1/cart/${code}`, { data });
-  const { firstName, lastName, address, city, zone, postalCode } = shopper;
-  const quoted = await ask(`cart/${code}/shipping`, { countryCode: 'US', zoneCode: zone, postalCode });
-  const shippingQuote = quoted.selectedShippingOption.shippingQuoteOptionId;
-  const { totals } = await ask(`cart/${code}/total?quote=${shippingQuote}`);
-  const { id } = await ask(`cart/${code}/checkout`, {
-    shippingQuote,
-    currency: 'USD',
-    customerAgreement: true,
-    payment: { paymentType: 'CREDITCARD', paymentModule: 'cash-on-delivery', amount: totals.at(-1).value },
-    customer: { emailAddress: email, billing: { firstName, lastName, address, city, zone, postalCode, country: 'US' } },
-  });
-  return id;
-}

@@ -1,14 +1,17 @@
 // The whole program: read the settings, open the API, put the pages before it, listen, close well.
 import './mode.ts';
 
-import { openApi } from './api/open-api.ts';
-import { createHost } from './create-host.ts';
 import { readEnvironment } from './environment.ts';
-import { closeOnSignal, listen } from './listen.ts';
 import { isStartError } from './start-error.ts';
 
 async function start(development: boolean): Promise<void> {
   const settings = readEnvironment();
+  // Loaded only now: a mistake in the settings is told at once.
+  const [{ openApi }, { createHost }, { closeOnSignal, listen }] = await Promise.all([
+    import('./api/open-api.ts'),
+    import('./create-host.ts'),
+    import('./listen.ts'),
+  ]);
   const api = await openApi(settings);
   try {
     const app = await createHost(api, settings, development);

@@ -116,7 +116,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-test('a shop starts, refuses a second process on its data, tells of a taken port, and stops well', async () => {
+test('a shop starts, refuses a second process on its data, and stops well', async () => {
   const shop = run({});
   const address = await served(shop);
   expect(shop.output).toMatch(/✓ demo shop with \d+ products and \d+ pages filled in/);
@@ -132,11 +132,6 @@ test('a shop starts, refuses a second process on its data, tells of a taken port
   const command = run({}, COMMAND, ['import', 'nothing.yaml']);
   expect(await ended(command)).toBe(1);
   expect(command.output).toMatch(/is in use by another Vitrine process/);
-
-  const { port } = new URL(address);
-  const blocked = run({ PORT: port, DATA_DIR: join(folder, 'other') });
-  expect(await ended(blocked)).toBe(1);
-  expect(blocked.output).toMatch(new RegExp(`✗ Port ${port} is taken by another program`));
 
   // A request under way when the word to stop comes is still answered.
   const answer = fetch(`${address}/api/v1/products/?count=100`);
@@ -202,6 +197,6 @@ test('a taken port of another program is told before anything is broken', async 
   const port = typeof address === 'object' && address ? address.port : 0;
   const started = run({ PORT: String(port), DATA_DIR: join(folder, 'mine') });
   expect(await ended(started)).toBe(1);
-  expect(started.output).toMatch(/✗ Port \d+ is taken/);
+  expect(started.output).toContain(`✗ Port ${port} is taken by another program`);
   other.close();
 });
