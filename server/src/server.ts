@@ -2,7 +2,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
-import { sweepAccounts } from './account/drop-expired.ts';
+import { dropExpired } from './account/drop-expired.ts';
 import { identify } from './account/identify.ts';
 import { alertsKeeper } from './alerts/alerts.ts';
 import { mountAlerts } from './alerts/alerts-routes.ts';
@@ -34,6 +34,7 @@ import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { keepTidy } from './platform/keep-tidy.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { preOrderKeeper } from './preorder/preorder.ts';
@@ -183,7 +184,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
 
   const shelf = new PictureShelf(pictureFolder);
-  const sweep = sweepAccounts(db, clock);
+  const tidying = keepTidy(db, clock, [dropExpired, ...dataKeepers.flatMap(({ expire }) => expire ?? [])]);
   const mails = await startMails({ db, clock, shopUrl, settings: mail });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
@@ -249,7 +250,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     orders,
     merchant: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
     close: async () => {
-      await sweep.stop();
+      await tidying.stop();
       await mails.stop();
       await orders.stop();
       await payments.close();

@@ -1,5 +1,8 @@
+import { daysBefore } from '../platform/clock.ts';
 import type { DataKeeper } from '../store/store.ts';
-import { deleteAlertsOf, findAlertsOf } from './alerts-repository.ts';
+import { deleteAlertsBefore, deleteAlertsOf, findAlertsOf } from './alerts-repository.ts';
+
+const ALERT_DAYS = 30;
 
 export const alertsKeeper: DataKeeper = {
   subject: 'alerts',
@@ -8,4 +11,5 @@ export const alertsKeeper: DataKeeper = {
     await deleteAlertsOf(tx, customer);
     return [];
   },
+  expire: (db, now) => deleteAlertsBefore(db, daysBefore(now, ALERT_DAYS)),
 };

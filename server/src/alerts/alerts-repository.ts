@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
@@ -49,11 +49,6 @@ export async function stopByKey(db: Database, storeId: number, key: string, now:
     .where(and(eq(alerts.storeId, storeId), eq(alerts.key, key)))
     .returning();
   return row;
-}
-
-/** Addresses that never answered are not ours to keep. */
-export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
-  await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before)));
 }
 
 /** One process at a time tells. The others wait instead of passing: what changed meanwhile is theirs to see. */
@@ -135,4 +130,10 @@ export const findAlertsOf = (db: Database, customer: KnownCustomer) =>
 
 export async function deleteAlertsOf(tx: Database, customer: KnownCustomer): Promise<void> {
   await tx.delete(alerts).where(ofCustomer(customer));
+}
+
+/** Addresses that never answered, were told, or want nothing any more, are not ours to keep. */
+export async function deleteAlertsBefore(db: Database, before: Date): Promise<void> {
+  const neverConfirmed = and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before));
+  await db.delete(alerts).where(or(neverConfirmed, lt(alerts.toldAt, before), lt(alerts.stoppedAt, before)));
 }

@@ -2,16 +2,13 @@ import type { requestAlert as shape } from '@vitrine/contract/alerts-shapes.ts';
 import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';
-import { DAY } from '../platform/clock.ts';
 import { limitLetters } from '../platform/limit-letters.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { mailAsk } from './alert-mail.ts';
 import { wordsIn } from './alert-words.ts';
-import { deleteUnconfirmed, saveAlert } from './alerts-repository.ts';
-
-const DAYS_TO_ANSWER = 30;
+import { saveAlert } from './alerts-repository.ts';
 
 /** The same answer whether or not the address has asked before. */
 export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Answer<typeof shape>> {
@@ -37,6 +34,5 @@ export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shap
     });
     await mailAsk(tx, visit, row, label);
   });
-  visit.afterAnswer(() => deleteUnconfirmed(db, new Date(now.getTime() - DAYS_TO_ANSWER * DAY)));
   return { message: wordsIn(language).checkInbox };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
@@ -31,4 +31,9 @@ export async function deleteCartOf(
     .update(couponUses)
     .set({ customer: 'erased' })
     .where(and(inArray(couponUses.couponId, ofStore), inArray(couponUses.customer, [...names])));
+}
+
+/** Of guests only: a customer's cart goes with the account. */
+export async function deleteCartsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.changedAt, before)));
 }

@@ -1,5 +1,8 @@
+import { daysBefore } from '../platform/clock.ts';
 import type { DataKeeper } from '../store/store.ts';
-import { deleteMessagesOf, findMessagesOf } from './contact-repository.ts';
+import { deleteMessagesBefore, deleteMessagesOf, findMessagesOf } from './contact-repository.ts';
+
+const MESSAGE_DAYS = 2 * 365;
 
 export const contactKeeper: DataKeeper = {
   subject: 'messages',
@@ -8,4 +11,5 @@ export const contactKeeper: DataKeeper = {
     await deleteMessagesOf(tx, customer);
     return [];
   },
+  expire: (db, now) => deleteMessagesBefore(db, daysBefore(now, MESSAGE_DAYS)),
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
 import { contactMessages } from './contact-tables.ts';
@@ -34,4 +34,8 @@ export const findMessagesOf = (db: Database, customer: KnownCustomer): Promise<M
 
 export async function deleteMessagesOf(tx: Database, customer: KnownCustomer): Promise<void> {
   await tx.delete(contactMessages).where(ofCustomer(customer));
+}
+
+export async function deleteMessagesBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before));
 }

@@ -1,5 +1,9 @@
+import { daysBefore } from '../platform/clock.ts';
 import type { DataKeeper } from '../store/store.ts';
-import { deleteMailsTo, findMailsTo } from './mail-keeper-repository.ts';
+import { deleteMailsTo, emptyMailsBefore, findMailsTo } from './mail-keeper-repository.ts';
+
+/** Long enough to find out why somebody got none. */
+const MAIL_DAYS = 30;
 
 /** Mails to the customer: an export names them, an erasure removes them, sent or not. */
 export const mailKeeper: DataKeeper = {
@@ -9,4 +13,5 @@ export const mailKeeper: DataKeeper = {
     await deleteMailsTo(tx, customer);
     return [];
   },
+  expire: (db, now) => emptyMailsBefore(db, daysBefore(now, MAIL_DAYS)),
 };

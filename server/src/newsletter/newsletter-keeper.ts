@@ -1,5 +1,8 @@
+import { daysBefore } from '../platform/clock.ts';
 import type { DataKeeper } from '../store/store.ts';
-import { deleteReadersOf, findReadersOf } from './newsletter-repository.ts';
+import { deleteReadersBefore, deleteReadersOf, findReadersOf } from './newsletter-repository.ts';
+
+const READER_DAYS = 30;
 
 export const newsletterKeeper: DataKeeper = {
   subject: 'newsletter',
@@ -8,4 +11,5 @@ export const newsletterKeeper: DataKeeper = {
     await deleteReadersOf(tx, customer);
     return [];
   },
+  expire: (db, now) => deleteReadersBefore(db, daysBefore(now, READER_DAYS)),
 };

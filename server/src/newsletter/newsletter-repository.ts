@@ -91,13 +91,6 @@ export async function moveReader(
   await tx.update(newsletterReaders).set({ email: to }).where(eq(newsletterReaders.id, onList.id));
 }
 
-/** Addresses that never answered are not ours to keep. */
-export async function deleteUnconfirmed(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(newsletterReaders)
-    .where(and(isNull(newsletterReaders.confirmedAt), lt(newsletterReaders.askedAt, before)));
-}
-
 export const findReaders = (db: Database, storeId: number): Promise<ReaderRow[]> =>
   db
     .select()
@@ -127,4 +120,10 @@ export const findReadersOf = (db: Database, customer: KnownCustomer) =>
 
 export async function deleteReadersOf(tx: Database, customer: KnownCustomer): Promise<void> {
   await tx.delete(newsletterReaders).where(ofCustomer(customer));
+}
+
+/** Addresses that never answered, or left, are not ours to keep. */
+export async function deleteReadersBefore(db: Database, before: Date): Promise<void> {
+  const neverCame = and(isNull(newsletterReaders.confirmedAt), lt(newsletterReaders.askedAt, before));
+  await db.delete(newsletterReaders).where(or(neverCame, lt(newsletterReaders.leftAt, before)));
 }

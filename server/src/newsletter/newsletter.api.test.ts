@@ -126,15 +126,6 @@ test('links nobody has been sent are refused', async () => {
     await expect(shop.call(endpoint, { body: { key: 'f'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('addresses that never answered are forgotten', async () => {
-  await subscribe();
-  later(31 * DAY);
-  await subscribe('bob@example.com');
-  const rows = () =>
-    shop.database.db.execute(sql`select email from newsletter_readers`) as unknown as Promise<{ rows: object[] }>;
-  await expect.poll(async () => (await rows()).rows).toEqual([{ email: 'bob@example.com' }]);
-});
-
 test('too many wishes are refused with words', async () => {
   for (let count = 0; count < 6; count++) await subscribe();
   await expect(subscribe()).rejects.toMatchObject({ status: 429, code: 'request.too-many' });

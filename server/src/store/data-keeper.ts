@@ -28,4 +28,6 @@ export interface DataKeeper {
   adopt?(tx: Database, customer: KnownCustomer): Promise<void>;
   /** In the transaction that ends the account: removes it or takes the person out of it, and says what stays. */
   forget(tx: Database, customer: KnownCustomer, now: Date): Promise<readonly KeptData[]>;
+  /** Removes, of everybody, what has been kept for as long as it was needed. */
+  expire?(db: Database, now: Date): Promise<void>;
 }
