@@ -143,8 +143,15 @@ test('the button pressed twice, and Enter, order once', async ({ page }) => {
   page.on('request', (request) => isOrdering(request.url()) && orders.push(request.method()));
   await reachPayment(page);
   await terms(page).check();
+  // The answer waits until everything has been pressed.
+  const gate = Promise.withResolvers<void>();
+  await page.route(isOrderingUrl, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await orderButton(page).dblclick();
   await terms(page).press('Enter');
+  gate.resolve();
   await expect(page).toHaveURL(/test-payments/);
   expect(orders).toEqual(['POST']);
 });

@@ -180,12 +180,9 @@ for (const path of ['/', '/category/all', '/product/atelier-mug', '/legal-polici
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     // Fonts move a line by a hair when they arrive; the notice waits for them here, so that what it does is seen alone.
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const gate = Promise.withResolvers<void>();
     await page.route('**/assets/extras-*.js', async (route) => {
-      await gate;
+      await gate.promise;
       await route.continue();
     });
     await page.goto(path);
@@ -194,7 +191,7 @@ for (const path of ['/', '/category/all', '/product/atelier-mug', '/legal-polici
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       (window as unknown as { seen: { shift: number } }).seen.shift = 0;
     });
-    open();
+    gate.resolve();
     await expect(notice(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({

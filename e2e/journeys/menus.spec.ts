@@ -47,6 +47,17 @@ test('Escape closes a menu for good, though the mouse still rests on its button'
   await expect(blogs).not.toHaveAttribute('data-left');
 });
 
+test('a click opens a menu in the first moment of a page, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => 100;
+  });
+  await page.goto('/');
+  // By then the button listens.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'Blogs' }).click();
+  await expect(page.locator('#blogs-menu')).toBeVisible();
+});
+
 test('on a telephone one button opens everything, and search closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -35,12 +35,9 @@ test('a page that takes its time has a spinner, and after two minutes the loadin
   await page.clock.install();
   await page.goto('/about-us');
   await page.waitForLoadState('networkidle');
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const gate = Promise.withResolvers<void>();
   await page.route('**/contact.data*', async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
@@ -50,7 +47,7 @@ test('a page that takes its time has a spinner, and after two minutes the loadin
   await expect(failed).toBeHidden();
   await page.clock.runFor(2000);
   await expect(failed).toBeVisible();
-  open();
+  gate.resolve();
   await expect(page).toHaveURL('/contact');
   await expect(failed).toBeHidden();
 });

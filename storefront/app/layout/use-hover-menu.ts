@@ -1,13 +1,14 @@
 // Menus open by click everywhere. A mouse that rests on the button opens them too, and leaving closes only what it opened.
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ToggleEvent, useRef } from 'react';
 import { isAnyMenuOpen } from './close-menus.ts';
 
 const restTime = 300;
 const doubleTake = 500;
+const never = Number.NEGATIVE_INFINITY;
 
 export function useHoverMenu(id: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedAt = useRef(0);
+  const openedAt = useRef(never);
 
   const after = (event: PointerEvent, act: (menu: HTMLElement) => void) => {
     clearTimeout(timer.current);
@@ -22,8 +23,8 @@ export function useHoverMenu(id: string) {
   };
 
   const close = (menu: HTMLElement) => {
-    if (openedAt.current > 0 && menu.matches(':popover-open')) menu.hidePopover();
-    openedAt.current = 0;
+    if (openedAt.current > never && menu.matches(':popover-open')) menu.hidePopover();
+    openedAt.current = never;
   };
 
   return {
@@ -34,12 +35,15 @@ export function useHoverMenu(id: string) {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
         if (performance.now() - openedAt.current < doubleTake) event.preventDefault();
-        openedAt.current = 0;
+        openedAt.current = never;
       },
     },
     panel: {
       // What the mouse was about to do was meant for the menu as it was before Escape or a click changed it.
-      onBeforeToggle: () => clearTimeout(timer.current),
+      onBeforeToggle: ({ newState }: ToggleEvent) => {
+        clearTimeout(timer.current);
+        if (newState === 'closed') openedAt.current = never;
+      },
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: (event: PointerEvent) => after(event, close),
     },
