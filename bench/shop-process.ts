@@ -49,7 +49,7 @@ function firstAddress(child: ChildProcess): Promise<string> {
 /** CPU seconds a process has used so far, its threads included. */
 export const cpuSeconds = (pid: number): number => readProcess(pid)?.seconds ?? 0;
 
-/** CPU seconds of every living process that was started by `ancestor`, directly or not, and is named so. */
+/** CPU seconds of every process that was started by `ancestor`, directly or not, and is named so; those that ended, too. */
 export function cpuSecondsOfAll(name: string, ancestor = process.pid): number {
   const alive = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -66,7 +66,9 @@ function readProcess(pid: number) {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ').map(Number);
-    return { pid, name, parent: fields[1] ?? 0, seconds: ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS_PER_SECOND };
+    // Its own time, and that of its children that have ended.
+    const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(11, 15);
+    return { pid, name, parent: fields[1] ?? 0, seconds: (own + system + ended + endedSystem) / TICKS_PER_SECOND };
   } catch {
     // It has ended meanwhile.
     return undefined;

@@ -3,7 +3,7 @@
 import type { ShopVisit } from '../store/store.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
-import { type Wish, wishesOf } from './search-plan.ts';
+import { type Wish, wishesOf, withFewer } from './search-plan.ts';
 import {
   findAll,
   findSimilarWords,
@@ -38,18 +38,16 @@ function recallFound(
   sort: SearchSort,
   load: (search: Search, visit: ShopVisit, sort: SearchSort) => Promise<ReadSearch>,
 ): Promise<ReadSearch> {
-  const { store, language, recall, tag } = visit;
+  const { store, language, tag } = visit;
   tag('products', 'search');
-  return recall(
-    `${name} ${store.id} ${language} ${sort} ${text}`,
-    ['products', 'search', 'store'],
-    async () => {
-      const wishes = wishesOf(askedWords(text), await recallSynonyms(visit));
-      return load({ ...placeOf(visit), text, wishes, needs: 'all' }, visit, sort);
-    },
-    ({ found }) => bytesOfFound(found) + 1000,
-  );
+  return recallSearch(visit, `${name} ${store.id} ${language} ${sort} ${text}`, async () => {
+    const wishes = wishesOf(askedWords(text), await recallSynonyms(visit));
+    return load({ ...placeOf(visit), text, wishes }, visit, sort);
+  });
 }
+
+const recallSearch = ({ recall }: ShopVisit, key: string, load: () => Promise<ReadSearch>): Promise<ReadSearch> =>
+  recall(key, ['products', 'search', 'store'], load, ({ found }) => bytesOfFound(found) + 1000);
 
 const placeOf = ({ store, language }: ShopVisit): SearchPlace => ({ storeId: store.id, language });
 
@@ -59,8 +57,18 @@ async function decide(exact: Search, visit: ShopVisit, sort: SearchSort): Promis
   const corrected: Search = { ...exact, wishes: await forgiveTypos(visit, exact.wishes) };
   const close = await outcome(visit, corrected, sort, true);
   if (close.found.ids.length > 0 || exact.wishes.length === 1) return close;
-  const telling = corrected.wishes.filter(([asked = []]) => asked.join('').length >= 3);
-  return outcome(visit, { ...corrected, wishes: telling, needs: 'any' }, sort, true);
+  for (const wishes of withFewer(corrected.wishes)) {
+    const some = await recallSome(visit, wishes, sort);
+    if (some.found.ids.length > 0) return { ...some, text: exact.text };
+  }
+  return close;
+}
+
+/** Kept, because many searches in vain have their usual words in common. */
+function recallSome(visit: ShopVisit, wishes: readonly Wish[], sort: SearchSort): Promise<ReadSearch> {
+  const text = wishes.map(([asked = []]) => asked.join(' ')).join(' ');
+  const key = `some ${visit.store.id} ${visit.language} ${sort} ${JSON.stringify(wishes)}`;
+  return recallSearch(visit, key, () => outcome(visit, { ...placeOf(visit), text, wishes }, sort, true));
 }
 
 async function outcome({ db }: ShopVisit, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPersonal } from './note-miss.ts';
-import { patternOf, textQuery, wishesOf } from './search-plan.ts';
+import { patternOf, textQuery, wishesOf, withFewer } from './search-plan.ts';
 import { askedWords, plain, readable, wordsOf } from './search-text.ts';
 
 const synonyms = [
@@ -26,7 +26,7 @@ test('each word is a wish; words with synonyms are met by any of them', () => {
 
 test('a query says what PostgreSQL understands, and nothing a shopper typed can say more', () => {
   expect(textQuery(wishesOf(['a5', 'cup'], synonyms))).toBe('((a5)) & ((cup:*) | (mug:*))');
-  expect(textQuery(wishesOf(askedWords("x' | !(y) & z:*"), []), '|')).toBe('((x)) | ((y)) | ((z))');
+  expect(textQuery(wishesOf(askedWords("x' | !(y) & z:*"), []))).toBe('((x)) & ((y)) & ((z))');
 });
 
 test('a short part must be the beginning of a word', () => {
@@ -38,4 +38,15 @@ test('addresses and long numbers are personal', () => {
   for (const term of ['ann@example.com', '+33 6 12 34 56 78', '4111 1111 1111 1111'])
     expect(isPersonal(term)).toBe(true);
   for (const term of ['blue mug', 'e27 2700 k', 'gen 1234']) expect(isPersonal(term)).toBe(false);
+});
+
+test.each([
+  ['oak board 4153', ['oak board', 'board 4153', 'oak 4153', 'board', 'oak', '4153']],
+  ['purple tray', ['purple', 'tray']],
+  ['a purple tray', ['purple tray', 'purple', 'tray']],
+  ['a purple', ['purple']],
+  ['a b', []],
+])('nothing has all of "%s": the least telling word is left out first', (text, tries) => {
+  const kept = withFewer(wishesOf(askedWords(text), []));
+  expect(kept.map((wishes) => wishes.map(([word]) => word?.join(' ')).join(' '))).toEqual(tries);
 });

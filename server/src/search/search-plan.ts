@@ -28,6 +28,21 @@ export function wishesOf(words: readonly string[], synonyms: readonly Wish[]): W
   return wishes;
 }
 
+const asked = ([wording = []]: Wish): string => wording.join(' ');
+
+/** Numbers say the least, long words the most. */
+const telling = (wish: Wish): number => (/\d/.test(asked(wish)) ? 0 : asked(wish).length);
+
+/** What to look for when nothing has all: all but the least telling word, all but another one, at last single words. */
+export function withFewer(wishes: readonly Wish[]): Wish[][] {
+  const worth = wishes.filter((wish) => asked(wish).length >= SHORTEST_PART);
+  const byWorth = worth.toSorted((a, b) => telling(a) - telling(b));
+  const butOne = byWorth.map((left) => worth.filter((wish) => wish !== left));
+  const alone = byWorth.toReversed().map((wish) => [wish]);
+  const tries = [...(worth.length < wishes.length ? [worth] : []), ...butOne, ...(worth.length > 2 ? alone : [])];
+  return tries.filter((kept) => kept.length > 0);
+}
+
 /** Shorter parts are parts of half the dictionary. */
 const SHORTEST_PART = 3;
 
@@ -35,14 +50,14 @@ const SHORTEST_PART = 3;
  * As PostgreSQL's full text search reads it. Words are letters and digits only, so nothing needs to be escaped. The last
  * of several may be the beginning of one; parts of a single word are found in names, by their letters.
  */
-export const textQuery = (wishes: readonly Wish[], between: '&' | '|' = '&'): string =>
+export const textQuery = (wishes: readonly Wish[]): string =>
   wishes
     .map((wish, at) => {
       const mark = at > 0 && at === wishes.length - 1 ? ':*' : '';
       const lexeme = (word: string) => (word.length < SHORTEST_PART ? word : word + mark);
       return `(${wish.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
     })
-    .join(` ${between} `);
+    .join(' & ');
 
 /** What a text must have for a part of a word; a very short one must be the beginning: the index knows three letters at a time. */
 export const coreOf = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);

@@ -18,9 +18,8 @@ export interface SearchPlace {
 export interface Search extends SearchPlace {
   /** As it was typed, in small letters without accents. */
   readonly text: string;
+  /** All of them must be met. */
   readonly wishes: readonly Wish[];
-  /** Whether all wishes must be met, or one is enough. */
-  readonly needs: 'all' | 'any';
 }
 
 export type SearchSort = Sort | 'best';
@@ -84,8 +83,8 @@ function tierOf(search: Search): SQL {
     when ${d.leadWords} @@ ${words} then 20 else 21 end`;
 }
 
-const queryOf = ({ language, wishes, needs }: Search): SQL =>
-  sql`to_tsquery(${configurationOf(language)}::regconfig, ${textQuery(wishes, needs === 'all' ? '&' : '|')})`;
+const queryOf = ({ language, wishes }: Search): SQL =>
+  sql`to_tsquery(${configurationOf(language)}::regconfig, ${textQuery(wishes)})`;
 
 const shownIn = ({ storeId, language }: SearchPlace): SQL | undefined =>
   and(
@@ -103,12 +102,12 @@ const nameTier = (search: Search): SQL => {
 };
 
 /** Each wish is met by parts of words. A single letter says nothing beside a real word. */
-function partsIn(column: typeof d.name | typeof d.head, { wishes, needs }: Search): SQL {
+function partsIn(column: typeof d.name | typeof d.head, { wishes }: Search): SQL {
   const telling = wishes.filter(([asked = []]) => asked.join('').length > 1);
   const met = (telling.length > 0 ? telling : wishes).map((wish) =>
     or(...wish.map((wording) => and(...wording.map((word) => sql`${column} like ${patternOf(word)}`)))),
   );
-  return (needs === 'all' ? and(...met) : or(...met)) ?? sql`false`;
+  return and(...met) ?? sql`false`;
 }
 
 const lookedThrough = ({ storeId, language, text }: Search): SQL =>
