@@ -24,7 +24,7 @@ const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 export async function benchSuggestions(bench: Bench, size: number): Promise<void> {
   const ask = (typed: string) => `/api/v1/search-products/?count=5&name=${encodeURIComponent(typed)}`;
   const among = `suggestions among ${size.toLocaleString('en')} products`;
-  // Spaces at the end change nothing but the key of the kept answer: every request is worked out.
+  // Spaces at the end change nothing but the key of the kept answer: what is found by these letters is known.
   const usual: Path = (index) => ask(pick(TYPED, index) + ' '.repeat(Math.floor(index / TYPED.length)));
   await measure(bench, `${among}, usual beginnings, answer not kept`, 1000, usual);
   const fresh: Path = (index) => ask(`${pick(TYPED, index)} ${10 + index}`);

@@ -133,7 +133,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     clock = () => new Date(),
   } = options;
   const { db } = database;
-  const answers = new TaggedCache<KeptAnswer>({ maxSize: 64 * MEGABYTE, sizeOf: ({ body }) => 2 * body.length + 500 });
+  const answers = new TaggedCache<KeptAnswer>({
+    maxSize: 64 * MEGABYTE,
+    maxEntrySize: (3 * MEGABYTE) / 8,
+    sizeOf: ({ body }) => 2 * body.length + 500,
+  });
   const memory = new TaggedCache<Remembered>({ maxSize: 96 * MEGABYTE, sizeOf: ({ bytes }) => bytes });
   const recall: Recall = async <T>(
     key: string,

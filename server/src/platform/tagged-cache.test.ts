@@ -50,3 +50,15 @@ test('stays within its size', async () => {
   expect(kept.length).toBeLessThanOrEqual(5);
   expect(cache.peek('k49')).toBeDefined();
 });
+
+test('what is too large is answered and not kept', async () => {
+  const cache = new TaggedCache<ReturnType<typeof entry>>({
+    maxSize: 100,
+    maxEntrySize: 10,
+    sizeOf: ({ value }) => value.length,
+  });
+  expect((await cache.get('large', async () => entry('x'.repeat(11), 'x'))).value).toHaveLength(11);
+  await cache.get('small', async () => entry('x', 'x'));
+  expect(cache.peek('large')).toBeUndefined();
+  expect(cache.peek('small')).toBeDefined();
+});

@@ -8,6 +8,8 @@ interface Tagged {
 export interface TaggedCacheOptions<V> {
   readonly maxSize: number;
   readonly sizeOf: (value: V) => number;
+  /** What is larger is not kept: it would push out many others, and be pushed out itself before it is asked for again. */
+  readonly maxEntrySize?: number;
 }
 
 export class TaggedCache<V extends Tagged> {
@@ -16,9 +18,10 @@ export class TaggedCache<V extends Tagged> {
   private readonly loading = new Map<string, Promise<V>>();
   private changes = 0;
 
-  constructor({ maxSize, sizeOf }: TaggedCacheOptions<V>) {
+  constructor({ maxSize, sizeOf, maxEntrySize = maxSize }: TaggedCacheOptions<V>) {
     this.entries = new LRUCache({
       maxSize,
+      maxEntrySize,
       sizeCalculation: (value, key) => sizeOf(value) + key.length,
       dispose: (value, key) => this.unlink(key, value),
     });

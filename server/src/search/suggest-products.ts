@@ -31,10 +31,17 @@ export async function completeSearch(
   return { values: [...new Set(products.map(({ description }) => description.name))] };
 }
 
-async function findIds({ db, store, language, tag }: ShopVisit, text: string, count: number): Promise<number[]> {
+/** Kept by what is looked for, however it was typed. */
+async function findIds(visit: ShopVisit, text: string, count: number): Promise<readonly number[]> {
+  const { db, store, language, tag, recall } = visit;
   tag('products', 'search');
   if (text === '') return [];
-  return suggestIds(db, { storeId: store.id, language }, { text, words: askedWords(text) }, count);
+  return recall(
+    `suggestions ${store.id} ${language} ${count} ${text}`,
+    ['products', 'search'],
+    () => suggestIds(db, { storeId: store.id, language }, { text, words: askedWords(text) }, count),
+    (ids) => 8 * ids.length + 200,
+  );
 }
 
 const showSuggestions = (visit: ShopVisit, ids: readonly number[]): Promise<Suggestion[]> =>
