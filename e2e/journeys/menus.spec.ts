@@ -33,6 +33,20 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await expect(post).toBeHidden();
 });
 
+test('a mouse that rests on a button opens its menu, and leaving closes it', async ({ page }) => {
+  await page.goto('/');
+  // By then somebody follows the mouse.
+  await page.waitForLoadState('networkidle');
+  const [store, blogs] = ['Store', 'Blogs'].map((name) => page.getByRole('banner').getByRole('button', { name }));
+  await store?.hover();
+  await expect(page.locator('#store-menu')).toBeVisible();
+  await blogs?.hover();
+  await expect(page.locator('#store-menu')).toBeHidden();
+  await expect(page.locator('#blogs-menu')).toBeVisible();
+  await page.mouse.move(700, 850);
+  await expect(page.locator('#blogs-menu')).toBeHidden();
+});
+
 test('Escape closes a menu for good, though the mouse still rests on its button', async ({ page }) => {
   await page.goto('/');
   const blogs = page.getByRole('banner').getByRole('button', { name: 'Blogs' });

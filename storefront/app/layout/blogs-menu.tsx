@@ -3,18 +3,16 @@ import { useMessages } from '../i18n/use-language.ts';
 import type { MenuLink } from './frame-data.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { MenuButton } from './menu-button.tsx';
-import { useHoverMenu } from './use-hover-menu.ts';
 
 export function BlogsMenu({ pages }: { pages: MenuLink[] }) {
   const t = useMessages(layoutMessages);
-  const hover = useHoverMenu('blogs-menu');
   if (pages.length === 0) return null;
   return (
     <>
-      <MenuButton className="anchor-blogs" popoverTarget="blogs-menu" {...hover.button}>
+      <MenuButton className="anchor-blogs" popoverTarget="blogs-menu">
         {t.blogs}
       </MenuButton>
-      <div id="blogs-menu" popover="auto" className="menu menu-card menu-blogs" {...hover.panel}>
+      <div id="blogs-menu" popover="auto" className="menu menu-card menu-blogs" data-hover>
         <ul className="max-w-md p-2">
           {pages.map(({ slug, name }) => (
             <li key={slug}>

@@ -5,6 +5,7 @@ import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
 import { type CookieChoice, cookieChoice, keepCookieChoice } from '../session/cookie-choice.ts';
 import { followWishes } from '../session/follow-wishes.client.ts';
 import { forgetViewed } from '../session/recently-viewed.ts';
+import { followMouse } from './hover-menus.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { keepForOffline } from './offline-copies.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -21,7 +22,10 @@ export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
   useEffect(() => {
     keepForOffline();
     if (waitingChanges().length > 0) wakeCart();
-    return followWishes();
+    const ends = [followWishes(), followMouse()];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
   const choose = (made: CookieChoice) => {
     keepCookieChoice(made);

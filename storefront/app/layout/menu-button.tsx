@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 export const MenuButton = ({ children, className = '', ...rest }: ComponentProps<'button'>) => (
   <button
     type="button"
+    data-hover
     className={`inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium text-strong hover:bg-tint ${className}`}
     {...rest}
   >

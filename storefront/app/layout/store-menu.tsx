@@ -5,18 +5,14 @@ import { Picture } from '../ui/picture.tsx';
 import type { MenuCategory } from './frame-data.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { MenuButton } from './menu-button.tsx';
-import { useHoverMenu } from './use-hover-menu.ts';
 
 export function StoreMenu({ categories }: { categories: MenuCategory[] }) {
   const t = useMessages(layoutMessages);
-  const hover = useHoverMenu('store-menu');
   const image = categories.find((category) => category.image)?.image;
   return (
     <>
-      <MenuButton popoverTarget="store-menu" {...hover.button}>
-        {t.store}
-      </MenuButton>
-      <div id="store-menu" popover="auto" className="menu menu-wide shadow-drawer" {...hover.panel}>
+      <MenuButton popoverTarget="store-menu">{t.store}</MenuButton>
+      <div id="store-menu" popover="auto" className="menu menu-wide shadow-drawer" data-hover>
         <div className="container flex gap-10 pt-8 pb-10">
           <ul className="grid flex-1 grid-cols-4 content-start gap-x-6 gap-y-7 xl:grid-cols-5">
             <li className="col-span-full">
