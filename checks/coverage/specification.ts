@@ -36,9 +36,9 @@ const quotation = /(?<!\w)'([^'\n]+)'(?!\w)|"([^"\n]+)"/g;
 /** A full stop within quotation marks ends no sentence. */
 function splitSentences(line: string): string[] {
   const quoted: string[] = [];
-  const hidden = line.replace(quotation, (text) => `\u0000${quoted.push(text) - 1}\u0000`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it marks a quotation, and no text holds it
-  const shown = (text: string) => text.replace(/\u0000(\d+)\u0000/g, (_, index) => quoted[Number(index)] ?? '');
+  const hidden = line.replace(quotation, (text) => `\uE000${quoted.push(text) - 1}\uE000`);
+  // A sign for private use marks a quotation: no text holds it.
+  const shown = (text: string) => text.replace(/\uE000(\d+)\uE000/g, (_, index) => quoted[Number(index)] ?? '');
   return hidden
     .split(/(?<=\.) (?=\S)/)
     .map(shown)

@@ -3,7 +3,7 @@
 import type { ShopVisit } from '../store/store.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
-import { type Wish, wishesOf, withFewer } from './search-plan.ts';
+import { type Wish, wishesOf, withFewer, wordsIn } from './search-plan.ts';
 import {
   findAll,
   findSimilarWords,
@@ -66,7 +66,7 @@ async function decide(exact: Search, visit: ShopVisit, sort: SearchSort): Promis
 
 /** Kept, because many searches in vain have their usual words in common. */
 function recallSome(visit: ShopVisit, wishes: readonly Wish[], sort: SearchSort): Promise<ReadSearch> {
-  const text = wishes.map(([asked = []]) => asked.join(' ')).join(' ');
+  const text = wishes.map(wordsIn).join(' ');
   const key = `some ${visit.store.id} ${visit.language} ${sort} ${JSON.stringify(wishes)}`;
   return recallSearch(visit, key, () => outcome(visit, { ...placeOf(visit), text, wishes }, sort, true));
 }

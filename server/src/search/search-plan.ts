@@ -28,14 +28,15 @@ export function wishesOf(words: readonly string[], synonyms: readonly Wish[]): W
   return wishes;
 }
 
-const asked = ([wording = []]: Wish): string => wording.join(' ');
+/** As it was typed, whatever else will do. */
+export const wordsIn = ([asked = []]: Wish): string => asked.join(' ');
 
 /** Numbers say the least, long words the most. */
-const telling = (wish: Wish): number => (/\d/.test(asked(wish)) ? 0 : asked(wish).length);
+const telling = (wish: Wish): number => (/\d/.test(wordsIn(wish)) ? 0 : wordsIn(wish).length);
 
 /** What to look for when nothing has all: all but the least telling word, all but another one, at last single words. */
 export function withFewer(wishes: readonly Wish[]): Wish[][] {
-  const worth = wishes.filter((wish) => asked(wish).length >= SHORTEST_PART);
+  const worth = wishes.filter((wish) => wordsIn(wish).length >= SHORTEST_PART);
   const byWorth = worth.toSorted((a, b) => telling(a) - telling(b));
   const butOne = byWorth.map((left) => worth.filter((wish) => wish !== left));
   const alone = byWorth.toReversed().map((wish) => [wish]);
