@@ -1,21 +1,28 @@
 // A public answer as the bytes that leave.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
+import type { Written } from './written.ts';
 
 export class KeptAnswer {
   readonly body: Buffer;
   readonly tags: ReadonlySet<string>;
-  readonly etag: string;
   /** Done each time the answer is given. */
   readonly afterwards: readonly (() => Promise<void>)[];
   private readonly packed = new Map<Encoding, Buffer>();
+  private readonly mark: Buffer;
+  private hashed: string | undefined;
 
-  constructor(body: Buffer, tags: ReadonlySet<string>, afterwards: readonly (() => Promise<void>)[]) {
-    this.body = body;
+  constructor({ bytes, mark }: Written, tags: ReadonlySet<string>, afterwards: readonly (() => Promise<void>)[]) {
+    this.body = bytes;
+    this.mark = mark;
     this.tags = tags;
     this.afterwards = afterwards;
-    this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  get etag(): string {
+    this.hashed ??= `"${hash('sha256', this.mark, 'base64url').slice(0, 22)}"`;
+    return this.hashed;
   }
 
   /** Packed on first use: pages in this process never ask for it. */

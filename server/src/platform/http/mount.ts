@@ -14,7 +14,7 @@ import type { TaggedCache } from '../tagged-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
-import { writeAnswer } from './written.ts';
+import { asItIs, writeAnswer } from './written.ts';
 
 /** Who asks, as far as the request itself tells. Nobody at all where the answer is the same for everybody. */
 export interface Caller {
@@ -108,8 +108,9 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       const load = async () => {
         try {
           const answer = await useCase(visit, input);
-          const asItIs = type !== JSON_TYPE && (typeof answer === 'string' || answer instanceof Uint8Array);
-          return new KeptAnswer(asItIs ? Buffer.from(answer) : writeAnswer(shape.answer, answer), tags, afterwards);
+          const isReady = type !== JSON_TYPE && (typeof answer === 'string' || answer instanceof Uint8Array);
+          const written = isReady ? asItIs(Buffer.from(answer)) : writeAnswer(shape.answer, answer);
+          return new KeptAnswer(written, tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeAnswer as write, writeDown } from './written.ts';
 
-const writeAnswer = (shape: z.ZodType, answer: unknown) => write(shape, answer).toString();
+const writeAnswer = (shape: z.ZodType, answer: unknown) => write(shape, answer).bytes.toString();
 
 const part = z.object({ id: z.int(), name: z.string() });
 const page = z.object({ total: z.int(), parts: z.array(part), note: z.string().optional() });
@@ -34,4 +34,13 @@ test('a list in which one part is not written is written as a whole, and what br
   expect(() => writeAnswer(page, { total: 'two', parts: [make(1)] })).toThrow();
   expect(() => writeDown(part, { id: 1.5, name: '' })).toThrow();
   expect(writeAnswer(z.null(), null)).toBe('null');
+});
+
+test('the mark is the same for the same bytes, another one when a part changes, and short where parts are known', () => {
+  const long = (id: number) => writeDown(part, { id, name: 'x'.repeat(10_000) });
+  const { mark } = write(page, { total: 2, parts: [long(1), long(2)] });
+  expect(write(page, { total: 2, parts: [long(1), long(2)] }).mark).toEqual(mark);
+  expect(write(page, { total: 2, parts: [long(2), long(1)] }).mark).not.toEqual(mark);
+  expect(write(page, { total: 3, parts: [long(1), long(2)] }).mark).not.toEqual(mark);
+  expect(mark.length).toBeLessThan(200);
 });

@@ -1,55 +1,69 @@
 // Parts of answers that are kept as the text that leaves: closed to their promised fields and written once, not again for
 // every answer they are in.
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
-const texts = new WeakMap<object, { readonly shape: z.ZodType; readonly json: Buffer }>();
+/** Bytes that leave. The mark is another one when they are, and much shorter where they are put together from known parts. */
+export interface Written {
+  readonly bytes: Buffer;
+  readonly mark: Buffer;
+}
 
-const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
-const COMMA = Buffer.from(',');
-const OPEN_LIST = Buffer.from('[');
-const CLOSE_LIST = Buffer.from(']');
-const CLOSE = Buffer.from('}');
+const parts = new WeakMap<object, { readonly shape: z.ZodType; readonly written: Written }>();
+
+export const asItIs = (bytes: Buffer): Written => ({ bytes, mark: bytes });
+const text = (json: string): Written => asItIs(Buffer.from(json));
+const whole = (shape: z.ZodType, value: unknown): Written => text(JSON.stringify(shape.parse(value)));
+const joined = (pieces: readonly Written[]): Written => ({
+  bytes: Buffer.concat(pieces.map(({ bytes }) => bytes)),
+  mark: Buffer.concat(pieces.map(({ mark }) => mark)),
+});
+const COMMA = text(',');
+const OPEN_LIST = text('[');
+const CLOSE_LIST = text(']');
+const CLOSE = text('}');
 
 /** The part, closed to its shape, with its text beside it. It must not be changed any more. */
 export function writeDown<S extends z.ZodObject>(shape: S, part: z.input<S>): z.output<S> {
   const closed = shape.parse(part);
-  texts.set(closed, { shape, json: toJson(closed) });
+  const bytes = Buffer.from(JSON.stringify(closed));
+  parts.set(closed, { shape, written: { bytes, mark: hash('sha256', bytes, 'buffer') } });
   return closed;
 }
 
 /** An answer as JSON, with the promised fields only. A list of what is written already goes in as it is. */
-export function writeAnswer(shape: z.ZodType, answer: unknown): Buffer {
-  const written = textOf(shape, answer);
-  if (written !== undefined) return Buffer.concat(written);
-  if (!(shape instanceof z.ZodObject) || !isRecord(answer)) return toJson(shape.parse(answer));
-  const known = new Map<string, Buffer[]>();
+export function writeAnswer(shape: z.ZodType, answer: unknown): Written {
+  const written = piecesOf(shape, answer);
+  if (written !== undefined) return joined(written);
+  if (!(shape instanceof z.ZodObject) || !isRecord(answer)) return whole(shape, answer);
+  const known = new Map<string, Written[]>();
   for (const [name, field] of Object.entries(shape.shape)) {
-    const text = Array.isArray(answer[name]) ? textOf(field as z.ZodType, answer[name]) : undefined;
-    if (text !== undefined) known.set(name, text);
+    const pieces = Array.isArray(answer[name]) ? piecesOf(field as z.ZodType, answer[name]) : undefined;
+    if (pieces !== undefined) known.set(name, pieces);
   }
-  if (known.size === 0) return toJson(shape.parse(answer));
+  if (known.size === 0) return whole(shape, answer);
   const empty = Object.fromEntries([...known.keys()].map((name) => [name, []]));
-  const pieces: Buffer[] = [];
+  const pieces: Written[] = [];
   for (const [name, value] of Object.entries(shape.parse({ ...answer, ...empty }))) {
     if (value === undefined) continue;
     const before = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`;
-    pieces.push(Buffer.from(before), ...(known.get(name) ?? [toJson(value)]));
+    pieces.push(text(before), ...(known.get(name) ?? [text(JSON.stringify(value))]));
   }
-  return Buffer.concat([...pieces, CLOSE]);
+  return joined([...pieces, CLOSE]);
 }
 
 /** Only where exactly this shape is promised: another promise may hold fewer fields. */
-function textOf(shape: z.ZodType, value: unknown): Buffer[] | undefined {
+function piecesOf(shape: z.ZodType, value: unknown): Written[] | undefined {
   if (!Array.isArray(value)) {
-    const kept = isRecord(value) ? texts.get(value) : undefined;
-    return kept?.shape === shape ? [kept.json] : undefined;
+    const kept = isRecord(value) ? parts.get(value) : undefined;
+    return kept?.shape === shape ? [kept.written] : undefined;
   }
   if (!(shape instanceof z.ZodArray) || value.length === 0) return undefined;
-  const pieces: Buffer[] = [];
+  const pieces: Written[] = [];
   for (const part of value) {
-    const text = textOf(shape.element as z.ZodType, part);
-    if (text === undefined) return undefined;
-    pieces.push(pieces.length === 0 ? OPEN_LIST : COMMA, ...text);
+    const written = piecesOf(shape.element as z.ZodType, part);
+    if (written === undefined) return undefined;
+    pieces.push(pieces.length === 0 ? OPEN_LIST : COMMA, ...written);
   }
   return [...pieces, CLOSE_LIST];
 }
