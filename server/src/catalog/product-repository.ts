@@ -1,5 +1,5 @@
-// Whole products, many at once: one query a table, whatever the number of products.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+// Whole products, many at once: a few questions, whatever the number of products.
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -24,152 +24,144 @@ export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 export type VariantRecord = ProductRecord['variants'][number];
 export type ImageRecord = ProductRecord['images'][number];
 
-/** In the order of the ids; ids that are not there are left out. */
-export async function findProducts(db: Database, ids: readonly number[]) {
+/** In the order of the ids; those that are not there are left out. Texts in one language, or in what there is instead. */
+export async function findProducts(db: Database, ids: readonly number[], language: string, fallback: string) {
   if (ids.length === 0) return [];
-  const queries = queriesOf(db);
-  const wanted = { ids: fillList(ids) };
-  const [productRows, texts, categoryRows, variantRows, valueRows, offers, attributes] = await Promise.all([
+  const queries = prepared.get(db) ?? prepareQueries(db);
+  prepared.set(db, queries);
+  const wanted = { ids: fillList(ids), language, fallback };
+  const [rows, offers, images, properties] = await Promise.all([
     queries.products.execute(wanted),
-    queries.texts.execute(wanted),
-    queries.categories.execute(wanted),
-    queries.variants.execute(wanted),
-    queries.variantValues.execute(wanted),
     queries.offers.execute(wanted),
-    queries.attributes.execute(wanted),
-  ]);
-  const [images, imageTexts, properties, propertyTexts] = await Promise.all([
     queries.images.execute(wanted),
-    queries.imageTexts.execute(wanted),
     queries.properties.execute(wanted),
-    queries.propertyTexts.execute(wanted),
   ]);
-
-  const valuesOf = groupBy(valueRows, (row) => row.variantId);
-  const offersOf = groupBy(offers, (row) => row.offer.variantId);
-  const textsOf = groupBy(texts, (row) => row.productId);
-  const categoriesOf = groupBy(categoryRows, (row) => row.productId);
-  const variantsOf = groupBy(
-    variantRows.map((variant) => ({
-      ...variant,
-      attributeIds: (valuesOf.get(variant.id) ?? []).map(({ attributeId }) => attributeId),
-      offers: (offersOf.get(variant.id) ?? []).map(({ offer }) => offer),
-    })),
-    (row) => row.productId,
-  );
-  const textsOfImage = groupBy(imageTexts, ({ text }) => text.imageId);
-  const imagesOf = groupBy(
-    images.map((row) => ({ ...row, texts: (textsOfImage.get(row.id) ?? []).map(({ text }) => text) })),
-    (row) => row.productId,
-  );
-  const textsOfProperty = groupBy(propertyTexts, ({ text }) => text.productPropertyId);
-  const propertiesOf = groupBy(
-    properties.map((row) => ({ ...row, texts: (textsOfProperty.get(row.id) ?? []).map(({ text }) => text) })),
-    (row) => row.productId,
-  );
-  const attributesOf = groupBy(attributes, (row) => row.productId);
-  const byId = new Map(productRows.map((row) => [row.id, row]));
+  const variantsOf = groupBy(groupOffers(offers), ({ productId }) => productId);
+  const imagesOf = groupBy(groupTexts(images), ({ productId }) => productId);
+  const propertiesOf = groupBy(groupTexts(properties), ({ productId }) => productId);
+  const byId = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
-    const product = byId.get(id);
-    if (!product) return [];
+    const row = byId.get(id);
+    if (!row) return [];
+    const { product, attributes, ...parts } = row;
     return [
       {
         ...product,
-        texts: textsOf.get(id) ?? [],
-        categoryIds: (categoriesOf.get(id) ?? []).map(({ categoryId }) => categoryId),
+        ...parts,
+        attributes: attributes.map(([attributeId, optionValueId]) => ({ id: attributeId, optionValueId })),
         variants: variantsOf.get(id) ?? [],
         images: imagesOf.get(id) ?? [],
-        attributes: attributesOf.get(id) ?? [],
         properties: propertiesOf.get(id) ?? [],
       },
     ];
   });
 }
 
-/** Prepared once for each database: building and planning them would cost as much as running them. */
-const prepared = new WeakMap<Database, ProductQueries>();
-type ProductQueries = ReturnType<typeof prepareQueries>;
-
-function queriesOf(db: Database): ProductQueries {
-  const known = prepared.get(db);
-  if (known) return known;
-  const queries = prepareQueries(db);
-  prepared.set(db, queries);
-  return queries;
+/** One row an offer → one a variant. */
+function groupOffers<V extends { readonly id: number }, O, A>(
+  rows: readonly { readonly variant: V; readonly offer: O | null; readonly attributeIds: A }[],
+) {
+  return [...groupBy(rows, ({ variant }) => variant.id).values()].flatMap((group) => {
+    const [first] = group;
+    const offers = group.flatMap(({ offer }) => offer ?? []);
+    return first ? [{ ...first.variant, attributeIds: first.attributeIds, offers }] : [];
+  });
 }
+
+/** One row a language → one a thing. */
+function groupTexts<T extends { readonly id: number; readonly text: object | null }>(rows: readonly T[]) {
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
+    const [first] = group;
+    const texts = group.flatMap(({ text }) => (text as NonNullable<T['text']>) ?? []);
+    return first ? [{ ...first, texts }] : [];
+  });
+}
+
+/** Prepared once for each database: building and planning them would cost as much as running them. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
 
 function prepareQueries(db: Database) {
   const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
+  const text = db
+    .select()
+    .from(productTexts)
+    .where(eq(productTexts.productId, products.id))
+    .orderBy(...bestFirst(productTexts.language))
+    .limit(1)
+    .as('text');
   return {
-    products: db.select().from(products).where(among(products.id)).prepare('products'),
-    texts: db.select().from(productTexts).where(among(productTexts.productId)).prepare('product_texts'),
-    categories: db
-      .select()
-      .from(productCategories)
-      .where(among(productCategories.productId))
-      .orderBy(asc(productCategories.position))
-      .prepare('product_categories'),
-    variants: db
-      .select()
-      .from(variants)
-      .where(among(variants.productId))
-      .orderBy(asc(variants.position), asc(variants.id))
-      .prepare('product_variants'),
-    variantValues: db
-      .select({ variantId: variantValues.variantId, attributeId: variantValues.productOptionValueId })
-      .from(variantValues)
-      .innerJoin(variants, eq(variants.id, variantValues.variantId))
-      .where(among(variants.productId))
-      .prepare('product_variant_values'),
+    products: db
+      .select({
+        product: products,
+        text: {
+          language: text.language,
+          name: text.name,
+          friendlyUrl: text.friendlyUrl,
+          title: text.title,
+          highlights: text.highlights,
+          description: text.description,
+          metaDescription: text.metaDescription,
+          keyWords: text.keyWords,
+        },
+        categoryIds: sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
+          where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`,
+        attributes: sql<[id: number, optionValueId: number][]>`array(select
+          array[${productOptionValues.id}, ${productOptionValues.optionValueId}] from ${productOptionValues}
+          where ${productOptionValues.productId} = ${products.id} order by ${productOptionValues.position})`,
+      })
+      .from(products)
+      .leftJoinLateral(text, sql`true`)
+      .where(among(products.id))
+      .prepare('products'),
     offers: db
-      .select({ offer: priceOffers })
-      .from(priceOffers)
-      .innerJoin(variants, eq(variants.id, priceOffers.variantId))
+      .select({
+        variant: variants,
+        offer: priceOffers,
+        attributeIds: sql<number[]>`array(select ${variantValues.productOptionValueId} from ${variantValues}
+          where ${variantValues.variantId} = ${variants.id})`,
+      })
+      .from(variants)
+      .leftJoin(priceOffers, eq(priceOffers.variantId, variants.id))
       .where(among(variants.productId))
-      .orderBy(asc(priceOffers.since), asc(priceOffers.id))
+      .orderBy(asc(variants.position), asc(variants.id), asc(priceOffers.since), asc(priceOffers.id))
       .prepare('product_offers'),
-    attributes: db
-      .select()
-      .from(productOptionValues)
-      .where(among(productOptionValues.productId))
-      .orderBy(asc(productOptionValues.position))
-      .prepare('product_attributes'),
     images: db
       .select({
         id: productImages.id,
         productId: productImages.productId,
         variantId: productImages.variantId,
         name: productImages.name,
-        position: productImages.position,
         hash: media.hash,
         width: media.width,
         height: media.height,
+        text: productImageTexts,
       })
       .from(productImages)
       .innerJoin(media, eq(media.id, productImages.mediaId))
+      .leftJoin(productImageTexts, eq(productImageTexts.imageId, productImages.id))
       .where(among(productImages.productId))
       .orderBy(asc(productImages.position), asc(productImages.id))
       .prepare('product_images'),
-    imageTexts: db
-      .select({ text: productImageTexts })
-      .from(productImageTexts)
-      .innerJoin(productImages, eq(productImages.id, productImageTexts.imageId))
-      .where(among(productImages.productId))
-      .prepare('product_image_texts'),
     properties: db
-      .select()
+      .select({
+        id: productProperties.id,
+        productId: productProperties.productId,
+        propertyId: productProperties.propertyId,
+        text: productPropertyTexts,
+      })
       .from(productProperties)
+      .leftJoin(productPropertyTexts, eq(productPropertyTexts.productPropertyId, productProperties.id))
       .where(among(productProperties.productId))
       .orderBy(asc(productProperties.position))
       .prepare('product_properties'),
-    propertyTexts: db
-      .select({ text: productPropertyTexts })
-      .from(productPropertyTexts)
-      .innerJoin(productProperties, eq(productProperties.id, productPropertyTexts.productPropertyId))
-      .where(among(productProperties.productId))
-      .prepare('product_property_texts'),
   };
 }
+
+/** As `inLanguage` chooses. */
+const bestFirst = (language: AnyPgColumn) => [
+  desc(sql`${language} = ${sql.placeholder('language')}`),
+  desc(sql`${language} = ${sql.placeholder('fallback')}`),
+];
 
 const MAX_ID = 2_147_483_647;
 

@@ -10,7 +10,7 @@ import { groupBy, inLanguage } from './text.ts';
 
 export function viewProduct(visit: ShopVisit, structure: Structure, record: ProductRecord): Product {
   const { store } = visit;
-  const description = viewDescription(visit, record.id, record.texts, record.sku);
+  const description = viewDescription(visit, record.id, record.text ? [record.text] : [], record.sku);
   const pictures = viewImages(visit, record, record.images, description.name);
   const sold = record.variants.filter(({ available }) => available);
   const prices = sold.map((variant) => priceAt(variant.offers, visit.now)).sort((a, b) => a.final - b.final);

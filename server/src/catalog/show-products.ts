@@ -13,7 +13,11 @@ export const showProducts = (visit: ShopVisit, ids: readonly number[]): Promise<
     tags: ['store', 'catalogue'],
     bytesOf,
     load: async (missing) => {
-      const [structure, records] = await Promise.all([recallStructure(visit), findProducts(visit.db, missing)]);
+      const { db, language, store } = visit;
+      const [structure, records] = await Promise.all([
+        recallStructure(visit),
+        findProducts(db, missing, language, store.languages[0] ?? 'en'),
+      ]);
       return new Map(records.map((record) => [record.id, writeDown(shape, viewProduct(visit, structure, record))]));
     },
   });
