@@ -43,7 +43,7 @@ import { reviewsKeeper } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, type DataKeeper, findStore, findStores, type Recall } from './store/store.ts';
+import { chooseLanguage, createRecall, type DataKeeper, findStore, findStores } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 import { wishlistKeeper } from './wishlist/wishlist.ts';
 import { mountWishlist } from './wishlist/wishlist-routes.ts';
@@ -112,14 +112,6 @@ const dataKeepers: readonly DataKeeper[] = [
 ];
 
 const MEGABYTE = 1024 * 1024;
-/** Of a thing in the memory that does not say how large it is, roughly. */
-const USUAL_BYTES = 4096;
-
-interface Remembered {
-  readonly value: unknown;
-  readonly tags: ReadonlySet<string>;
-  readonly bytes: number;
-}
 
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
   const {
@@ -138,23 +130,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
   });
-  const memory = new TaggedCache<Remembered>({ maxSize: 96 * MEGABYTE, sizeOf: ({ bytes }) => bytes });
-  const recall: Recall = async <T>(
-    key: string,
-    tags: readonly string[],
-    load: () => Promise<T>,
-    bytesOf: (value: T) => number = () => USUAL_BYTES,
-  ) => {
-    const kept = await memory.get(key, async () => {
-      const value = await load();
-      return { value, tags: new Set(tags), bytes: bytesOf(value) };
-    });
-    return kept.value as T;
-  };
+  const { recall, forget } = createRecall();
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const changes = await followChanges(database);
   changes.subscribe((tags) => {
-    memory.forget(tags);
+    forget(tags);
     answers.forget(tags);
   });
 

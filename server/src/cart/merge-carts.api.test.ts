@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';
-import { findStoreByCode, type ShopVisit } from '../store/store.ts';
+import { createRecall, findStoreByCode, type ShopVisit } from '../store/store.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -19,7 +19,6 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
   const { db } = shop.database;
   const store = await findStoreByCode(db, 'DEFAULT');
   if (!store) throw new Error('no store');
-  const kept = new Map<string, unknown>();
   visit = {
     db,
     store,
@@ -36,10 +35,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
     tag: () => {},
     afterAnswer: () => {},
     findByWords: async () => [],
-    recall: async <T>(key: string, _: readonly string[], load: () => Promise<T>) => {
-      if (!kept.has(key)) kept.set(key, await load());
-      return kept.get(key) as T;
-    },
+    recall: createRecall().recall,
   };
 });
 afterAll(() => shop.close());

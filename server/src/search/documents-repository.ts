@@ -4,7 +4,7 @@ import { groupBy, inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
-import { placeMarker } from './place-marker.ts';
+import { placeMarker } from './search-place.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
 
@@ -117,7 +117,7 @@ function rowOf(
     head: ` ${head}`,
     headWords: vector(headWords),
     leadWords: vector(headWords, leadWords),
-    allWords: sql`${vector(headWords, leadWords, bodyWords)} || ${placeMarker(storeId, language)}::tsvector`,
+    allWords: sql`${vector(headWords, leadWords, bodyWords)} || ${placeMarker({ storeId, language })}::tsvector`,
   };
 }
 

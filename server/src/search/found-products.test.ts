@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBrands, foundNothing, pageOfFound, priceRange } from './found-products.ts';
+import { countBrands, foundNothing, foundOf as foundOfLists, pageOfFound, priceRange } from './found-products.ts';
 
-const foundOf = (rows: readonly (readonly [id: number, brand: number, price: number])[]) => ({
-  ids: Int32Array.from(rows, ([id]) => id),
-  brands: Int32Array.from(rows, ([, brand]) => brand),
-  prices: Int32Array.from(rows, ([, , price]) => price),
-});
+const foundOf = (rows: readonly (readonly [id: number, brand: number, price: number])[]) =>
+  foundOfLists({
+    ids: rows.map(([id]) => id),
+    brands: rows.map(([, brand]) => brand),
+    prices: rows.map(([, , price]) => price),
+  });
 const five = foundOf([
   [11, 1, 500],
   [12, 2, 700],

@@ -3,15 +3,9 @@
 import type { ShopVisit } from '../store/store.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
+import { placeOf } from './search-place.ts';
 import { type Wish, wishesOf, withFewer, wordsIn } from './search-plan.ts';
-import {
-  findAll,
-  findSimilarWords,
-  findSynonyms,
-  type Search,
-  type SearchPlace,
-  type SearchSort,
-} from './search-repository.ts';
+import { findAll, findSimilarWords, findSynonyms, type Search, type SearchSort } from './search-repository.ts';
 import { askedWords, plain, wordsOf } from './search-text.ts';
 
 export interface ReadSearch {
@@ -48,8 +42,6 @@ function recallFound(
 
 const recallSearch = ({ recall }: ShopVisit, key: string, load: () => Promise<ReadSearch>): Promise<ReadSearch> =>
   recall(key, ['products', 'search', 'store'], load, ({ found }) => bytesOfFound(found) + 1000);
-
-const placeOf = ({ store, language }: ShopVisit): SearchPlace => ({ storeId: store.id, language });
 
 async function decide(exact: Search, visit: ShopVisit, sort: SearchSort): Promise<ReadSearch> {
   const found = await outcome(visit, exact, sort, false);

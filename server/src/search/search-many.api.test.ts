@@ -47,6 +47,10 @@ interface Found {
 }
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const find = async (query: string) => (await shop.get(`search/?${query}`)).body as Found;
+const suggested = async (typed: string) => {
+  const { body } = await shop.get(`search-products/?count=5&name=${encodeURIComponent(typed)}`);
+  return (body as { products: { id: number }[] }).products.map(({ id }) => id - FIRST);
+};
 const numbers = ({ products }: Found) => products.map(({ id }) => id - FIRST);
 const allPages = async (query: string, size: number) => {
   const { totalPages } = await find(`${query}&count=${size}`);
@@ -85,12 +89,14 @@ describe('a word that many products have', () => {
   });
 
   test('is suggested also where it stands far behind the first products', async () => {
-    const suggested = async (typed: string) => {
-      const { body } = await shop.get(`search-products/?count=5&name=${encodeURIComponent(typed)}`);
-      return (body as { products: { id: number }[] }).products.map(({ id }) => id - FIRST);
-    };
     expect(await suggested('hook 1498')).toEqual([1498]);
     expect(await suggested('1498 hoo')).toEqual([1498]);
     expect(await suggested('peg 1498')).toEqual([]);
+  });
+
+  test('is suggested to many at once, to each what they typed', async () => {
+    const asked = range(1001, 1060);
+    const typed = (number: number) => ['plain', 'plai', ''].map((word) => `${word} ${number}`)[number % 3] ?? '';
+    expect(await Promise.all(asked.map((number) => suggested(typed(number))))).toEqual(asked.map((number) => [number]));
   });
 });

@@ -45,7 +45,7 @@ export function withFewer(wishes: readonly Wish[]): Wish[][] {
 }
 
 /** Shorter parts are parts of half the dictionary. */
-const SHORTEST_PART = 3;
+export const SHORTEST_PART = 3;
 
 /**
  * As PostgreSQL's full text search reads it. Words are letters and digits only, so nothing needs to be escaped. The last
@@ -63,7 +63,10 @@ export const textQuery = (wishes: readonly Wish[]): string =>
 /** What a text must have for a part of a word; a very short one must be the beginning: the index knows three letters at a time. */
 export const coreOf = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);
 
-export const patternOf = (word: string): string => `%${escapeLike(coreOf(word))}%`;
+export const patternOf = (word: string): string => anywhere(coreOf(word));
+
+/** The text as it stands, wherever. */
+export const anywhere = (text: string): string => `%${escapeLike(text)}%`;
 
 /** A shopper's text is looked for as it stands: % and _ are letters like any other. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -3,17 +3,12 @@ import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type FoundProducts, NO_BRAND } from './found-products.ts';
+import { type FoundProducts, foundNothing, foundOf, NO_BRAND } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
-import { placeMarker } from './place-marker.ts';
-import { escapeLike, patternOf, textQuery, type Wish } from './search-plan.ts';
+import { placeMarker, type SearchPlace } from './search-place.ts';
+import { anywhere, escapeLike, patternOf, textQuery, type Wish } from './search-plan.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
 import { configurationOf } from './search-text.ts';
-
-export interface SearchPlace {
-  readonly storeId: number;
-  readonly language: string;
-}
 
 export interface Search extends SearchPlace {
   /** As it was typed, in small letters without accents. */
@@ -50,11 +45,7 @@ export async function findAll(db: Database, search: Search, sort: SearchSort): P
       prices: list(sql`price`),
     })
     .from(sql`(select * from (${found(search)}) hits order by ${orders[sort]}) ordered`);
-  return {
-    ids: Int32Array.from(row?.ids ?? []),
-    brands: Int32Array.from(row?.brands ?? []),
-    prices: Int32Array.from(row?.prices ?? []),
-  };
+  return row ? foundOf(row) : foundNothing;
 }
 
 const found = (search: Search): SQL =>
@@ -67,7 +58,7 @@ const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.positio
 /** Known words of the language, whole and with their endings, or parts of words in the head. */
 function isMatch(search: Search): SQL | undefined {
   const words = queryOf(search);
-  const marker = placeMarker(search.storeId, search.language);
+  const marker = placeMarker(search);
   // Words such as "the" are in no index, and then nothing but the marker would be left: no match.
   return or(
     sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
@@ -114,7 +105,7 @@ const lookedThrough = ({ storeId, language, text }: Search): SQL =>
   sql`select *, 0 as tier from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
       order by ${d.position}, ${d.productId} limit ${MOST_LOOKED_THROUGH}) first_documents
-    where name like ${`%${escapeLike(text)}%`}`;
+    where name like ${anywhere(text)}`;
 
 /** How many of the products each category has, itself and below. */
 export async function countByCategory(db: Database, productIds: readonly number[]): Promise<Map<number, number>> {

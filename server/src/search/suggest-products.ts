@@ -9,11 +9,17 @@ import { findListed, recallCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { writeDown } from '../platform/http/written.ts';
 import { recallEach, type ShopVisit } from '../store/store.ts';
-import { askedWords, plain } from './search-text.ts';
+import { placeOf } from './search-place.ts';
+import { plain } from './search-text.ts';
+import { bestNames, type NamedProduct, namesWith, readTyped, type Typed } from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
-import { suggestIds } from './suggestions-repository.ts';
+import { findFirstNames, findNames } from './suggestions-repository.ts';
 
 const MOST_COMPLETIONS = 15;
+/** So many first products of the shop are looked at by their order: what many names have is found among them. */
+const FIRST_NAMES = 500;
+/** For one or two letters in the middle of a word, which are in no index. */
+const FIRST_NAMES_WITHOUT_INDEX = 2000;
 
 export async function suggestProducts(
   visit: ShopVisit,
@@ -33,16 +39,33 @@ export async function completeSearch(
 
 /** Kept by what is looked for, however it was typed. */
 async function findIds(visit: ShopVisit, text: string, count: number): Promise<readonly number[]> {
-  const { db, store, language, tag, recall } = visit;
+  const { store, language, tag, recall } = visit;
   tag('products', 'search');
   if (text === '') return [];
   return recall(
     `suggestions ${store.id} ${language} ${count} ${text}`,
     ['products', 'search'],
-    () => suggestIds(db, { storeId: store.id, language }, { text, words: askedWords(text) }, count),
+    () => lookUp(visit, readTyped(text), count),
     (ids) => 8 * ids.length + 200,
   );
 }
+
+async function lookUp(visit: ShopVisit, typed: Typed, count: number): Promise<number[]> {
+  const names = await recallFirstNames(visit);
+  const first = namesWith(typed.isIndexed ? names.slice(0, FIRST_NAMES) : names, typed);
+  const enough = first.length >= count;
+  const others = enough ? [] : await findNames(visit.db, placeOf(visit), typed);
+  const found = new Map([...first, ...others].map((product) => [product.id, product]));
+  return bestNames(found.values(), typed, count);
+}
+
+const recallFirstNames = (visit: ShopVisit): Promise<readonly NamedProduct[]> =>
+  visit.recall(
+    `first names ${visit.store.id} ${visit.language}`,
+    ['products', 'search'],
+    () => findFirstNames(visit.db, placeOf(visit), FIRST_NAMES_WITHOUT_INDEX),
+    (names) => 200 * names.length,
+  );
 
 const showSuggestions = (visit: ShopVisit, ids: readonly number[]): Promise<Suggestion[]> =>
   recallEach(visit, ids, {

@@ -1,97 +1,94 @@
-// Which products to suggest for what is typed so far. Prepared: shoppers ask with every letter.
-import { and, or, type SQL, sql } from 'drizzle-orm';
+// Names for suggestions. Shoppers ask with every letter: what many names have is found among the first names, which a
+// process keeps; only what few have is asked of the database.
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { groupBy } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
-import { coreOf, escapeLike, patternOf } from './search-plan.ts';
-import type { SearchPlace } from './search-repository.ts';
+import { Together } from '../platform/together.ts';
+import type { SearchPlace } from './search-place.ts';
+import { anywhere } from './search-plan.ts';
 import { searchDocuments } from './search-tables.ts';
+import type { NamedProduct, Typed } from './suggest-names.ts';
 
-/** So many first products of the shop are looked at by their order: what many names have is found among them. */
-const WALKED = 500;
-/** For one or two letters in the middle of a word, which are in no index. */
-const WALKED_WITHOUT_INDEX = 2000;
-/** So many names that the index points at are read: what few names have, in whichever language. */
+/** So many names that the index points at are read, in whichever language: what few names have. */
 const MOST_NAMES = 1000;
-/** So many suggestions are put in order; the rest would look the same to a shopper. */
-const POOL = 50;
+/** So many of them are put in order; the rest would look the same to a shopper. */
+const MOST_FOUND = 50;
 
-export interface Typed {
-  /** In small letters without accents. */
-  readonly text: string;
-  readonly words: readonly string[];
-}
+const d = searchDocuments;
+const named = { id: d.productId, position: d.position, name: d.name };
 
-/** Names that have the text as it stands, those that begin with it first, then names that have its words in any order. */
-export async function suggestIds(
+/** In the merchant's order. */
+export const findFirstNames = (
   db: Database,
-  place: SearchPlace,
-  { text, words }: Typed,
+  { storeId, language }: SearchPlace,
   limit: number,
-): Promise<number[]> {
-  // Whatever has the text has its words too, unless a very short one stands where no word begins.
-  const isCovered = words.length > 0 && words.every((word) => text.includes(coreOf(word)));
-  const indexed = words.some((word) => word.length >= 3);
-  const begins = escapeLike(text);
-  const rows = await queryFor(db, { words: words.length, isCovered, indexed }).execute({
-    ...place,
-    ...Object.fromEntries(words.map((word, at) => [`word${at}`, patternOf(word)])),
-    anywhere: `%${begins}%`,
-    atStart: ` ${begins}%`,
-    atWord: `% ${begins}%`,
-    pool: Math.max(POOL, limit),
-    limit,
-  });
-  return rows.map(({ id }) => id);
-}
+): Promise<NamedProduct[]> =>
+  db
+    .select(named)
+    .from(d)
+    .where(and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`))
+    .orderBy(asc(d.position), asc(d.productId))
+    .limit(limit);
 
-type Query = ReturnType<typeof prepareQuery>;
-const prepared = new WeakMap<Database, Map<string, Query>>();
+/** Names that have what is typed, if they are not too many. */
+export async function findNames(db: Database, place: SearchPlace, typed: Typed): Promise<readonly NamedProduct[]> {
+  if (typed.cores.length === 0) return [];
+  return lookerFor(db, place, { words: typed.cores.length, alsoText: typed.isIndexed && !typed.isCovered }).ask(typed);
+}
 
 interface Form {
   readonly words: number;
-  readonly isCovered: boolean;
-  /** Whether the index of letters knows one of the words. */
-  readonly indexed: boolean;
+  /** Whether names are looked for that have the text as it stands, but not its words. */
+  readonly alsoText: boolean;
 }
 
-function queryFor(db: Database, form: Form): Query {
-  const known = prepared.get(db) ?? new Map<string, Query>();
-  prepared.set(db, known);
-  const name = `suggest_products_${Object.values(form).join('_')}`;
-  const query = known.get(name) ?? prepareQuery(db, name, form);
-  known.set(name, query);
-  return query;
+type Looker = Together<Typed, readonly NamedProduct[]>;
+const lookers = new WeakMap<Database, Map<string, Looker>>();
+
+function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
+  const known = lookers.get(db) ?? new Map<string, Looker>();
+  lookers.set(db, known);
+  const key = JSON.stringify([place, form]);
+  const looker = known.get(key) ?? makeLooker(db, place, form);
+  known.set(key, looker);
+  return looker;
 }
 
-const d = searchDocuments;
-const value = sql.placeholder;
-const order = sql`order by position, product_id`;
+function makeLooker(db: Database, place: SearchPlace, form: Form): Looker {
+  const query = prepareQuery(db, form);
+  return new Together<Typed, readonly NamedProduct[]>(async (typed) => {
+    const words = Array.from({ length: form.words }, (_, at) => typed.map(({ cores }) => anywhere(cores[at] ?? '')));
+    const rows = await query.execute({
+      ...place,
+      ...Object.fromEntries(words.map((patterns, at) => [`word${at}`, patterns])),
+      text: typed.map(({ text }) => anywhere(text)),
+    });
+    const found = groupBy(rows, ({ asked }) => asked);
+    return typed.map((_, at) => found.get(at + 1) ?? []);
+  });
+}
 
-function prepareQuery(db: Database, name: string, { words, isCovered, indexed }: Form) {
-  const asItStands = sql`name like ${value('anywhere')}`;
-  const byWords = and(...Array.from({ length: words }, (_, at) => sql`name like ${value(`word${at}`)}`));
-  const either = (isCovered ? byWords : or(asItStands, byWords)) ?? asItStands;
-  const inIndex = indexed ? either : byWords;
-  const walked = sql`select * from (select ${d.productId}, ${d.position}, ${d.name} from ${d}
-      where ${d.storeId} = ${value('storeId')} and ${d.language} = ${value('language')} and ${d.shown}
-      ${order} limit ${indexed ? WALKED : WALKED_WITHOUT_INDEX}) first_names
-    where ${either} ${order} limit ${value('pool')}`;
-  const pool = inIndex ? sql`${walked}), looked as (${looked(inIndex)}` : walked;
-  const tier = sql`case when name like ${value('atStart')} then 0 when name like ${value('atWord')} then 1
-    when ${asItStands} then 2 else 3 end`;
+/** For several texts of this form; `asked` is the place of each, from one. */
+function prepareQuery(db: Database, { words, alsoText }: Form) {
+  const columns = [...Array.from({ length: words }, (_, at) => `word${at}`), ...(alsoText ? ['text'] : [])];
+  // From a question of its own, which tells the planner nothing of the letters: it would weigh them anew each time, and
+  // that takes longer than to look.
+  const lists = columns.map((name) => sql`(select ${sql.placeholder(name)}::text[])`);
+  const typed = sql`unnest(${sql.join(lists, sql`, `)}) with ordinality
+    as typed(${sql.raw([...columns, 'asked'].join(', '))})`;
+  const isLike = (name: string): SQL => sql`${d.name} like ${sql.raw(`typed.${name}`)}`;
+  const byWords = and(...columns.slice(0, words).map(isLike));
+  const names = sql`(select product_id, position, name from
+      (select * from ${d} where ${alsoText ? or(isLike('text'), byWords) : byWords} limit ${sql.raw(`${MOST_NAMES}`)}) matching
+    where store_id = ${sql.placeholder('storeId')} and language = ${sql.placeholder('language')} and shown
+    order by position, product_id limit ${sql.raw(`${MOST_FOUND}`)}) names`;
   return db
-    .select({ id: sql<number>`product_id` })
-    .from(
-      sql`(with walked as materialized (${pool}) select * from walked
-        ${inIndex ? sql`union select * from looked` : sql``}) pool`,
-    )
-    .orderBy(sql`${tier}, position, product_id`)
-    .limit(value('limit'))
-    .prepare(name);
+    .select({
+      asked: sql<number>`asked::int`,
+      id: sql<number>`product_id`,
+      position: sql<number>`position`,
+      name: sql<string>`name`,
+    })
+    .from(sql`${typed}, lateral ${names}`)
+    .prepare(`suggested_names_${columns.length}_${words}`);
 }
-
-/** Only if the walk has not found enough: the index would name every product that has the letters. */
-const looked = (has: SQL): SQL =>
-  sql`select product_id, position, name from
-      (select * from ${d} where ${has} and (select count(*) from walked) < ${value('limit')} limit ${MOST_NAMES}) names
-    where (store_id = ${value('storeId')}) is true and (language = ${value('language')}) is true and shown
-    ${order} limit ${value('pool')}`;

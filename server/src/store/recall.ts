@@ -1,12 +1,65 @@
 // The memory of a process, as use cases see it.
+import { TaggedCache } from '../platform/tagged-cache.ts';
+import { Together } from '../platform/together.ts';
 
-/** `bytesOf` says about how much memory the value takes, where that is not little. */
-export type Recall = <T>(
-  key: string,
-  tags: readonly string[],
-  load: () => Promise<T>,
-  bytesOf?: (value: T) => number,
-) => Promise<T>;
+export interface Recall {
+  /** `bytesOf` says about how much memory the value takes, where that is not little. */
+  <T>(key: string, tags: readonly string[], load: () => Promise<T>, bytesOf?: (value: T) => number): Promise<T>;
+  /** What is kept, without waiting. */
+  readonly kept: (key: string) => unknown;
+  /** Asks for what several visits miss at the same time at once. */
+  readonly loaderOf: (what: string) => Loader;
+}
+
+type Loader = Together<Missing, unknown>;
+
+interface Missing {
+  readonly id: number;
+  readonly load: Kind<unknown>['load'];
+}
+
+interface Remembered {
+  readonly value: unknown;
+  readonly tags: ReadonlySet<string>;
+  readonly bytes: number;
+}
+
+const MOST_BYTES = 96 * 1024 * 1024;
+/** Of a thing that does not say how large it is, roughly. */
+const USUAL_BYTES = 4096;
+
+export function createRecall(): { readonly recall: Recall; forget(tags: Iterable<string>): void } {
+  const memory = new TaggedCache<Remembered>({ maxSize: MOST_BYTES, sizeOf: ({ bytes }) => bytes });
+  const loaders = new Map<string, Loader>();
+  const recall = async <T>(
+    key: string,
+    tags: readonly string[],
+    load: () => Promise<T>,
+    bytesOf: (value: T) => number = () => USUAL_BYTES,
+  ) => {
+    const kept = await memory.get(key, async () => {
+      const value = await load();
+      return { value, tags: new Set(tags), bytes: bytesOf(value) };
+    });
+    return kept.value as T;
+  };
+  const loaderOf = (what: string) => {
+    const loader = loaders.get(what) ?? new Together(loadAll);
+    loaders.set(what, loader);
+    return loader;
+  };
+  return {
+    recall: Object.assign(recall, { kept: (key: string) => memory.peek(key)?.value, loaderOf }),
+    forget: (tags) => memory.forget(tags),
+  };
+}
+
+/** Whichever visit asks, the same would be loaded: that is why it may be kept. */
+async function loadAll(missing: readonly Missing[]): Promise<unknown[]> {
+  const [{ load } = {}] = missing;
+  const loaded = await load?.([...new Set(missing.map(({ id }) => id))]);
+  return missing.map(({ id }) => loaded?.get(id));
+}
 
 interface Recalling {
   readonly store: { readonly id: number };
@@ -31,24 +84,25 @@ export async function recallEach<T>(
   productIds: readonly number[],
   { name, tags, bytesOf, load }: Kind<T>,
 ): Promise<T[]> {
-  tag(...tags, ...productIds.map((id) => `product:${id}`));
-  const missing: number[] = [];
-  let loaded: Promise<ReadonlyMap<number, T>> | undefined;
-  const loadTogether = async (id: number) => {
-    missing.push(id);
-    // A moment later, when all that is missing has been said.
-    loaded ??= Promise.resolve().then(() => load(missing));
-    return (await loaded).get(id);
-  };
-  const values = await Promise.all(
-    productIds.map((id) =>
-      recall(
-        `${name} ${store.id} ${language} ${id}`,
-        [...tags, `product:${id}`],
-        () => loadTogether(id),
-        (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
-      ),
-    ),
+  const marks = productIds.map((id) => `product:${id}`);
+  tag(...tags, ...marks);
+  const kind = `${name} ${store.id} ${language}`;
+  const loadOne = (id: number, mark: string): Promise<T | undefined> =>
+    recall(
+      `${kind} ${id}`,
+      [...tags, mark],
+      async () => (await recall.loaderOf(kind).ask({ id, load })) as T | undefined,
+      (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
+    );
+  // Nearly all of them are kept, and a promise for each would cost more than to look.
+  const values = productIds.map((id) => recall.kept(`${kind} ${id}`) as T | undefined);
+  await Promise.all(
+    productIds.flatMap((id, at) => {
+      if (values[at] !== undefined) return [];
+      return loadOne(id, marks[at] ?? '').then((value) => {
+        values[at] = value;
+      });
+    }),
   );
   return values.filter((value) => value !== undefined);
 }

@@ -9,7 +9,7 @@ import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
 export { type DataKeeper, type KeptData, type KnownCustomer, keptUntil } from './data-keeper.ts';
-export { type Recall, recallEach } from './recall.ts';
+export { createRecall, type Recall, recallEach } from './recall.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bestNames, namesWith, readTyped } from './suggest-names.ts';
+
+const shelf = ['oak jug', 'mug of clay', 'tall mug', 'smug cat', 'clay pot, no mug'].map((name, at) => ({
+  id: 10 + at,
+  position: 5 - at,
+  name: ` ${name}`,
+}));
+const suggest = (text: string, limit = 9) => {
+  const typed = readTyped(text);
+  return bestNames(namesWith(shelf, typed), typed, limit);
+};
+
+test('names that begin with the text come first, then those with a word that does, then those that have it anywhere', () => {
+  expect(suggest('mug')).toEqual([11, 14, 12, 13]);
+  expect(suggest('mug', 2)).toEqual([11, 14]);
+});
+
+test('words are found in any order, after the text as it stands', () => {
+  expect(suggest('mug clay')).toEqual([14, 11]);
+  expect(suggest('mug of')).toEqual([11]);
+  expect(suggest('clay oak')).toEqual([]);
+});
+
+test('a very short word begins a word, or stands in the text just as it was typed', () => {
+  expect(suggest('mug p')).toEqual([14]);
+  expect(suggest('ug cat')).toEqual([13]);
+  expect(suggest('ug')).toEqual([14, 13, 12, 11, 10]);
+  expect(suggest(', n')).toEqual([14]);
+});
+
+test('at the same tier the merchant’s order decides, then the id', () => {
+  const twins = [3, 1, 2].map((id) => ({ id, position: id === 3 ? 0 : 1, name: ' mug' }));
+  expect(bestNames(twins, readTyped('mug'), 9)).toEqual([3, 1, 2]);
+});
