@@ -1,5 +1,8 @@
-// Asks a server many times and tells what that cost it.
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+// Asks a server many times and tells what that cost it. Over bare sockets: a whole HTTP client beside the server would
+// take as much of the processor as the server, and be measured with it.
+import { once } from 'node:events';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
 
 export interface LoadOptions {
   readonly requests: number;
@@ -23,22 +26,28 @@ export async function load(
   url: string,
   { requests, parallel, path, cpu, send, headers = {} }: LoadOptions,
 ): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: parallel });
+  const { host, hostname, port } = new URL(url);
   const times: number[] = [];
   let next = 0;
   let bytes = 0;
   const before = cpu();
   const worker = async () => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(socket, 'connect');
     while (next < requests) {
-      const begun = performance.now();
       const index = next++;
-      bytes = await ask(new URL(path(index), url), agent, headers, send?.(index));
+      const sent = send?.(index);
+      const request = writeRequest(sent?.method ?? 'GET', path(index), { ...headers, host }, sent?.body);
+      const begun = performance.now();
+      const answer = await ask(socket, request);
       times.push(performance.now() - begun);
+      if (answer.status !== 200 && answer.status !== 201) throw new Error(`${path(index)} answered ${answer.status}`);
+      bytes = answer.bytes;
     }
+    socket.destroy();
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   const used = cpu() - before;
-  agent.destroy();
   times.sort((a, b) => a - b);
   return {
     cpuMilliseconds: (used * 1000) / requests,
@@ -48,32 +57,46 @@ export async function load(
   };
 }
 
-function ask(
-  url: URL,
-  agent: Agent,
-  headers: OutgoingHttpHeaders,
-  sent: ReturnType<NonNullable<LoadOptions['send']>> | undefined,
-): Promise<number> {
+function writeRequest(method: string, path: string, headers: OutgoingHttpHeaders, body: unknown): string {
+  const json = body === undefined ? '' : JSON.stringify(body);
+  const all = json && { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
+  const lines = Object.entries(all || headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${json}`;
+}
+
+const END_OF_HEAD = '\r\n\r\n';
+const LAST_CHUNK = '0\r\n\r\n';
+
+/** One request at a time on a connection, so whatever comes belongs to it. */
+function ask(socket: Socket, request: string): Promise<{ readonly status: number; readonly bytes: number }> {
   return new Promise((resolve, reject) => {
-    const body = sent && JSON.stringify(sent.body);
-    const json =
-      body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const asked = request(
-      url,
-      { agent, method: sent?.method ?? 'GET', headers: { ...headers, ...json } },
-      (response) => {
-        let bytes = 0;
-        response.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-        });
-        response.on('end', () =>
-          response.statusCode === 200 || response.statusCode === 201
-            ? resolve(bytes)
-            : reject(new Error(`${url.href} answered ${response.statusCode}`)),
-        );
-      },
-    );
-    asked.on('error', reject);
-    asked.end(body);
+    let head: { readonly status: number; readonly length: number | undefined } | undefined;
+    let begun: Buffer = Buffer.alloc(0);
+    let bytes = 0;
+    const receive = (chunk: Buffer) => {
+      if (head) bytes += chunk.length;
+      else {
+        begun = begun.length === 0 ? chunk : Buffer.concat([begun, chunk]);
+        const end = begun.indexOf(END_OF_HEAD);
+        if (end < 0) return;
+        head = readHead(begun.toString('latin1', 0, end));
+        bytes = begun.length - end - END_OF_HEAD.length;
+      }
+      const isLast =
+        head.length === undefined ? chunk.subarray(-5).toString('latin1') === LAST_CHUNK : bytes >= head.length;
+      if (isLast) finish(() => resolve({ status: head?.status ?? 0, bytes }));
+    };
+    const fail = () => finish(() => reject(new Error('the server closed the connection')));
+    const finish = (settle: () => void) => {
+      socket.off('data', receive).off('close', fail);
+      settle();
+    };
+    socket.on('data', receive).on('close', fail);
+    socket.write(request);
   });
+}
+
+function readHead(head: string) {
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1];
+  return { status: Number(head.slice(9, 12)), length: length === undefined ? undefined : Number(length) };
 }
