@@ -3,8 +3,11 @@ import { Pool } from 'pg';
 import { load } from './load.ts';
 
 const PARALLEL = 16;
-/** Until programs are compiled and plans are made: a shop that has just been started is another question. */
-const WARM_UP = 1000;
+/**
+ * Until programs are compiled and each connection has its plans for texts of one word, of two, of three: a shop that has
+ * just been started is another question.
+ */
+const WARM_UP = 3000;
 const TYPED = ['mug', 'lam', 'teap', 'oak', 'cand', 'linen', 'vas', 'noteb', 'bowl', 'cush', 'dusk table', 'field'];
 const SEARCHED = ['mug', 'lamp', 'teapot', 'oak board', 'candle', 'linen', 'vase', 'notebook', 'bowl', 'cushion'];
 
@@ -24,11 +27,34 @@ const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 export async function benchSuggestions(bench: Bench, size: number): Promise<void> {
   const ask = (typed: string) => `/api/v1/search-products/?count=5&name=${encodeURIComponent(typed)}`;
   const among = `suggestions among ${size.toLocaleString('en')} products`;
+  const keys = await keystrokes(bench.databaseUrl, WARM_UP + 1000);
+  await measure(bench, `${among}, names typed letter by letter`, 1000, (index) => ask(pick(keys, index)), WARM_UP);
   // Spaces at the end change nothing but the key of the kept answer: what is found by these letters is known.
   const usual: Path = (index) => ask(pick(TYPED, index) + ' '.repeat(Math.floor(index / TYPED.length)));
   await measure(bench, `${among}, usual beginnings, answer not kept`, 1000, usual);
   const fresh: Path = (index) => ask(`${pick(TYPED, index)} ${10 + index}`);
-  await measure(bench, `${among}, never typed before`, 1000, fresh);
+  await measure(bench, `${among}, never typed before`, 1000, fresh, WARM_UP);
+}
+
+/**
+ * What is in the box after each letter, when as many shoppers as ask at once type the names of products from all over the
+ * shop, each somewhere else in a name when the others begin.
+ */
+async function keystrokes(databaseUrl: string, count: number): Promise<string[]> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const { rows } = await pool.query<{ name: string }>(
+    "select name from product_texts where language = 'en' order by md5(product_id::text) limit $1",
+    [count],
+  );
+  await pool.end();
+  const names = rows.map(({ name }) => name);
+  const shoppers = Array.from({ length: PARALLEL }, (_, shopper) =>
+    names
+      .filter((_name, at) => at % PARALLEL === shopper)
+      .flatMap((name) => Array.from({ length: name.length - 1 }, (_letter, at) => name.slice(0, at + 2)))
+      .slice(3 * shopper),
+  );
+  return Array.from({ length: count }, (_, at) => pick(shoppers, at)[Math.floor(at / PARALLEL)] ?? '');
 }
 
 export async function benchSearch(bench: Bench, manufacturers: readonly { id: number }[]): Promise<void> {
@@ -47,9 +73,15 @@ export async function benchSearch(bench: Bench, manufacturers: readonly { id: nu
   await measure(bench, 'search: narrow words never asked before, 50 shown', 200, path(50, narrow));
 }
 
-async function measure({ url, databaseUrl, cpu, row }: Bench, what: string, requests: number, path: Path) {
+async function measure(
+  { url, databaseUrl, cpu, row }: Bench,
+  what: string,
+  requests: number,
+  path: Path,
+  warmUp = requests,
+) {
   const options = { parallel: PARALLEL, cpu: cpu.shop };
-  await load(url, { ...options, requests: Math.min(WARM_UP, requests), path: (index) => path(index + requests) });
+  await load(url, { ...options, requests: warmUp, path: (index) => path(index + requests) });
   const before = cpu.database();
   const result = await load(url, { ...options, requests, path });
   const database = ((cpu.database() - before) * 1000) / requests;

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { bestNames, namesWith, readTyped } from './suggest-names.ts';
+import { bestNames, listNames, namesWith, readTyped } from './suggest-names.ts';
 
 const shelf = ['oak jug', 'mug of clay', 'tall mug', 'smug cat', 'clay pot, no mug'].map((name, at) => ({
   id: 10 + at,
   position: 5 - at,
   name: ` ${name}`,
 }));
+const list = listNames({
+  names: shelf.map(({ name }) => name),
+  ids: shelf.map(({ id }) => id),
+  positions: shelf.map(({ position }) => position),
+});
 const suggest = (text: string, limit = 9) => {
   const typed = readTyped(text);
-  return bestNames(namesWith(shelf, typed), typed, limit);
+  return bestNames(namesWith(list, typed), typed, limit);
 };
 
 test('names that begin with the text come first, then those with a word that does, then those that have it anywhere', () => {

@@ -11,15 +11,21 @@ import { writeDown } from '../platform/http/written.ts';
 import { recallEach, type ShopVisit } from '../store/store.ts';
 import { placeOf } from './search-place.ts';
 import { plain } from './search-text.ts';
-import { bestNames, type NamedProduct, namesWith, readTyped, type Typed } from './suggest-names.ts';
+import {
+  bestNames,
+  bytesOfNames,
+  listNames,
+  type NameList,
+  namesWith,
+  readTyped,
+  type Typed,
+} from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
 import { findFirstNames, findNames } from './suggestions-repository.ts';
 
 const MOST_COMPLETIONS = 15;
 /** So many first products of the shop are looked at by their order: what many names have is found among them. */
-const FIRST_NAMES = 500;
-/** For one or two letters in the middle of a word, which are in no index. */
-const FIRST_NAMES_WITHOUT_INDEX = 2000;
+const FIRST_NAMES = 10_000;
 
 export async function suggestProducts(
   visit: ShopVisit,
@@ -51,20 +57,18 @@ async function findIds(visit: ShopVisit, text: string, count: number): Promise<r
 }
 
 async function lookUp(visit: ShopVisit, typed: Typed, count: number): Promise<number[]> {
-  const names = await recallFirstNames(visit);
-  const first = namesWith(typed.isIndexed ? names.slice(0, FIRST_NAMES) : names, typed);
+  const first = namesWith(await recallFirstNames(visit), typed);
   const enough = first.length >= count;
-  const others = enough ? [] : await findNames(visit.db, placeOf(visit), typed);
-  const found = new Map([...first, ...others].map((product) => [product.id, product]));
-  return bestNames(found.values(), typed, count);
+  const others = enough ? [] : await findNames(visit.db, placeOf(visit), typed, count);
+  return bestNames([...first, ...others], typed, count);
 }
 
-const recallFirstNames = (visit: ShopVisit): Promise<readonly NamedProduct[]> =>
+const recallFirstNames = (visit: ShopVisit): Promise<NameList> =>
   visit.recall(
     `first names ${visit.store.id} ${visit.language}`,
     ['products', 'search'],
-    () => findFirstNames(visit.db, placeOf(visit), FIRST_NAMES_WITHOUT_INDEX),
-    (names) => 200 * names.length,
+    async () => listNames(await findFirstNames(visit.db, placeOf(visit), FIRST_NAMES)),
+    bytesOfNames,
   );
 
 const showSuggestions = (visit: ShopVisit, ids: readonly number[]): Promise<Suggestion[]> =>
@@ -93,19 +97,20 @@ function viewSuggestion(
     available: row.available,
     visible: row.visible,
     description: { id: row.id, language: row.language, name: row.name, friendlyUrl: row.friendlyUrl },
-    image: row.image && {
-      id: row.image.id,
-      imageName: pictureName(row.image.name, row.image.hash),
-      imageUrl: productPictureUrl(visit, row.sku, row.image.name, row.image.hash),
-      externalUrl: null,
-      videoUrl: null,
-      imageType: 0,
-      order: 0,
-      defaultImage: true,
-      width: row.image.width,
-      height: row.image.height,
-      alt: row.image.alt ?? row.name,
-    },
+    image: row.image &&
+      row.media && {
+        id: row.image.id,
+        imageName: pictureName(row.image.name, row.media.hash),
+        imageUrl: productPictureUrl(visit, row.sku, row.image.name, row.media.hash),
+        externalUrl: null,
+        videoUrl: null,
+        imageType: 0,
+        order: 0,
+        defaultImage: true,
+        width: row.media.width,
+        height: row.media.height,
+        alt: row.alt ?? row.name,
+      },
     categories: row.categoryIds.flatMap((id) => categories.get(id) ?? []),
   };
 }

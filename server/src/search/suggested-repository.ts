@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import {
   productCategories,
   productImages,
@@ -11,15 +11,6 @@ import type { Database } from '../platform/database/database.ts';
 import { fillList } from '../platform/database/fill-list.ts';
 
 export type SuggestedRow = Awaited<ReturnType<typeof findSuggested>>[number];
-
-interface SuggestedImage {
-  readonly id: number;
-  readonly name: string;
-  readonly hash: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string | null;
-}
 
 /** What a suggestion shows, in one query: shoppers ask with every letter they type. In the order of the ids. */
 export async function findSuggested(db: Database, ids: readonly number[], language: string, fallback: string) {
@@ -34,16 +25,20 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepareQuery>>();
 
 function prepareQuery(db: Database) {
   const [language, fallback] = [sql.placeholder('language'), sql.placeholder('fallback')];
-  const text = sql`(select * from ${productTexts} where ${productTexts.productId} = ${products.id}
-    order by ${productTexts.language} = ${language} desc, ${productTexts.language} = ${fallback} desc limit 1)`;
-  const image = sql<SuggestedImage | null>`(select json_build_object('id', ${productImages.id}, 'name', ${productImages.name},
-      'hash', ${media.hash}, 'width', ${media.width}, 'height', ${media.height}, 'alt',
-      (select ${productImageTexts.alt} from ${productImageTexts}
-        where ${productImageTexts.imageId} = ${productImages.id} and ${productImageTexts.language} = ${language}))
-    from ${productImages} join ${media} on ${media.id} = ${productImages.mediaId}
-    where ${productImages.productId} = ${products.id} order by ${productImages.position}, ${productImages.id} limit 1)`;
-  const categoryIds = sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
-    where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`;
+  const text = db
+    .select({ language: productTexts.language, name: productTexts.name, friendlyUrl: productTexts.friendlyUrl })
+    .from(productTexts)
+    .where(eq(productTexts.productId, products.id))
+    .orderBy(desc(sql`${productTexts.language} = ${language}`), desc(sql`${productTexts.language} = ${fallback}`))
+    .limit(1)
+    .as('text');
+  const image = db
+    .select({ id: productImages.id, name: productImages.name, mediaId: productImages.mediaId })
+    .from(productImages)
+    .where(eq(productImages.productId, products.id))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+    .limit(1)
+    .as('image');
   return db
     .select({
       id: products.id,
@@ -51,14 +46,23 @@ function prepareQuery(db: Database) {
       visible: products.visible,
       available: products.available,
       shippable: products.shippable,
-      language: sql<string>`shown_text.language`,
-      name: sql<string>`shown_text.name`,
-      friendlyUrl: sql<string>`shown_text.friendly_url`,
-      image,
-      categoryIds,
+      language: text.language,
+      name: text.name,
+      friendlyUrl: text.friendlyUrl,
+      image: { id: image.id, name: image.name },
+      media: { hash: media.hash, width: media.width, height: media.height },
+      alt: productImageTexts.alt,
+      categoryIds: sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
+        where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`,
     })
     .from(products)
-    .innerJoin(sql`lateral ${text} shown_text`, sql`true`)
+    .innerJoinLateral(text, sql`true`)
+    .leftJoinLateral(image, sql`true`)
+    .leftJoin(media, eq(media.id, image.mediaId))
+    .leftJoin(
+      productImageTexts,
+      and(eq(productImageTexts.imageId, image.id), sql`${productImageTexts.language} = ${language}`),
+    )
     .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('suggested_products');
 }

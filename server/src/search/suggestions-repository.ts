@@ -1,6 +1,6 @@
 // Names for suggestions. Shoppers ask with every letter: what many names have is found among the first names, which a
 // process keeps; only what few have is asked of the database.
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { groupBy } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Together } from '../platform/together.ts';
@@ -11,29 +11,44 @@ import type { NamedProduct, Typed } from './suggest-names.ts';
 
 /** So many names that the index points at are read, in whichever language: what few names have. */
 const MOST_NAMES = 1000;
-/** So many of them are put in order; the rest would look the same to a shopper. */
-const MOST_FOUND = 50;
+/** So many words are looked up in the index; the others are looked for in what these find. */
+const WORDS_OF_INDEX = 3;
+/** So many of them are put in order, if no more are wanted; the rest would look the same to a shopper. */
+const MOST_ORDERED = 50;
 
 const d = searchDocuments;
-const named = { id: d.productId, position: d.position, name: d.name };
 
-/** In the merchant's order. */
-export const findFirstNames = (
-  db: Database,
-  { storeId, language }: SearchPlace,
-  limit: number,
-): Promise<NamedProduct[]> =>
-  db
-    .select(named)
+/** In the merchant's order. As three lists in one row, which takes a fraction of the time of as many rows. */
+export async function findFirstNames(db: Database, { storeId, language }: SearchPlace, limit: number) {
+  const first = db
+    .select({ id: d.productId, position: d.position, name: d.name })
     .from(d)
     .where(and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`))
     .orderBy(asc(d.position), asc(d.productId))
-    .limit(limit);
+    .limit(limit)
+    .as('first_names');
+  const list = <T>(column: AnyColumn) => sql<T[]>`coalesce(json_agg(${column}), '[]')`;
+  const [lists] = await db
+    .select({ ids: list<number>(first.id), positions: list<number>(first.position), names: list<string>(first.name) })
+    .from(first);
+  return lists ?? { ids: [], positions: [], names: [] };
+}
 
 /** Names that have what is typed, if they are not too many. */
-export async function findNames(db: Database, place: SearchPlace, typed: Typed): Promise<readonly NamedProduct[]> {
-  if (typed.cores.length === 0) return [];
-  return lookerFor(db, place, { words: typed.cores.length, alsoText: typed.isIndexed && !typed.isCovered }).ask(typed);
+export async function findNames(
+  db: Database,
+  place: SearchPlace,
+  typed: Typed,
+  count: number,
+): Promise<readonly NamedProduct[]> {
+  const { cores, isIndexed, isCovered } = typed;
+  if (cores.length === 0) return [];
+  return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
+}
+
+interface Wanted {
+  readonly typed: Typed;
+  readonly count: number;
 }
 
 interface Form {
@@ -42,7 +57,7 @@ interface Form {
   readonly alsoText: boolean;
 }
 
-type Looker = Together<Typed, readonly NamedProduct[]>;
+type Looker = Together<Wanted, readonly NamedProduct[]>;
 const lookers = new WeakMap<Database, Map<string, Looker>>();
 
 function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
@@ -56,32 +71,39 @@ function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
 
 function makeLooker(db: Database, place: SearchPlace, form: Form): Looker {
   const query = prepareQuery(db, form);
-  return new Together<Typed, readonly NamedProduct[]>(async (typed) => {
-    const words = Array.from({ length: form.words }, (_, at) => typed.map(({ cores }) => anywhere(cores[at] ?? '')));
+  return new Together<Wanted, readonly NamedProduct[]>(async (wanted) => {
+    const patterns = (partOf: (typed: Typed) => string | undefined) =>
+      wanted.map(({ typed }) => anywhere(partOf(typed) ?? ''));
+    const words = Array.from({ length: form.words }, (_, at) => [`word${at}`, patterns(({ cores }) => cores[at])]);
     const rows = await query.execute({
       ...place,
-      ...Object.fromEntries(words.map((patterns, at) => [`word${at}`, patterns])),
-      text: typed.map(({ text }) => anywhere(text)),
+      ...Object.fromEntries(words),
+      text: patterns(({ text }) => text),
+      most: Math.max(MOST_ORDERED, ...wanted.map(({ count }) => count)),
     });
     const found = groupBy(rows, ({ asked }) => asked);
-    return typed.map((_, at) => found.get(at + 1) ?? []);
+    return wanted.map((_, at) => found.get(at + 1) ?? []);
   });
 }
 
 /** For several texts of this form; `asked` is the place of each, from one. */
 function prepareQuery(db: Database, { words, alsoText }: Form) {
   const columns = [...Array.from({ length: words }, (_, at) => `word${at}`), ...(alsoText ? ['text'] : [])];
-  // From a question of its own, which tells the planner nothing of the letters: it would weigh them anew each time, and
-  // that takes longer than to look.
+  // Each from a question of its own, which tells the planner nothing of the letters: it would weigh them anew each time,
+  // and that takes longer than to look.
   const lists = columns.map((name) => sql`(select ${sql.placeholder(name)}::text[])`);
   const typed = sql`unnest(${sql.join(lists, sql`, `)}) with ordinality
     as typed(${sql.raw([...columns, 'asked'].join(', '))})`;
   const isLike = (name: string): SQL => sql`${d.name} like ${sql.raw(`typed.${name}`)}`;
-  const byWords = and(...columns.slice(0, words).map(isLike));
+  // Not as a condition of the index: each word more is a list more to walk, and the first ones have left few names.
+  const isLikeToo = (name: string): SQL => sql`(${isLike(name)}) is true`;
+  const byWords = and(
+    ...columns.slice(0, words).map((name, at) => (at < WORDS_OF_INDEX ? isLike(name) : isLikeToo(name))),
+  );
   const names = sql`(select product_id, position, name from
       (select * from ${d} where ${alsoText ? or(isLike('text'), byWords) : byWords} limit ${sql.raw(`${MOST_NAMES}`)}) matching
     where store_id = ${sql.placeholder('storeId')} and language = ${sql.placeholder('language')} and shown
-    order by position, product_id limit ${sql.raw(`${MOST_FOUND}`)}) names`;
+    order by position, product_id limit (select ${sql.placeholder('most')}::int)) names`;
   return db
     .select({
       asked: sql<number>`asked::int`,
