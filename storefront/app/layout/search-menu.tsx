@@ -35,7 +35,8 @@ export function SearchMenu() {
     <div id="search-menu" popover="auto" className="menu menu-wide shadow-drawer" onToggle={focus}>
       <div className="container py-5 lg:py-8">
         <div className="mx-auto flex max-w-3xl flex-wrap items-start gap-x-4 gap-y-2">
-          <SearchBar inputRef={input} label={t.searchProducts} shopUrl={shopUrl} suggestions="below" />
+          {/* Before the script has arrived, the browser itself puts the cursor here. */}
+          <SearchBar inputRef={input} autoFocus label={t.searchProducts} shopUrl={shopUrl} suggestions="below" />
           <button
             type="button"
             popoverTarget="search-menu"

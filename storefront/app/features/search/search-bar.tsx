@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,12 +8,11 @@ import type { BoxState } from './suggestion-box.tsx';
 
 const SuggestionBox = lazy(() => import('./suggestion-box.tsx'));
 
-interface SearchBarProps {
+interface SearchBarProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
   inputRef?: RefObject<HTMLInputElement | null>;
   query?: string;
   /** Tells two search bars of a page apart. */
   label?: string;
-  focused?: boolean;
   shopUrl: string;
   /** Where suggestions stand: over what follows, or pushing it down. */
   suggestions?: 'over' | 'below';
@@ -25,7 +24,7 @@ const places = {
 };
 
 /** A plain form: the typed text becomes the address of the results. Suggestions are loaded by those who type. */
-export function SearchBar({ inputRef, query = '', label, focused, shopUrl, suggestions = 'over' }: SearchBarProps) {
+export function SearchBar({ inputRef, query = '', label, shopUrl, suggestions = 'over', ...rest }: SearchBarProps) {
   const language = useLanguage();
   const t = searchMessages[language];
   const own = useRef<HTMLInputElement>(null);
@@ -34,10 +33,9 @@ export function SearchBar({ inputRef, query = '', label, focused, shopUrl, sugge
   const [isAwake, setAwake] = useState(false);
   const [{ open, active }, setBox] = useState<BoxState>({ open: false, active: undefined });
   useEffect(() => {
-    if (focused) input.current?.focus();
     // The shopper may have been quicker than the script.
     if (document.activeElement === input.current) setAwake(true);
-  }, [focused, input]);
+  }, [input]);
   return (
     <Form
       role="search"
@@ -63,6 +61,7 @@ export function SearchBar({ inputRef, query = '', label, focused, shopUrl, sugge
           aria-activedescendant={active}
           aria-label={t.placeholder}
           placeholder={t.placeholder}
+          {...rest}
           onFocus={() => setAwake(true)}
           onInput={() => setAwake(true)}
           className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-base text-body"

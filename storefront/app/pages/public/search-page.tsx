@@ -62,7 +62,7 @@ export default function SearchPage({ loaderData: { words, near, list } }: Route.
           key={words}
           query={words}
           label={searchMessages[language].again}
-          focused={words === ''}
+          autoFocus={words === ''}
           shopUrl={shopUrl}
         />
       </div>
