@@ -94,7 +94,7 @@ afterAll(() => shop.close());
 
 async function expectClean(paths: readonly string[], own: string): Promise<void> {
   for (const path of paths) {
-    const { status, body } = await render(path);
+    const { status, body } = await render(path, '127.0.0.1');
     const page = body.toString();
     expect(status, path).toBe(200);
     expect(page, path).toContain(own);
@@ -124,7 +124,7 @@ test('searches', () =>
 
 test('files for readers and search engines', async () => {
   for (const path of ['/feed.xml', '/fr/feed.xml', '/sitemap-pages.xml', '/sitemap-products.xml?page=1']) {
-    const { body } = await render(path);
+    const { body } = await render(path, '127.0.0.1');
     const elements = [...body.toString().matchAll(/<\/?([\w:]+)/g)].map(([, name]) => name);
     const known = /^(feed|title|id|link|updated|author|name|entry|summary|content|urlset|url|loc|lastmod|xhtml:link)$/;
     expect(elements.length, path).toBeGreaterThan(10);

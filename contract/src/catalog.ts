@@ -58,6 +58,7 @@ export const listProducts = endpoint<typeof shapes.listProducts>()({
   method: 'GET',
   path: 'products',
   also: ['/api/v2/products'],
+  costly: true,
   summary: 'Products by category, brand, option, price or name',
 });
 

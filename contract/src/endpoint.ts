@@ -28,6 +28,8 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   readonly also?: readonly string[];
   /** Status of a kept promise: 200 unless said here. An answer that is null leaves as 204 without a body. */
   readonly success?: 201;
+  /** Each new question is work: who asks too many within a minute is told to wait, with 429. */
+  readonly costly?: true;
   readonly summary: string;
   /** Never set: it only carries the shape's type. */
   readonly shape?: S;

@@ -6,6 +6,7 @@ export const suggestProducts = endpoint<typeof shapes.suggestProducts>()({
   access: 'public',
   method: 'GET',
   path: 'search-products',
+  costly: true,
   summary: 'Products whose name contains what was typed so far, cut down to what a suggestion shows',
 });
 
@@ -14,6 +15,7 @@ export const searchProducts = endpoint<typeof shapes.searchProducts>()({
   access: 'public',
   method: 'GET',
   path: 'search',
+  costly: true,
   summary: 'Products that a shopper’s words find, by brand and price',
 });
 
@@ -22,6 +24,7 @@ export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
   access: 'public',
   method: 'POST',
   path: 'search',
+  costly: true,
   summary: 'The same search in its older form, with counts by category',
 });
 
@@ -30,5 +33,6 @@ export const completeSearch = endpoint<typeof shapes.completeSearch>()({
   access: 'public',
   method: 'POST',
   path: 'search/autocomplete',
+  costly: true,
   summary: 'Names that contain what was typed so far, at most 15',
 });

@@ -71,6 +71,7 @@ const environment = z.object({
     .min(1, 'must be from 1 to 20160')
     .max(20_160, 'must be from 1 to 20160')
     .default(15),
+  SEARCHES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(600),
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
 });
@@ -97,6 +98,8 @@ export interface Settings {
   readonly logLevel: string;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
+  /** Undefined: any number. */
+  readonly searchesPerMinute: number | undefined;
   /** The proxies whose word on where a request came from is taken; none: the connection tells. */
   readonly trustProxy: string[] | undefined;
   /** Where the command was typed. */
@@ -129,6 +132,7 @@ export function readEnvironment(): Settings {
     logLevel: data.LOG_LEVEL,
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
+    searchesPerMinute: data.SEARCHES_PER_MINUTE || undefined,
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),
   };

@@ -57,6 +57,11 @@ const lines = ({ output }: Run) => output.trim().split('\n');
 describe('a start that cannot be', () => {
   test.each([
     ['a port that is none', { PORT: 'abc' }, /✗ The setting PORT must be a number/],
+    [
+      'searches that are no number',
+      { SEARCHES_PER_MINUTE: 'many' },
+      /✗ The setting SEARCHES_PER_MINUTE must be a number/,
+    ],
     ['a port out of range', { PORT: '70000' }, /✗ The setting PORT must be a port/],
     ['an address that is none', { SHOP_URL: 'shop' }, /✗ The setting SHOP_URL must be an address such as/],
     [
@@ -144,6 +149,22 @@ test('a shop starts, refuses a second process on its data, and stops well', asyn
   expect(again.output).not.toMatch(/demo shop/);
   again.child.kill('SIGTERM');
   expect(await ended(again)).toBe(0);
+});
+
+test('who searches too much is shown a page that says so, and everything else goes on', async () => {
+  const shop = run({ SEARCHES_PER_MINUTE: '2' });
+  const address = await served(shop);
+  const statusOf = async (path: string) => (await fetch(address + path)).status;
+  expect([await statusOf('/search?q=mug'), await statusOf('/fr/search?q=lampe')]).toEqual([200, 200]);
+  const refused = await fetch(`${address}/search?q=vase`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Try again');
+  // It has been shown already, so it costs nothing.
+  expect(await statusOf('/search?q=mug')).toBe(200);
+  expect(await statusOf('/product/atelier-mug')).toBe(200);
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
 });
 
 test('the import command brings a file in, and names the rows of a broken one', async () => {

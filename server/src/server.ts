@@ -30,6 +30,7 @@ import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { FairUse } from './platform/fair-use.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
@@ -84,6 +85,8 @@ export interface ServerOptions {
   readonly secret?: string | undefined;
   /** How long a customer's token opens private endpoints. */
   readonly tokenMinutes?: number;
+  /** How many searches and lists that are not kept one network may ask for in a minute; any number when missing. */
+  readonly searchesPerMinute?: number | undefined;
   readonly clock?: Clock;
 }
 
@@ -122,6 +125,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     makesAvif = true,
     mail = {},
     tokenMinutes = 15,
+    searchesPerMinute,
     clock = () => new Date(),
   } = options;
   const { db } = database;
@@ -131,6 +135,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     sizeOf: ({ body }) => 2 * body.length + 500,
   });
   const { recall, forget } = createRecall();
+  const fairUse = searchesPerMinute === undefined ? undefined : new FairUse(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const changes = await followChanges(database);
   changes.subscribe((tags) => {
@@ -200,7 +205,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<OrdersVisit>({ app, answers, enter, identify: identifyIn, mounted });
+    const mount = createMount<OrdersVisit>({ app, answers, fairUse, enter, identify: identifyIn, mounted });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);

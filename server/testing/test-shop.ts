@@ -47,7 +47,7 @@ export type AskedShop = Pick<TestShop, 'call' | 'send'>;
 export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
-  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes'>> = {},
+  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute'>> = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });

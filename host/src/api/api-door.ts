@@ -12,8 +12,8 @@ export interface ApiAnswer {
 export interface ApiDoor {
   /** Lets browsers in at the API's own paths. */
   mount(app: FastifyInstance): Promise<void>;
-  /** For pages, without a browser. */
-  send(request: Outgoing): Promise<ApiAnswer>;
+  /** For pages, without a browser; `from` is the address of who wants the page. */
+  send(request: Outgoing, from: string): Promise<ApiAnswer>;
   /** Hears what shoppers see differently from now on. */
   onChange(hear: (tags: ReadonlySet<string>) => void): void;
   /** Where the data lies, and what its owner should know of that place. */

@@ -20,7 +20,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
-  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret, tokenMinutes } = settings;
+  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret, tokenMinutes, searchesPerMinute } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -35,6 +35,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     payments,
     secret,
     tokenMinutes,
+    searchesPerMinute,
     pictureFolder: join(dataDir, 'pictures'),
     makesAvif,
   });
@@ -50,10 +51,16 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
       if (database.embedded) serveCommands(host, server.merchant, dataDir);
       await host.register(server.plugin);
     },
-    send: async ({ method, url, body }) => {
+    send: async ({ method, url, body }, remoteAddress) => {
       if (!app) throw new Error('the API is not mounted');
       const headers = { ...(body !== undefined && { 'content-type': 'application/json' }) };
-      const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+      const answer = await app.inject({
+        method,
+        url,
+        headers,
+        remoteAddress,
+        ...(body !== undefined && { payload: body }),
+      });
       const tags = answer.headers['cache-tag'];
       return {
         status: answer.statusCode,

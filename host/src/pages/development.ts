@@ -35,7 +35,7 @@ const POLICY = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:";
 
 export const freshPage =
   (render: RenderPage) =>
-  async (url: string): Promise<KeptPage> => {
-    const { status, headers, body } = await render(url);
+  async (url: string, from: string): Promise<KeptPage> => {
+    const { status, headers, body } = await render(url, from);
     return new KeptPage(status, { ...Object.fromEntries(headers), 'content-security-policy': POLICY }, body);
   };

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { KeptPage } from './kept-page.ts';
 
-export function mountPages(app: FastifyInstance, pageAt: (url: string) => Promise<KeptPage>): void {
+export function mountPages(app: FastifyInstance, pageAt: (url: string, from: string) => Promise<KeptPage>): void {
   app.get('/*', async (request, reply) => {
-    const page = await pageAt(request.url);
+    const page = await pageAt(request.url, request.ip);
     reply.hijack();
     page.send(request.raw, reply.raw);
   });

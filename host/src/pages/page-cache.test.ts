@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const times = async (cache: ReturnType<typeof createPageCache>, urls: string[]) => {
-  for (const url of urls) await cache.page(url);
+  for (const url of urls) await cache.page(url, '127.0.0.1');
   return rendered;
 };
 
@@ -39,7 +39,7 @@ test('a public page is made once, and again after something it shows has changed
 
 test('many who ask at once wait for one page', async () => {
   const cache = createPageCache(page(), api);
-  await Promise.all(Array.from({ length: 20 }, () => cache.page('/a')));
+  await Promise.all(Array.from({ length: 20 }, () => cache.page('/a', '127.0.0.1')));
   expect(rendered).toBe(1);
 });
 

@@ -22,7 +22,7 @@ export interface PageCache {
   /** Sends the page if it is kept; says false otherwise. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** The page for this URL, made now if need be. Only pages that call themselves public are kept. */
-  page(url: string): Promise<KeptPage>;
+  page(url: string, from: string): Promise<KeptPage>;
 }
 
 export function createPageCache(render: RenderPage, api: ApiDoor, geocodingOrigin?: string): PageCache {
@@ -30,8 +30,8 @@ export function createPageCache(render: RenderPage, api: ApiDoor, geocodingOrigi
   const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
   api.onChange((tags) => cache.forget(tags));
 
-  const make = async (url: string): Promise<Entry> => {
-    const { status, headers, body, tags, life } = await render(url);
+  const make = async (url: string, from: string): Promise<Entry> => {
+    const { status, headers, body, tags, life } = await render(url, from);
     const isPublic = status === 200 && headers.get('cache-control')?.startsWith('public') === true;
     const kept = new KeptPage(status, headersOf(headers, body, origins), body);
     if (!isPublic || life === 'none') throw new Uncached(kept);
@@ -47,12 +47,12 @@ export function createPageCache(render: RenderPage, api: ApiDoor, geocodingOrigi
       entry.page.send(request, response);
       return true;
     },
-    page: async (url) => {
+    page: async (url, from) => {
       const known = pageUrl(url) ?? url;
       const old = cache.peek(known);
       if (old && old.until < Date.now()) cache.drop(known);
       try {
-        return (await cache.get(known, () => make(known))).page;
+        return (await cache.get(known, () => make(known, from))).page;
       } catch (error) {
         if (error instanceof Uncached) return error.page;
         throw error;

@@ -19,7 +19,8 @@ export interface RenderedPage {
  */
 export type PageLife = 'changed' | 'brief' | 'none';
 
-export type RenderPage = (url: string) => Promise<RenderedPage>;
+/** `from` is the address of who wants the page. */
+export type RenderPage = (url: string, from: string) => Promise<RenderedPage>;
 
 /** What the storefront's own context.ts promises its pages. */
 interface PageContext {
@@ -37,16 +38,18 @@ export function createRenderer(
   { shopUrl, merchant, geocoding }: Settings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return async (url) => {
+  return async (url, from) => {
     await build();
     const tags = new Set<string>();
     let life: PageLife = 'changed';
+    let isTooMuch = false;
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {
-          const answer = await api.send(request);
+          const answer = await api.send(request, from);
           for (const tag of answer.tags ?? []) tags.add(tag);
-          if (answer.status >= 500) life = 'none';
+          isTooMuch ||= answer.status === 429;
+          if (answer.status >= 500 || isTooMuch) life = 'none';
           else if (!answer.tags && life === 'changed') life = 'brief';
           return answer;
         },
@@ -55,8 +58,10 @@ export function createRenderer(
     const context = new RouterContextProvider();
     context.set(contextKey(), { api: client, shopUrl, merchant, geocoding, tags });
     const response = await handle(new Request(new URL(url, shopUrl)), context);
+    if (isTooMuch) response.headers.set('retry-after', '60');
     return {
-      status: response.status,
+      // What the shop did not want to work out is no fault of the page.
+      status: isTooMuch && response.status >= 500 ? 429 : response.status,
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
       tags,

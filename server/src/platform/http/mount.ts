@@ -9,6 +9,7 @@ import {
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FairUse } from '../fair-use.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -55,6 +56,8 @@ export type Mount<V extends Visit> = <A extends Access, S extends Shape>(
 interface MountOptions<V extends Visit> {
   readonly app: FastifyInstance;
   readonly answers: TaggedCache<KeptAnswer>;
+  /** Counts what is costly and has to be worked out. */
+  readonly fairUse: FairUse | undefined;
   /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
   enter(query: Record<string, string>, answer: Visit): Promise<{ visit: V; key: string }>;
   /** The customer of the store whose token the request carries. */
@@ -75,9 +78,10 @@ const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
 });
 
 export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V> {
-  const { app, answers, enter, identify, mounted } = options;
+  const { app, answers, fairUse, enter, identify, mounted } = options;
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
+    const countWork = ({ ip }: FastifyRequest) => endpoint.costly && fairUse?.count(ip);
     const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
       const query = cleanQuery(request.query as Record<string, unknown>);
       const isKept = endpoint.access === 'public' && endpoint.method === 'GET';
@@ -117,6 +121,7 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
         }
       };
       if (!isKept) {
+        countWork(request);
         const answer = await load();
         reply.header('cache-control', 'no-store');
         doAfterwards(answer);
@@ -128,7 +133,9 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       }
       // store and lang are in `key` already, whichever way they were written.
       const { store: _, lang: __, ...rest } = (input.query ?? {}) as Record<string, unknown>;
-      const answer = await answers.get(`${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`, load);
+      const question = `${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`;
+      if (!answers.peek(question)) countWork(request);
+      const answer = await answers.get(question, load);
       doAfterwards(answer);
       return sendCached(answer, request, reply);
     };

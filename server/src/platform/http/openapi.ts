@@ -67,6 +67,7 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
       400: failure,
       404: failure,
       ...(endpoint.access === 'customer' && { 401: failure }),
+      ...(endpoint.costly && { 429: failure }),
     },
     ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
   };

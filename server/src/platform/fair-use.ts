@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { networkOf } from './http/network-of.ts';
+import { refuse } from './refusal.ts';
+
+const MINUTE_MS = 60_000;
+/** So many networks are remembered; whoever has more of them at hand is not stopped by counting. */
+const MOST_NETWORKS = 20_000;
+
+interface Used {
+  times: number;
+  readonly endsAt: number;
+}
+
+/**
+ * How much work one network may give in a minute. Counted in the memory of each process, because it must cost next to
+ * nothing: shoppers ask with every letter they type.
+ */
+export class FairUse {
+  private readonly most: number;
+  private readonly clock: () => Date;
+  private readonly networks = new LRUCache<string, Used>({ max: MOST_NETWORKS });
+
+  constructor(most: number, clock: () => Date) {
+    this.most = most;
+    this.clock = clock;
+  }
+
+  /** Counts once, and refuses what is too much. */
+  count(address: string): void {
+    const network = networkOf(address);
+    const now = this.clock().getTime();
+    const known = this.networks.get(network);
+    const used = known && known.endsAt > now ? known : { times: 0, endsAt: now + MINUTE_MS };
+    used.times += 1;
+    this.networks.set(network, used);
+    if (used.times <= this.most) return;
+    const retryAfter = Math.ceil((used.endsAt - now) / 1000);
+    refuse('request.busy', {}, { retryAfter });
+  }
+}
