@@ -49,7 +49,7 @@ async function fullCustomer() {
   const description = `${CANARY} was here and liked it.`;
   await call(writeReview, { params: { key: 'LAMP' }, body: { rating: 5, description } });
   await shop.database.db.execute(
-    sql`insert into coupon_uses (coupon_id, reference, customer) select id, ${`order ${customer.id}`}, ${email} from coupons limit 1`,
+    sql`insert into coupon_uses (coupon_id, reference, customers) select id, ${`order ${customer.id}`}, array[${email}] from coupons limit 1`,
   );
   return { ...customer, code };
 }

@@ -36,7 +36,7 @@ export async function problemOf(
     return sum + sellable.price.final * quantity;
   }, 0);
   const limited = coupon.usesAllowedPerCustomer !== null && cart.customerId !== null;
-  const usedByCustomer = limited ? await countUses(visit.db, coupon.id, customerName(cart.customerId)) : 0;
+  const usedByCustomer = limited ? await countUses(visit.db, coupon.id, [customerName(cart.customerId)]) : 0;
   const problem = judgeCoupon(coupon, { now: visit.now, amount, used: coupon.used, usedByCustomer });
   return problem && inWords(visit, problem);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
@@ -15,7 +15,7 @@ export async function tellCartOf(db: Database, { id, storeId }: KnownCustomer, n
     .select({ code: coupons.code, reference: couponUses.reference })
     .from(couponUses)
     .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
-    .where(and(eq(coupons.storeId, storeId), inArray(couponUses.customer, [...names])));
+    .where(and(eq(coupons.storeId, storeId), arrayOverlaps(couponUses.customers, [...names])));
   return { lines, coupons: used };
 }
 
@@ -29,8 +29,8 @@ export async function deleteCartOf(
   const ofStore = tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.storeId, storeId));
   await tx
     .update(couponUses)
-    .set({ customer: 'erased' })
-    .where(and(inArray(couponUses.couponId, ofStore), inArray(couponUses.customer, [...names])));
+    .set({ customers: ['erased'] })
+    .where(and(inArray(couponUses.couponId, ofStore), arrayOverlaps(couponUses.customers, [...names])));
 }
 
 /** Of guests only: a customer's cart goes with the account. */

@@ -53,8 +53,8 @@ export const couponUses = pgTable(
       .references(() => coupons.id, { onDelete: 'cascade' }),
     /** What it was used for, such as the order's number. */
     reference: text('reference').notNull(),
-    /** Who used it: an account, or an e-mail address in its plain form. */
-    customer: text('customer').notNull(),
+    /** Who used it: an e-mail address in its plain form and, if they had one, the account. */
+    customers: text('customers').array().notNull(),
   },
   (t) => [primaryKey({ name: 'coupon_uses_pk', columns: [t.couponId, t.reference] })],
 );

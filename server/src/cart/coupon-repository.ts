@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { coupons, couponUses } from './cart-tables.ts';
 
@@ -35,11 +35,12 @@ export async function lockCoupon(tx: Database, id: number): Promise<CountedCoupo
   return findCoupon(tx, id);
 }
 
-export async function countUses(db: Database, couponId: number, customer: string): Promise<number> {
+/** By anybody of these names. */
+export async function countUses(db: Database, couponId: number, names: readonly string[]): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(couponUses)
-    .where(and(eq(couponUses.couponId, couponId), eq(couponUses.customer, customer)));
+    .where(and(eq(couponUses.couponId, couponId), arrayOverlaps(couponUses.customers, [...names])));
   return row?.uses ?? 0;
 }
 

@@ -125,8 +125,8 @@ describe('signing in', () => {
 });
 
 describe('using a coupon', () => {
-  const use = (couponId: number, reference: string, customer: string) =>
-    shop.database.db.transaction((tx) => useCoupon(tx, { couponId, reference, customer }));
+  const use = (couponId: number, reference: string, ...customers: string[]) =>
+    shop.database.db.transaction((tx) => useCoupon(tx, { couponId, reference, customers }));
   const couponOf = async (code: string) =>
     (await findCouponByCode(visit.db, visit.store.id, code)) ?? Promise.reject(new Error('no coupon'));
 
@@ -156,5 +156,17 @@ describe('using a coupon', () => {
     await use(id, 'ann-1', 'ann@example.com');
     await use(id, 'ann-2', 'Ann@Example.com ');
     await expect(use(id, 'ann-3', 'ann+x@example.com')).rejects.toMatchObject({ code: 'coupon.used-by-you' });
+  });
+
+  test('a limit per customer is not a matter of having an account', async () => {
+    const { id } = await couponOf('FEW');
+    await use(id, 'bea-1', 'bea@example.com');
+    await use(id, 'bea-2', 'bea@example.com', 'customer:77');
+    const refused = { code: 'coupon.used-by-you' };
+    await expect(use(id, 'bea-3', 'bea@example.com', 'customer:77')).rejects.toMatchObject(refused);
+    await expect(use(id, 'bea-3', 'bea@example.com')).rejects.toMatchObject(refused);
+    // The account has used it once, the other address never.
+    await use(id, 'bea-4', 'bea@elsewhere.example', 'customer:77');
+    await expect(use(id, 'bea-5', 'new@example.com', 'customer:77')).rejects.toMatchObject(refused);
   });
 });

@@ -7,23 +7,23 @@ export interface CouponUse {
   readonly couponId: number;
   /** Such as the order's number: the same one is counted once. */
   readonly reference: string;
-  /** An account, or an e-mail address. */
-  readonly customer: string;
+  /** An e-mail address, and the account of who has one: a limit per customer holds for both. */
+  readonly customers: readonly string[];
 }
 
 /** Inside the transaction that makes the order. */
-export async function useCoupon(tx: Database, { couponId, reference, customer }: CouponUse): Promise<void> {
+export async function useCoupon(tx: Database, { couponId, reference, customers }: CouponUse): Promise<void> {
   const coupon = (await lockCoupon(tx, couponId)) ?? refuse('coupon.unknown');
   if (await hasUse(tx, couponId, reference)) return;
   if (coupon.usesAllowed !== null && coupon.used >= coupon.usesAllowed) refuse('coupon.used-up');
-  const name = plainName(customer);
+  const names = customers.map(plainName);
   const allowed = coupon.usesAllowedPerCustomer;
-  if (allowed !== null && (await countUses(tx, couponId, name)) >= allowed) refuse('coupon.used-by-you');
-  await addUse(tx, { couponId, reference, customer: name });
+  if (allowed !== null && (await countUses(tx, couponId, names)) >= allowed) refuse('coupon.used-by-you');
+  await addUse(tx, { couponId, reference, customers: names });
 }
 
 /** Of an order that failed or was cancelled. */
-export const releaseCoupon = (tx: Database, { couponId, reference }: Omit<CouponUse, 'customer'>): Promise<void> =>
+export const releaseCoupon = (tx: Database, { couponId, reference }: Omit<CouponUse, 'customers'>): Promise<void> =>
   deleteUse(tx, couponId, reference);
 
 /** Ann+shop@Example.com is ann@example.com: a limit per customer should not be a matter of spelling. */

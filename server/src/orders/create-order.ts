@@ -5,7 +5,7 @@ import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { couponCustomer, couponReference } from './move-order.ts';
+import { couponCustomers, couponReference } from './move-order.ts';
 import { mailConfirmed } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import {
@@ -84,7 +84,7 @@ export async function createOrder(
   if (missing.length > 0) return { missing };
   if (order.couponId !== null) {
     const reference = couponReference(order.id);
-    await useCoupon(tx, { couponId: order.couponId, reference, customer: couponCustomer(order) });
+    await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers(order) });
   }
   if (online) await beginAttempt(tx, order, atOnce);
   else await mailConfirmed(tx, visit, order);

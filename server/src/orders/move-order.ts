@@ -24,8 +24,13 @@ export async function moveOrder(tx: Database, order: OrderRow, step: OrderStep, 
 export const couponReference = (orderId: number): string => `order ${orderId}`;
 
 /** A limit counts accounts, and guests by their e-mail address. */
-export const couponCustomer = ({ customerId, emailAddress }: Pick<OrderRow, 'customerId' | 'emailAddress'>): string =>
-  customerId === null ? emailAddress : `customer:${customerId}`;
+export const couponCustomers = ({
+  customerId,
+  emailAddress,
+}: Pick<OrderRow, 'customerId' | 'emailAddress'>): string[] => [
+  emailAddress,
+  ...(customerId === null ? [] : [`customer:${customerId}`]),
+];
 
 async function putBack(tx: Database, order: OrderRow, at: Date): Promise<void> {
   await returnStock(tx, await findOrderLines(tx, [order.id]), { orderId: order.id, at });
@@ -42,7 +47,7 @@ async function takeAgain(tx: Database, order: OrderRow, at: Date): Promise<boole
       await useCoupon(inner, {
         couponId: order.couponId,
         reference: couponReference(order.id),
-        customer: couponCustomer(order),
+        customers: couponCustomers(order),
       });
     });
     return true;
