@@ -34,6 +34,11 @@ test('a very short word begins a word, or stands in the text just as it was type
   expect(suggest(', n')).toEqual([14]);
 });
 
+test('a name that is found in two ways is one name', () => {
+  const typed = readTyped('cl');
+  expect(namesWith(list, typed).map(({ id }) => id)).toEqual([11, 14]);
+});
+
 test('at the same tier the merchant’s order decides, then the id', () => {
   const twins = [3, 1, 2].map((id) => ({ id, position: id === 3 ? 0 : 1, name: ' mug' }));
   expect(bestNames(twins, readTyped('mug'), 9)).toEqual([3, 1, 2]);

@@ -56,12 +56,12 @@ export function listNames({ names, ids, positions }: NameLists): NameList {
 
 export const bytesOfNames = ({ lines, ids }: NameList): number => 2 * lines.length + 12 * ids.length;
 
-/** Names that have the text as it stands, or its words in any order. */
+/** Names that have the text as it stands, or its words in any order; each once. */
 export function namesWith(list: NameList, { text, cores, isCovered }: Typed): NamedProduct[] {
+  const hasWords = ({ name }: NamedProduct) => cores.length > 0 && cores.every((core) => name.includes(core));
   const [first] = cores;
-  const likely = first === undefined ? [] : namesWithPart(list, first);
-  const byWords = likely.filter(({ name }) => cores.every((core) => name.includes(core)));
-  return isCovered ? byWords : [...byWords, ...namesWithPart(list, text)];
+  const byWords = first === undefined ? [] : namesWithPart(list, first).filter(hasWords);
+  return isCovered ? byWords : [...byWords, ...namesWithPart(list, text).filter((product) => !hasWords(product))];
 }
 
 /** Of what very many have, the first are as good as any. */
