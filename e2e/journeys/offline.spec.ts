@@ -10,9 +10,18 @@ const pencils = '/product/pencil-set-with-sharpener';
 const saved = 'Saved on this device. It will be sent when you are connected.';
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline/ });
 
-/** Opens a page and waits until a copy of it is kept. */
+/** Whether React has taken over everything it draws: then the code of every part has come, and is kept. */
+const isAwake = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main :not(.prose *)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+
+/** Opens a page and waits until a copy of it is kept, whole. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true);
   const isKept = () =>
     page.evaluate(
       async (address) =>
