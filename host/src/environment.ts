@@ -98,7 +98,7 @@ export interface Settings {
   readonly logLevel: string;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
-  /** Undefined: any number. */
+  /** Of one network; undefined for as many as it likes. */
   readonly searchesPerMinute: number | undefined;
   /** The proxies whose word on where a request came from is taken; none: the connection tells. */
   readonly trustProxy: string[] | undefined;
