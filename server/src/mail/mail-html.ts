@@ -110,5 +110,5 @@ const text = (value: string): string => escapeHtml(oneLine(value));
 
 const paragraph = (value: string): string => escapeHtml(lines(value)).replaceAll('\n', '<br>');
 
-/** Only the web: any other kind of address leads nowhere. */
+/** Only the web: other kinds of addresses lead nowhere. */
 const webAddress = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');

@@ -121,7 +121,7 @@ function rowOf(
   };
 }
 
-/** Words are only added: one that no product has any more is looked for in vain, and nothing worse. */
+/** Words are only added: one that products no longer have is looked for in vain, and nothing worse. */
 async function addWords(db: Database, storeId: number, drafts: readonly Draft[], known: Set<string>): Promise<void> {
   const added: (typeof searchWords.$inferInsert)[] = [];
   for (const { language, headWords, leadWords, bodyWords } of drafts) {

@@ -3,7 +3,7 @@
 /** A way to say something: one word, or several that belong together. */
 export type Wording = readonly string[];
 
-/** What a product must have: any one of these. A search is a list of them, and a product must have all. */
+/** What a product must have: one of these. A search is a list of them, and a product must have all. */
 export type Wish = readonly Wording[];
 
 /** Words with an ending more or less are taken as the same: mug and mugs, bureau and bureaux. */

@@ -64,7 +64,7 @@ export function namesWith(list: NameList, { text, cores, isCovered }: Typed): Na
   return isCovered ? byWords : [...byWords, ...namesWithPart(list, text).filter((product) => !hasWords(product))];
 }
 
-/** Of what very many have, the first are as good as any. */
+/** Of what very many have, the first will do. */
 const MOST_LIKELY = 300;
 
 function namesWithPart({ lines, starts, ids, positions }: NameList, part: string): NamedProduct[] {
