@@ -52,6 +52,11 @@ export const refusals = {
     en: 'The shop is very busy. Please try again in a moment',
     fr: 'La boutique est très sollicitée. Réessayez dans un instant',
   },
+  'search.too-many': {
+    status: 429,
+    en: 'Very many searches have come from your network. Wait a minute, then try again',
+    fr: 'De très nombreuses recherches sont venues de votre réseau. Attendez une minute, puis réessayez',
+  },
   'login.refused': {
     status: 401,
     en: 'E-mail or password is not right',

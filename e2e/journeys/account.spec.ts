@@ -130,6 +130,8 @@ test('signing in leads back, and never out of the shop', async ({ page, request 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, email);
   await expect(page).toHaveURL('/category/lighting');
+  // The address is there before the page; an arrival closes the menus and ends at the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await Promise.all([page.waitForEvent('load'), logout(page)]);
   await expect(page).toHaveURL('/category/lighting');
   await page.goto('/login?return=%2F%2Fevil.example');

@@ -10,11 +10,12 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
-import { languageOf } from './i18n/language.ts';
+import { type Language, languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { BrokenPage } from './layout/broken-page.tsx';
 import { firstPaintScript } from './layout/first-paint.ts';
 import { Frame } from './layout/frame.tsx';
+import { layoutMessages } from './layout/layout-messages.ts';
 import { loadFrame } from './layout/load-frame.ts';
 import { notFoundMessages } from './layout/not-found-messages.ts';
 import { useFrame } from './layout/use-frame.ts';
@@ -27,9 +28,12 @@ const NotFound = lazy(async () => ({ default: (await import('./layout/not-found.
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export const meta: Route.MetaFunction = ({ error, location }) =>
-  error
-    ? [{ title: notFoundMessages[languageOf(location.pathname)].title }, { name: 'robots', content: 'noindex' }]
-    : [];
+  error ? [{ title: failureTitle(error, languageOf(location.pathname)) }, { name: 'robots', content: 'noindex' }] : [];
+
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+const failureTitle = (error: unknown, language: Language): string =>
+  isMissing(error) ? notFoundMessages[language].title : layoutMessages[language].broken;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadFrame(context.get(pageContext), languageOf(url.pathname));
@@ -71,4 +75,4 @@ export default function App() {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <BrokenPage error={error} />;
+  isMissing(error) ? <NotFound /> : <BrokenPage error={error} />;

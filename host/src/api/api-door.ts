@@ -7,6 +7,8 @@ export interface ApiAnswer {
   readonly body: string;
   /** What the answer speaks of; undefined when the server does not say. */
   readonly tags: readonly string[] | undefined;
+  /** Seconds to wait before asking again, when the server says so. */
+  readonly retryAfter: string | undefined;
 }
 
 export interface ApiDoor {

@@ -61,11 +61,12 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
         remoteAddress,
         ...(body !== undefined && { payload: body }),
       });
-      const tags = answer.headers['cache-tag'];
+      const { 'cache-tag': tags, 'retry-after': retryAfter } = answer.headers;
       return {
         status: answer.statusCode,
         body: answer.body,
         tags: tags === undefined ? undefined : String(tags).split(' '),
+        retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
       };
     },
     onChange: (hear) => server.changes.subscribe(hear),

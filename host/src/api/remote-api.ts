@@ -58,9 +58,10 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         };
         const answer = await ask(url, { method, headers, ...(body !== undefined && { body }) });
-        return { status: answer.status, body: await answer.text(), tags: undefined };
+        const retryAfter = answer.headers.get('retry-after') ?? undefined;
+        return { status: answer.status, body: await answer.text(), tags: undefined, retryAfter };
       } catch {
-        return { status: 503, body: JSON.stringify(unavailable), tags: undefined };
+        return { status: 503, body: JSON.stringify(unavailable), tags: undefined, retryAfter: undefined };
       }
     },
     onChange: () => {},

@@ -1,7 +1,7 @@
 // A URL → a page, by the storefront's build and the API's public answers.
-import { type Client, createClient } from '@vitrine/contract/client.ts';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { ApiDoor } from '../api/api-door.ts';
+import { type Client, createClient, failureFrom } from '@vitrine/contract/client.ts';
+import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ApiAnswer, ApiDoor } from '../api/api-door.ts';
 import type { Geocoding, Settings } from '../environment.ts';
 
 export interface RenderedPage {
@@ -42,26 +42,27 @@ export function createRenderer(
     await build();
     const tags = new Set<string>();
     let life: PageLife = 'changed';
-    let isTooMuch = false;
+    let refused: ApiAnswer | undefined;
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {
           const answer = await api.send(request, from);
           for (const tag of answer.tags ?? []) tags.add(tag);
-          isTooMuch ||= answer.status === 429;
-          if (answer.status >= 500 || isTooMuch) life = 'none';
+          if (answer.status >= 500 || answer.status === 429) life = 'none';
           else if (!answer.tags && life === 'changed') life = 'brief';
-          return answer;
+          if (answer.status !== 429) return answer;
+          refused = answer;
+          // What is too much is no fault of the shop: the page says in the server's words what to do.
+          throw data(failureFrom(429, answer.body).message, { status: 429 });
         },
         { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
       );
     const context = new RouterContextProvider();
     context.set(contextKey(), { api: client, shopUrl, merchant, geocoding, tags });
     const response = await handle(new Request(new URL(url, shopUrl)), context);
-    if (isTooMuch) response.headers.set('retry-after', '60');
+    if (refused?.retryAfter !== undefined) response.headers.set('retry-after', refused.retryAfter);
     return {
-      // What the shop did not want to work out is no fault of the page.
-      status: isTooMuch && response.status >= 500 ? 429 : response.status,
+      status: response.status,
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
       tags,

@@ -35,6 +35,6 @@ export class FairUse {
     this.networks.set(network, used);
     if (used.times <= this.most) return;
     const retryAfter = Math.ceil((used.endsAt - now) / 1000);
-    refuse('request.busy', {}, { retryAfter });
+    refuse('search.too-many', {}, { retryAfter });
   }
 }

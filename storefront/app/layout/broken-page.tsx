@@ -1,11 +1,13 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { GoBack } from './go-back.tsx';
 import { layoutMessages } from './layout-messages.ts';
+
+type Messages = (typeof layoutMessages)['en' | 'fr'];
 
 /** Anything that went wrong and is not a missing page. A full reload is the one retry that always starts afresh. */
 export function BrokenPage({ error }: { error: unknown }) {
@@ -16,13 +18,13 @@ export function BrokenPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (isConnection && navigator.serviceWorker?.controller) location.reload();
   }, [isConnection]);
-  const title = isConnection ? t.loadingFailed : t.broken;
+  const { title, text } = wordsFor(error, t);
   const { pathname, search } = useLocation();
   return (
     <div className="container pt-6 lg:pt-10">
       <h1 className="sr-only">{title}</h1>
       <EmptyState icon={<TriangleAlert size={56} />} title={title}>
-        <p>{isConnection ? t.loadingFailedText : t.brokenText}</p>
+        <p>{text}</p>
         <a href={pathname + search} className={buttonLook()}>
           {t.tryAgain}
         </a>
@@ -30,4 +32,11 @@ export function BrokenPage({ error }: { error: unknown }) {
       </EmptyState>
     </div>
   );
+}
+
+function wordsFor(error: unknown, t: Messages): { title: string; text: string } {
+  if (error instanceof TypeError) return { title: t.loadingFailed, text: t.loadingFailedText };
+  // What was too much comes with the server's own words.
+  if (isRouteErrorResponse(error) && error.status === 429) return { title: t.wait, text: String(error.data) };
+  return { title: t.broken, text: t.brokenText };
 }
