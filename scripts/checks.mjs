@@ -106,8 +106,7 @@ export const checks = [
       const { url, stop } = await startPostgres();
       return { url, release: stop };
     },
-    work: ({ url }) =>
-      vitest(['--project', 'proofs', '--project', 'races'], { TEST_DATABASE_URL: url, CRASHES: process.env.CRASHES }),
+    work: ({ url }) => vitest(['--project', 'proofs', '--project', 'races'], { TEST_DATABASE_URL: url }),
   },
   {
     name: 'journeys',
