@@ -17,7 +17,7 @@ export interface ShopProcess {
 
 export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['host/src/main.ts'], {
+  const child = spawn(process.execPath, ['host/build/main.js'], {
     cwd: root,
     // Sixteen shoppers of one machine are no scraper.
     env: { ...env, PORT: '0', SEARCHES_PER_MINUTE: '0' },

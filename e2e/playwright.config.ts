@@ -68,7 +68,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `${process.execPath} host/src/main.ts`,
+      command: `${process.execPath} host/build/main.js`,
       cwd: root,
       url: `${shop}/actuator/health/ping`,
       env: {
@@ -85,7 +85,7 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: `${process.execPath} host/src/main.ts`,
+      command: `${process.execPath} host/build/main.js`,
       cwd: root,
       url: `http://localhost:${port + 1}/under-construction`,
       env: { PORT: String(port + 1), API_URL: shop, DATA_DIR: join(dataDir, 'unused'), SHOP_URL: '' },

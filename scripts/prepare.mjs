@@ -10,6 +10,7 @@ import { inTurn } from './turn.mjs';
 
 const goals = ['start', 'dev', 'shop', 'test'];
 const goalsThatServeTheBuild = ['start', 'test'];
+const goalsThatRunThePrograms = ['start', 'shop', 'test'];
 const neededNode = 24;
 
 const modules = join(root, 'node_modules');
@@ -48,6 +49,25 @@ const build = {
     ),
   make: (node) => step('building the storefront', 'built', () => buildStorefront(node)),
 };
+
+const programs = {
+  stamp: stamp(join(root, 'host', 'build', '.stamp')),
+  fingerprint: () =>
+    fingerprint(root, [
+      'contract/src',
+      'server/src',
+      'host/src',
+      'package-lock.json',
+      'scripts/bundle.mjs',
+      'scripts/build-programs.mjs',
+    ]),
+  make: (node) => step('building the server', 'built', () => buildPrograms(node)),
+};
+
+async function buildPrograms(node) {
+  const { code, output } = await run(node, [join(root, 'scripts', 'build-programs.mjs')]);
+  if (code !== 0) throw new Problem('The server could not be built; the build says why above.', output);
+}
 
 async function buildStorefront(node) {
   const storefront = join(root, 'storefront');
@@ -93,4 +113,5 @@ export async function prepare(goal) {
   await bringUpToDate(dependencies);
   const node = findNode();
   if (goalsThatServeTheBuild.includes(goal)) await bringUpToDate(build, node);
+  if (goalsThatRunThePrograms.includes(goal)) await bringUpToDate(programs, node);
 }

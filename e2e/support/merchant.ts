@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** The lines that `npm run shop -- …` prints. */
 export async function shopCommand(...args: string[]): Promise<string[]> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
-  const command = join('host', 'src', 'shop-command.ts');
+  const command = join('host', 'build', 'shop-command.js');
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env });
   return stdout.split('\n');
 }

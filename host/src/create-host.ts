@@ -14,7 +14,8 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-const BUILD = join(import.meta.dirname, '../../storefront/build');
+/** As far from here as from the gathered program, which lies in host/build. */
+const STOREFRONT = join(import.meta.dirname, '../../storefront');
 const BODY_LIMIT = 256 * 1024;
 
 /** Answers a request at once, or says false to let it go on. */
@@ -25,18 +26,18 @@ export async function createHost(api: ApiDoor, settings: Settings, development: 
   const app = createApp(settings, shortcuts);
   await api.mount(app);
   if (development) {
-    const sources = await serveSources(app);
+    const sources = await serveSources(app, STOREFRONT);
     mountPages(app, freshPage(createRenderer(sources.build, 'development', api, settings)));
     app.addHook('onClose', () => sources.close());
     return app;
   }
-  const build = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(join(STOREFRONT, 'build/server/index.js')).href)) as ServerBuild;
   const cache = createPageCache(
     createRenderer(async () => build, 'production', api, settings),
     api,
     settings.geocoding && new URL(settings.geocoding.url).origin,
   );
-  const sendAsset = loadAssets(join(BUILD, 'client'));
+  const sendAsset = loadAssets(join(STOREFRONT, 'build/client'));
   shortcuts.push(cache.answer, (request, response) => sendAsset(request.url?.split('?')[0] ?? '', request, response));
   mountPages(app, cache.page);
   return app;

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 // Databases are made and shops started here, several in a row.
 vi.setConfig({ testTimeout: 120_000 });
 
-const MAIN = join(import.meta.dirname, 'main.ts');
-const COMMAND = join(import.meta.dirname, 'shop-command.ts');
+const MAIN = join(import.meta.dirname, '../build/main.js');
+const COMMAND = join(import.meta.dirname, '../build/shop-command.js');
 
 let folder: string;
 beforeAll(async () => {

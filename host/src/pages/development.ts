@@ -1,5 +1,4 @@
 // Pages while they are being written: Vite serves the storefront's sources with hot reload, nothing is kept.
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { KeptPage } from './kept-page.ts';
@@ -10,9 +9,8 @@ export interface DevelopmentPages {
   close(): Promise<void>;
 }
 
-export async function serveSources(app: FastifyInstance): Promise<DevelopmentPages> {
+export async function serveSources(app: FastifyInstance, root: string): Promise<DevelopmentPages> {
   const { createServer } = await import('vite');
-  const root = join(import.meta.dirname, '../../../storefront');
   // React Router's plugin looks for its configuration in the working directory.
   process.chdir(root);
   const vite = await createServer({

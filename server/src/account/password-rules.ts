@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { checkNewPassword as check, type NewPassword } from '@vitrine/contract/password-rules.ts';
+import { serverFolder } from '../platform/server-folder.ts';
 
 let common: ReadonlySet<string> | undefined;
 
 /** Read when it is first asked for: most starts of the shop never need it. */
 function isCommon(password: string): boolean {
   common ??= new Set(
-    readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    readFileSync(join(serverFolder, 'src/account/common-passwords.txt'), 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#')),
   );

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import { serverFolder } from '../platform/server-folder.ts';
 import { hasStore } from '../store/store.ts';
 import type { ImportResult, Progress } from './import-catalogue.ts';
 
-const DEMO_CATALOGUE = join(import.meta.dirname, '../../demo');
+const DEMO_CATALOGUE = join(serverFolder, 'demo');
 
 /** Fills an empty database with the demo shop; a shop that has a store is left as it is. */
 export function fillDemoShop(

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { serverFolder } from '../server-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 
 /** Brings the database to the newest form; a second process waits until the first is done. */
 export async function migrate({ db, exclusively }: OpenDatabase): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, '../../../migrations') });
+  const migrations = readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
   const { dialect, session } = db as unknown as MigratingDatabase;
   await exclusively(() => dialect.migrate(migrations, session, { migrationsTable: 'migrations' }));
 }

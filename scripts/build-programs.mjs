@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { root } from './processes.mjs';
+
+const folder = join(root, 'host', 'build');
+rmSync(folder, { recursive: true, force: true });
+await bundle(
+  ['main', 'shop-command'].map((name) => join(root, 'host', 'src', `${name}.ts`)),
+  folder,
+);
