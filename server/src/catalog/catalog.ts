@@ -1,22 +1,17 @@
 // THE DOOR of the catalogue: all that other features may use of it.
 export { viewDescription } from './category-view.ts';
+export { readCodeBook } from './code-book-repository.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { recallCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';
 export { findListed } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
+export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export type { PriceOffer } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
 export { type ProductCard, recallProductCards, recallVariantsOf } from './product-card.ts';
 export { findProductId } from './read-product.ts';
-export {
-  type NewImage,
-  type NewProduct,
-  type NewVariant,
-  readCodeBook,
-  saveProducts,
-  saveRelations,
-} from './save-products-repository.ts';
+export { saveProducts, saveRelations } from './save-products-repository.ts';
 export {
   findKnownNames,
   type NewCategory,

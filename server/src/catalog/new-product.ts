@@ -1,0 +1,52 @@
+// A product as a catalogue file brings it: named by codes, not yet by ids.
+import type { PriceOffer } from './price.ts';
+import type { NewDescription, Texts } from './save-structure-repository.ts';
+
+export interface NewVariant {
+  readonly sku: string;
+  readonly available: boolean;
+  readonly stock: number;
+  /** Option code and value code. */
+  readonly options: readonly (readonly [string, string])[];
+  /** Oldest first; the last is the price of now. */
+  readonly offers: readonly PriceOffer[];
+  readonly images: readonly NewImage[];
+}
+
+export interface NewImage {
+  readonly mediaId: number;
+  readonly name: string;
+  readonly alt: Texts;
+}
+
+export interface NewProduct {
+  readonly sku: string;
+  readonly brand: string | null;
+  readonly categories: readonly string[];
+  readonly descriptions: readonly NewDescription[];
+  readonly properties: readonly (readonly [string, Texts])[];
+  readonly fields: ProductFields;
+  readonly images: readonly NewImage[];
+  readonly variants: readonly NewVariant[];
+  readonly related: readonly string[];
+}
+
+interface ProductFields {
+  readonly visible: boolean;
+  readonly available: boolean;
+  readonly shippable: boolean;
+  readonly preOrder: boolean;
+  /** Days, such as 2026-11-16. */
+  readonly availableOn: string;
+  readonly addedOn: string;
+  readonly position: number;
+  readonly width: number | null;
+  readonly length: number | null;
+  readonly height: number | null;
+  readonly weight: number | null;
+  /** How many were sold before; a known product keeps its own number. */
+  readonly sold: number;
+}
+
+/** Its id, once it is saved. */
+export type IdOf = (product: NewProduct) => number;

@@ -1,0 +1,105 @@
+// What can be bought of a product: its variants, what tells them apart, their stock and prices.
+import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
+import type { CodeBook } from './code-book-repository.ts';
+import type { IdOf, NewProduct } from './new-product.ts';
+import { saveOffers } from './save-offers-repository.ts';
+import { insertAll } from './save-structure-repository.ts';
+import { lockStock, noteDifferences } from './stock-repository.ts';
+
+/** Answers the variants' ids by SKU. */
+export async function saveVariants(
+  db: Database,
+  store: { readonly id: number; readonly currency: string },
+  book: CodeBook,
+  batch: readonly NewProduct[],
+  of: IdOf,
+): Promise<Map<string, number>> {
+  const attributeOf = await saveAttributes(db, book, batch, of);
+  const wanted = batch.flatMap((product) =>
+    product.variants.map((variant, position) => ({ product, variant, position })),
+  );
+  const before = await lockStock(
+    db,
+    store.id,
+    wanted.map(({ variant }) => variant.sku),
+  );
+  const rows = await db
+    .insert(variants)
+    .values(
+      wanted.map(({ product, variant: { sku, available, stock }, position }) => ({
+        storeId: store.id,
+        productId: of(product),
+        sku,
+        position,
+        available,
+        stock,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [variants.storeId, variants.sku],
+      set: {
+        productId: sql`excluded.product_id`,
+        position: sql`excluded.position`,
+        available: sql`excluded.available`,
+        stock: sql`excluded.stock`,
+      },
+    })
+    .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
+  await noteDifferences(db, before, rows, 'file', new Date());
+  const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const kept = [...variantOf.values()];
+  // A variant that has left the file is no longer sold; orders may still speak of it.
+  await db
+    .update(variants)
+    .set({ available: false })
+    .where(and(inArray(variants.productId, batch.map(of)), notInArray(variants.id, kept)));
+  await db.delete(variantValues).where(inArray(variantValues.variantId, kept));
+  await insertAll(
+    db,
+    variantValues,
+    wanted.flatMap(({ product, variant }) =>
+      variant.options.map(([option, value]) => ({
+        variantId: variantOf.get(variant.sku) ?? 0,
+        productOptionValueId: attributeOf.get(`${of(product)}/${book.optionValues.get(`${option}/${value}`)}`) ?? 0,
+      })),
+    ),
+  );
+  await saveOffers(
+    db,
+    store.currency,
+    wanted.map(({ variant }) => variant),
+    variantOf,
+  );
+  return variantOf;
+}
+
+/** Attribute ids are what carts hold, so the ones that stay keep their id. */
+async function saveAttributes(
+  db: Database,
+  book: CodeBook,
+  batch: readonly NewProduct[],
+  of: IdOf,
+): Promise<Map<string, number>> {
+  const wanted = batch.flatMap((product) => {
+    const names = new Set(
+      product.variants.flatMap((variant) => variant.options.map(([option, value]) => `${option}/${value}`)),
+    );
+    return [...names].map((name, position) => ({
+      productId: of(product),
+      optionValueId: book.optionValues.get(name) ?? 0,
+      position,
+    }));
+  });
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .insert(productOptionValues)
+    .values(wanted)
+    .onConflictDoUpdate({
+      target: [productOptionValues.productId, productOptionValues.optionValueId],
+      set: { position: sql`excluded.position` },
+    })
+    .returning();
+  return new Map(rows.map(({ id, productId, optionValueId }) => [`${productId}/${optionValueId}`, id]));
+}
