@@ -159,7 +159,9 @@ test('who searches too much is shown a page that says so, and everything else go
   const refused = await fetch(`${address}/search?q=vase`);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain('Very many searches have come from your network');
+  const page = await refused.text();
+  expect(page).toContain('<title>One moment, please');
+  expect(page).toContain('Very many searches have come from your network');
   // It has been shown already, so it costs nothing.
   expect(await statusOf('/search?q=mug')).toBe(200);
   expect(await statusOf('/product/atelier-mug')).toBe(200);

@@ -12,7 +12,7 @@ import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/use-language.ts';
-import { BrokenPage } from './layout/broken-page.tsx';
+import { BrokenPage, brokenWords } from './layout/broken-page.tsx';
 import { firstPaintScript } from './layout/first-paint.ts';
 import { Frame } from './layout/frame.tsx';
 import { layoutMessages } from './layout/layout-messages.ts';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ error, location }) =>
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 const failureTitle = (error: unknown, language: Language): string =>
-  isMissing(error) ? notFoundMessages[language].title : layoutMessages[language].broken;
+  isMissing(error) ? notFoundMessages[language].title : brokenWords(error, layoutMessages[language]).title;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadFrame(context.get(pageContext), languageOf(url.pathname));

@@ -18,7 +18,7 @@ export function BrokenPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (isConnection && navigator.serviceWorker?.controller) location.reload();
   }, [isConnection]);
-  const { title, text } = wordsFor(error, t);
+  const { title, text } = brokenWords(error, t);
   const { pathname, search } = useLocation();
   return (
     <div className="container pt-6 lg:pt-10">
@@ -34,7 +34,7 @@ export function BrokenPage({ error }: { error: unknown }) {
   );
 }
 
-function wordsFor(error: unknown, t: Messages): { title: string; text: string } {
+export function brokenWords(error: unknown, t: Messages): { title: string; text: string } {
   if (error instanceof TypeError) return { title: t.loadingFailed, text: t.loadingFailedText };
   // What was too much comes with the server's own words.
   if (isRouteErrorResponse(error) && error.status === 429) return { title: t.wait, text: String(error.data) };

@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type ToggleEvent, useRef } from 'react';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useMessages } from '../i18n/use-language.ts';
@@ -34,16 +35,18 @@ export function SearchMenu() {
   return (
     <div id="search-menu" popover="auto" className="menu menu-wide shadow-drawer" onToggle={focus}>
       <div className="container py-5 lg:py-8">
-        <div className="mx-auto flex max-w-3xl flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="mx-auto flex max-w-3xl items-start gap-2 sm:gap-4">
           {/* Before the script has arrived, the browser itself puts the cursor here. */}
           <SearchBar inputRef={input} autoFocus label={t.searchProducts} shopUrl={shopUrl} suggestions="below" />
           <button
             type="button"
             popoverTarget="search-menu"
             popoverTargetAction="hide"
-            className="min-h-12 px-1 font-medium text-link underline underline-offset-4"
+            className="inline-flex min-h-12 items-center justify-center font-medium text-link underline underline-offset-4 max-sm:w-11 sm:px-1"
           >
-            {t.cancelSearch}
+            {/* On a phone the words would take half of the field's place. */}
+            <X size={24} className="sm:hidden" />
+            <span className="max-sm:sr-only">{t.cancelSearch}</span>
           </button>
         </div>
       </div>
