@@ -75,6 +75,7 @@ export async function benchSearch(bench: Bench, manufacturers: readonly { id: nu
       `search: other brands and price, ${count} shown, products known, answer not`,
       400,
       path(count, known),
+      WARM_UP,
     );
   await measure(bench, 'search: broad words never asked before, 50 shown', 200, path(50, fresh));
   const narrow: Path = (index) => `${pick(SEARCHED, index)} ${100 + index}`;

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { findStores } from '../store/store.ts';
 import { refreshDocuments } from './search.ts';
+import { readTyped } from './suggest-names.ts';
+import { findNames } from './suggestions-repository.ts';
 
 const PEGS = 1500;
 const FIRST = 1_000_000;
@@ -92,6 +94,31 @@ describe('a word that many products have', () => {
     expect(await suggested('hook 1498')).toEqual([1498]);
     expect(await suggested('1498 hoo')).toEqual([1498]);
     expect(await suggested('peg 1498')).toEqual([]);
+  });
+
+  test('is suggested letter by letter as it is at once', async () => {
+    const name = 'plain hook 1498';
+    for (const end of range(2, name.length)) {
+      const typed = name.slice(0, end);
+      // Asked for by another number of them, nothing of the letters before is known.
+      const { body } = await shop.get(`search-products/?count=${100 + end}&name=${encodeURIComponent(typed)}`);
+      const all = (body as Found).products.map(({ id }) => id - FIRST);
+      expect(await suggested(typed), typed).toEqual(all.slice(0, 5));
+    }
+  });
+
+  test('is looked for again with the next letter only while not all of it has been found', async () => {
+    const [store] = await findStores(shop.database.db);
+    const isAll = async (typed: string, language = 'en') => {
+      const place = { storeId: store?.id ?? 0, language };
+      return (await findNames(shop.database.db, place, readTyped(typed), 5)).isAll;
+    };
+    expect(await isAll('plain hook 14')).toBe(false);
+    expect(await isAll('plain hook 149')).toBe(true);
+    expect(await isAll('plain hook nowhere')).toBe(true);
+    // So many were looked at that others may have been left out; and of a short word only beginnings were.
+    expect(await isAll('plain', 'xx')).toBe(false);
+    expect(await isAll('zq')).toBe(false);
   });
 
   test('is suggested to many at once, to each what they typed', async () => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestNames, listNames, namesWith, readTyped } from './suggest-names.ts';
+import { bestNames, listNames, namesWith, narrow, readTyped, shorterTexts } from './suggest-names.ts';
 
 const shelf = ['oak jug', 'mug of clay', 'tall mug', 'smug cat', 'clay pot, no mug'].map((name, at) => ({
   id: 10 + at,
@@ -42,4 +43,27 @@ test('a name that is found in two ways is one name', () => {
 test('at the same tier the merchant’s order decides, then the id', () => {
   const twins = [3, 1, 2].map((id) => ({ id, position: id === 3 ? 0 : 1, name: ' mug' }));
   expect(bestNames(twins, readTyped('mug'), 9)).toEqual([3, 1, 2]);
+});
+
+test('what is typed further is looked for among what the letters before have found', () => {
+  expect(shorterTexts('mug of c')).toEqual(['mug of', 'mug']);
+  expect(shorterTexts('teapot')).toEqual(['teapo', 'teap', 'tea']);
+  expect(shorterTexts('mug, oak')).toEqual(['mug,', 'mug']);
+  expect(shorterTexts('m'.repeat(1000))).toHaveLength(30);
+});
+
+test('among them are all that have the text, whatever the names are', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'a', 'b', '𐌰', ' ', ','), maxLength: 9 });
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 20 }), letters, (names, text) => {
+      const known = names.map((name, at) => ({ id: at, position: at, name: ` ${name}` }));
+      const typed = readTyped(text.trim());
+      for (const before of shorterTexts(typed.text)
+        .map(readTyped)
+        .filter(({ isIndexed }) => isIndexed)) {
+        expect(narrow(narrow(known, before), typed)).toEqual(narrow(known, typed));
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

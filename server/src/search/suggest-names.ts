@@ -31,6 +31,12 @@ export interface NamedProduct {
   readonly name: string;
 }
 
+export interface FoundNames {
+  readonly names: readonly NamedProduct[];
+  /** Whether no other name has the text. */
+  readonly isAll: boolean;
+}
+
 /** Names as one text, a line each: to look through it takes a fraction of the time of as many short texts. */
 export interface NameList {
   readonly lines: string;
@@ -56,9 +62,15 @@ export function listNames({ names, ids, positions }: NameLists): NameList {
 
 export const bytesOfNames = ({ lines, ids }: NameList): number => 2 * lines.length + 12 * ids.length;
 
+const hasWordsOf =
+  ({ cores }: Typed) =>
+  ({ name }: NamedProduct): boolean =>
+    cores.length > 0 && cores.every((core) => name.includes(core));
+
 /** Names that have the text as it stands, or its words in any order; each once. */
-export function namesWith(list: NameList, { text, cores, isCovered }: Typed): NamedProduct[] {
-  const hasWords = ({ name }: NamedProduct) => cores.length > 0 && cores.every((core) => name.includes(core));
+export function namesWith(list: NameList, typed: Typed): NamedProduct[] {
+  const { text, cores, isCovered } = typed;
+  const hasWords = hasWordsOf(typed);
   const [first] = cores;
   const byWords = first === undefined ? [] : namesWithPart(list, first).filter(hasWords);
   return isCovered ? byWords : [...byWords, ...namesWithPart(list, text).filter((product) => !hasWords(product))];
@@ -94,4 +106,33 @@ export function bestNames(named: readonly NamedProduct[], { text }: Typed, limit
     .sort((a, b) => a.tier - b.tier || a.position - b.position || a.id - b.id)
     .slice(0, limit)
     .map(({ id }) => id);
+}
+
+/** So many letters are looked back: who types a name has asked before. */
+const MOST_BACK = 30;
+const WORD_SIGN = /[\p{L}\p{N}]/u;
+
+/**
+ * Beginnings of the text, the longest first, that every name with the text has too, or has the words of: a letter more
+ * takes names away and brings none. Only a very short word may not be cut: it must begin a word, a longer one is found
+ * anywhere.
+ */
+export function shorterTexts(text: string): string[] {
+  const shorter: string[] = [];
+  const signs = [...text];
+  let begun = '';
+  let word = '';
+  for (const [at, sign] of signs.entries()) {
+    const isCut = word !== '' && WORD_SIGN.test(sign);
+    if (at > 0 && signs[at - 1] !== ' ' && (!isCut || word.length >= SHORTEST_PART)) shorter.push(begun);
+    begun += sign;
+    word = WORD_SIGN.test(sign) ? word + sign : '';
+  }
+  return shorter.slice(-MOST_BACK).reverse();
+}
+
+/** Of names that are known, those that have what is typed now. */
+export function narrow(names: readonly NamedProduct[], typed: Typed): NamedProduct[] {
+  const hasWords = hasWordsOf(typed);
+  return names.filter((product) => product.name.includes(typed.text) || hasWords(product));
 }

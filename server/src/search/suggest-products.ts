@@ -14,10 +14,14 @@ import { plain } from './search-text.ts';
 import {
   bestNames,
   bytesOfNames,
+  type FoundNames,
   listNames,
+  type NamedProduct,
   type NameList,
   namesWith,
+  narrow,
   readTyped,
+  shorterTexts,
   type Typed,
 } from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
@@ -59,8 +63,25 @@ async function findIds(visit: ShopVisit, text: string, count: number): Promise<r
 async function lookUp(visit: ShopVisit, typed: Typed, count: number): Promise<number[]> {
   const first = namesWith(await recallFirstNames(visit), typed);
   const enough = first.length >= count;
-  const others = enough ? [] : await findNames(visit.db, placeOf(visit), typed, count);
+  const others = enough ? [] : await recallNames(visit, typed, count);
   return bestNames([...first, ...others], typed, count);
+}
+
+/** Who types a name asks with every letter: among all that the letters before have found, nothing needs to be asked again. */
+async function recallNames(visit: ShopVisit, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
+  const { db, store, language, recall } = visit;
+  const keyOf = (text: string) => `names ${store.id} ${language} ${count} ${text}`;
+  for (const text of shorterTexts(typed.text)) {
+    const before = recall.kept(keyOf(text)) as FoundNames | undefined;
+    if (before?.isAll) return narrow(before.names, typed);
+  }
+  const { names } = await recall(
+    keyOf(typed.text),
+    ['products', 'search'],
+    () => findNames(db, placeOf(visit), typed, count),
+    (found) => 200 + 150 * found.names.length,
+  );
+  return names;
 }
 
 const recallFirstNames = (visit: ShopVisit): Promise<NameList> =>

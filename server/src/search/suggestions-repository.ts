@@ -7,7 +7,7 @@ import { Together } from '../platform/together.ts';
 import type { SearchPlace } from './search-place.ts';
 import { anywhere } from './search-plan.ts';
 import { searchDocuments } from './search-tables.ts';
-import type { NamedProduct, Typed } from './suggest-names.ts';
+import type { FoundNames, NamedProduct, Typed } from './suggest-names.ts';
 
 /** So many names that the index points at are read, in whichever language: what few names have. */
 const MOST_NAMES = 1000;
@@ -34,15 +34,10 @@ export async function findFirstNames(db: Database, { storeId, language }: Search
   return lists ?? { ids: [], positions: [], names: [] };
 }
 
-/** Names that have what is typed, if they are not too many. */
-export async function findNames(
-  db: Database,
-  place: SearchPlace,
-  typed: Typed,
-  count: number,
-): Promise<readonly NamedProduct[]> {
+/** Names that have what is typed; of very many, some. */
+export async function findNames(db: Database, place: SearchPlace, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
-  if (cores.length === 0) return [];
+  if (cores.length === 0) return { names: [], isAll: false };
   return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
 }
 
@@ -57,7 +52,7 @@ interface Form {
   readonly alsoText: boolean;
 }
 
-type Looker = Together<Wanted, readonly NamedProduct[]>;
+type Looker = Together<Wanted, FoundNames>;
 const lookers = new WeakMap<Database, Map<string, Looker>>();
 
 function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
@@ -71,22 +66,29 @@ function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
 
 function makeLooker(db: Database, place: SearchPlace, form: Form): Looker {
   const query = prepareQuery(db, form);
-  return new Together<Wanted, readonly NamedProduct[]>(async (wanted) => {
+  return new Together<Wanted, FoundNames>(async (wanted) => {
     const patterns = (partOf: (typed: Typed) => string | undefined) =>
       wanted.map(({ typed }) => anywhere(partOf(typed) ?? ''));
     const words = Array.from({ length: form.words }, (_, at) => [`word${at}`, patterns(({ cores }) => cores[at])]);
+    const most = Math.max(MOST_ORDERED, ...wanted.map(({ count }) => count));
     const rows = await query.execute({
       ...place,
       ...Object.fromEntries(words),
       text: patterns(({ text }) => text),
-      most: Math.max(MOST_ORDERED, ...wanted.map(({ count }) => count)),
+      most,
     });
     const found = groupBy(rows, ({ asked }) => asked);
-    return wanted.map((_, at) => found.get(at + 1) ?? []);
+    return wanted.map(({ typed }, at) => {
+      const rowsOf = found.get(at + 1) ?? [];
+      const names = rowsOf.filter((row): row is typeof row & NamedProduct => row.id !== null);
+      // Without a long word, names that have the text in the middle of a word were not looked for.
+      const isAll = typed.isIndexed && names.length < most && (rowsOf[0]?.likely ?? MOST_NAMES) < MOST_NAMES;
+      return { names, isAll };
+    });
   });
 }
 
-/** For several texts of this form; `asked` is the place of each, from one. */
+/** For several texts of this form; `asked` is the place of each, from one. A text that no name has gets a row without one. */
 function prepareQuery(db: Database, { words, alsoText }: Form) {
   const columns = [...Array.from({ length: words }, (_, at) => `word${at}`), ...(alsoText ? ['text'] : [])];
   // Each from a question of its own, which tells the planner nothing of the letters: it would weigh them anew each time,
@@ -100,16 +102,20 @@ function prepareQuery(db: Database, { words, alsoText }: Form) {
   const byWords = and(
     ...columns.slice(0, words).map((name, at) => (at < WORDS_OF_INDEX ? isLike(name) : isLikeToo(name))),
   );
-  const names = sql`(select product_id, position, name from
-      (select * from ${d} where ${alsoText ? or(isLike('text'), byWords) : byWords} limit ${sql.raw(`${MOST_NAMES}`)}) matching
-    where store_id = ${sql.placeholder('storeId')} and language = ${sql.placeholder('language')} and shown
-    order by position, product_id limit (select ${sql.placeholder('most')}::int)) names`;
+  const matching = alsoText ? or(isLike('text'), byWords) : byWords;
+  const names = sql`(with likely as materialized (select product_id, position, name, store_id, language, shown
+      from ${d} where ${matching} limit ${sql.raw(`${MOST_NAMES}`)})
+    select here.*, (select count(*)::int from likely) as likely from (select) as always left join
+      (select product_id, position, name from likely
+        where store_id = ${sql.placeholder('storeId')} and language = ${sql.placeholder('language')} and shown
+        order by position, product_id limit (select ${sql.placeholder('most')}::int)) here on true) names`;
   return db
     .select({
       asked: sql<number>`asked::int`,
-      id: sql<number>`product_id`,
-      position: sql<number>`position`,
-      name: sql<string>`name`,
+      id: sql<number | null>`product_id`,
+      position: sql<number | null>`position`,
+      name: sql<string | null>`name`,
+      likely: sql<number>`likely`,
     })
     .from(sql`${typed}, lateral ${names}`)
     .prepare(`suggested_names_${columns.length}_${words}`);
