@@ -31,6 +31,11 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await post.click();
   await expect(page).toHaveURL(/\/content\//);
   await expect(post).toBeHidden();
+  // Also when it leads to the page that is open.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await banner.getByRole('button', { name: 'Blogs' }).click();
+  await post.click();
+  await expect(post).toBeHidden();
 });
 
 test('a mouse that rests on a button opens its menu, and leaving closes it', async ({ page }) => {
