@@ -8,7 +8,7 @@ import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts
 import { openProvingGround, type ProvingGround } from './proving-ground.ts';
 import { actOnPaymentPage, remoteShop } from './remote-shop.ts';
 
-const KILLS = Number(process.env.CRASHES ?? 50);
+const KILLS = Number(process.env.CRASHES ?? 100);
 const SHOPPERS = 4;
 const LONGEST_LIFE_MS = 350;
 const READY_MS = 10_000;

@@ -38,7 +38,7 @@ const ROUTES = [
   '/customer/a/reset/b',
 ];
 
-/** One of each kind, for who has chosen: the choice is one switch for all pages. */
+/** One of each kind: whoever said yes has less to fear. */
 const SOME = [
   '/',
   '/search?q=mug',
@@ -102,7 +102,7 @@ test.describe('on every page', () => {
   test('a no adds only itself', async ({ page }) => {
     await page.goto('/fr/product/atelier-mug');
     await refuse(page).click();
-    const french = SOME.map((route) => `/fr${route}`);
+    const french = ROUTES.map((route) => `/fr${route}`);
     await walk(page, french, async (path, found) => {
       await expect(notice(page), path).toBeHidden();
       expect(beyond(found), path).toEqual([CHOICE]);
