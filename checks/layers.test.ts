@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
-import rules from '../.dependency-cruiser.mjs';
+import rules, { layers, serverFeatures, storefrontFolders } from '../.dependency-cruiser.mjs';
 
 const ROOMS = ['contract/src', 'server/src', 'server/testing', 'storefront/app', 'host/src'];
 
@@ -24,4 +24,43 @@ test('the check has seen the house: every room, and imports between them', () =>
   expect(leadsTo('server/src/catalog/catalog-routes.ts')).toContain('contract/src/catalog.ts');
   expect(leadsTo('host/src/api/own-api.ts')).toContain('server/src/server.ts');
   expect(leadsTo('storefront/app/pages/public/home-page.tsx')).toContain('contract/src/catalog.ts');
+});
+
+const lists: readonly (readonly [string, readonly (readonly [string, readonly string[]])[]])[] = [
+  ['server/src', serverFeatures as [string, string[]][]],
+  ['storefront/app', storefrontFolders as [string, string[]][]],
+];
+
+test.each(lists)('the list of %s allows nothing that is not imported', (root, entries) => {
+  const imported = new Set(
+    result.modules
+      .filter(({ source }) => source.startsWith(`${root}/`) && !source.includes('.test.'))
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => [folderOf(root, source), folderOf(root, resolved)].join(' → ')),
+      ),
+  );
+  const allowed = entries.flatMap(([name, uses]) => uses.map((used) => `${name} → ${used}`));
+  expect(allowed.filter((edge) => !imported.has(edge))).toEqual([]);
+});
+
+const folderOf = (root: string, file: string): string =>
+  file.startsWith(`${root}/`) ? (file.slice(root.length + 1).split('/')[0] ?? '') : '';
+
+test('an entry may not import what it does not name, nor name what stands below it', () => {
+  const [, cart] = layers('server', 'server/src', [
+    ['catalog', []],
+    ['cart', ['catalog']],
+    ['checkout', ['cart']],
+  ]);
+  const refuses = (file: string) =>
+    new RegExp(cart?.to.path ?? '').test(file) && !new RegExp(cart?.to.pathNot ?? '').test(file);
+  expect(refuses('server/src/checkout/checkout.ts')).toBe(true);
+  expect(refuses('server/src/catalog/catalog.ts')).toBe(false);
+  expect(refuses('server/src/cart/cart.ts')).toBe(false);
+  expect(() =>
+    layers('server', 'server/src', [
+      ['cart', ['checkout']],
+      ['checkout', []],
+    ]),
+  ).toThrow(/not above it/);
 });
