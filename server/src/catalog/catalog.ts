@@ -25,5 +25,5 @@ export {
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
 export { pageOf, showProducts } from './show-products.ts';
 export { type Pieces, returnStock, setStock, takeStock } from './stock-repository.ts';
-export { groupBy, inLanguage } from './text.ts';
+export { inLanguage } from './text.ts';
 export { labelVariants, type VariantLabel } from './variant-label-repository.ts';

@@ -12,7 +12,6 @@ import {
   variants,
 } from './catalog-tables.ts';
 import { nextPriceChange, priceAt } from './price.ts';
-import { groupBy } from './text.ts';
 import { isCategoryShown, isShown, lineageOf } from './visibility.ts';
 
 const BATCH = 500;
@@ -47,7 +46,7 @@ export async function findDueProducts(db: Database, now: Date, limit: number): P
     .where(lte(productListings.changesAt, now))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const byStore = groupBy(rows, ({ storeId }) => storeId);
+  const byStore = Map.groupBy(rows, ({ storeId }) => storeId);
   return new Map([...byStore].map(([storeId, due]) => [storeId, due.map(({ id }) => id)]));
 }
 
@@ -73,14 +72,14 @@ async function refreshBatch(
     .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
     .where(inArray(variants.productId, wanted))
     .orderBy(priceOffers.since, priceOffers.id);
-  const linksOf = groupBy(links, ({ productId }) => productId);
-  const offersOf = groupBy(offerRows, ({ productId }) => productId);
+  const linksOf = Map.groupBy(links, ({ productId }) => productId);
+  const offersOf = Map.groupBy(offerRows, ({ productId }) => productId);
   const listings: (typeof productListings.$inferInsert)[] = [];
   const found: (typeof listingCategories.$inferInsert)[] = [];
   for (const product of productRows) {
     const own = (linksOf.get(product.id) ?? []).flatMap(({ categoryId }) => categoriesById.get(categoryId) ?? []);
     const [first] = own;
-    const offers = [...groupBy(offersOf.get(product.id) ?? [], ({ offer }) => offer.variantId).values()];
+    const offers = [...Map.groupBy(offersOf.get(product.id) ?? [], ({ offer }) => offer.variantId).values()];
     const sold = offers.filter((rows) => rows[0]?.available).map((rows) => rows.map(({ offer }) => offer));
     const firstVisible = first !== undefined && isCategoryShown(first, categoriesById);
     const shown = sold.length > 0 && isShown(product, firstVisible, isoDay(now));

@@ -18,7 +18,6 @@ import {
   variants,
   variantValues,
 } from './catalog-tables.ts';
-import { groupBy } from './text.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 export type VariantRecord = ProductRecord['variants'][number];
@@ -36,9 +35,9 @@ export async function findProducts(db: Database, ids: readonly number[], languag
     queries.images.execute(wanted),
     queries.properties.execute(wanted),
   ]);
-  const variantsOf = groupBy(groupOffers(offers), ({ productId }) => productId);
-  const imagesOf = groupBy(groupTexts(images), ({ productId }) => productId);
-  const propertiesOf = groupBy(groupTexts(properties), ({ productId }) => productId);
+  const variantsOf = Map.groupBy(groupOffers(offers), ({ productId }) => productId);
+  const imagesOf = Map.groupBy(groupTexts(images), ({ productId }) => productId);
+  const propertiesOf = Map.groupBy(groupTexts(properties), ({ productId }) => productId);
   const byId = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -61,7 +60,7 @@ export async function findProducts(db: Database, ids: readonly number[], languag
 function groupOffers<V extends { readonly id: number }, O, A>(
   rows: readonly { readonly variant: V; readonly offer: O | null; readonly attributeIds: A }[],
 ) {
-  return [...groupBy(rows, ({ variant }) => variant.id).values()].flatMap((group) => {
+  return [...Map.groupBy(rows, ({ variant }) => variant.id).values()].flatMap((group) => {
     const [first] = group;
     const offers = group.flatMap(({ offer }) => offer ?? []);
     return first ? [{ ...first.variant, attributeIds: first.attributeIds, offers }] : [];
@@ -70,7 +69,7 @@ function groupOffers<V extends { readonly id: number }, O, A>(
 
 /** One row a language → one a thing. */
 function groupTexts<T extends { readonly id: number; readonly text: object | null }>(rows: readonly T[]) {
-  return [...groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
     const [first] = group;
     const texts = group.flatMap(({ text }) => (text as NonNullable<T['text']>) ?? []);
     return first ? [{ ...first, texts }] : [];

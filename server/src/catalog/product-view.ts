@@ -6,7 +6,7 @@ import { viewDescription, viewManufacturer, viewProductCategory } from './catego
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
 import type { Structure } from './structure-repository.ts';
-import { groupBy, inLanguage } from './text.ts';
+import { inLanguage } from './text.ts';
 
 export function viewProduct(visit: ShopVisit, structure: Structure, record: ProductRecord): Product {
   const { store } = visit;
@@ -137,7 +137,7 @@ function viewOptions(visit: ShopVisit, structure: Structure, product: ProductRec
     const value = structure.optionValues.get(attribute.optionValueId);
     return value ? [{ attribute, value }] : [];
   });
-  return [...groupBy(offered, ({ value }) => value.optionId)].flatMap(([optionId, values]) => {
+  return [...Map.groupBy(offered, ({ value }) => value.optionId)].flatMap(([optionId, values]) => {
     const option = structure.options.get(optionId);
     if (!option) return [];
     return [

@@ -15,7 +15,6 @@ import {
   properties,
   propertyTexts,
 } from './catalog-tables.ts';
-import { groupBy } from './text.ts';
 
 export type Structure = Awaited<ReturnType<typeof findStructure>>;
 export type CategoryRecord = Structure['categories'] extends Map<number, infer C> ? C : never;
@@ -59,11 +58,11 @@ export async function findStructure(db: Database, storeId: number) {
     .from(optionValueTexts)
     .where(inArray(optionValueTexts.optionValueId, idsOf(valueRows)));
 
-  const textsOfCategory = groupBy(categoryTextRows, (row) => row.categoryId);
-  const textsOfBrand = groupBy(brandTexts, (row) => row.manufacturerId);
-  const textsOfOption = groupBy(optionTextRows, (row) => row.optionId);
-  const textsOfValue = groupBy(valueTexts, (row) => row.optionValueId);
-  const textsOfProperty = groupBy(propertyTextRows, (row) => row.propertyId);
+  const textsOfCategory = Map.groupBy(categoryTextRows, (row) => row.categoryId);
+  const textsOfBrand = Map.groupBy(brandTexts, (row) => row.manufacturerId);
+  const textsOfOption = Map.groupBy(optionTextRows, (row) => row.optionId);
+  const textsOfValue = Map.groupBy(valueTexts, (row) => row.optionValueId);
+  const textsOfProperty = Map.groupBy(propertyTextRows, (row) => row.propertyId);
   const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
   return {
     categories: byId(

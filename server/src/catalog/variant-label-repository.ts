@@ -11,7 +11,7 @@ import {
   variants,
   variantValues,
 } from './catalog-tables.ts';
-import { groupBy, inLanguage } from './text.ts';
+import { inLanguage } from './text.ts';
 
 export interface VariantLabel {
   readonly variantId: number;
@@ -39,12 +39,12 @@ export async function labelVariants(
 ): Promise<Map<number, VariantLabel>> {
   if (variantIds.length === 0) return new Map();
   const rows = await findNames(db, variantIds);
-  const values = groupBy(await findValues(db, variantIds), ({ variantId }) => variantId);
+  const values = Map.groupBy(await findValues(db, variantIds), ({ variantId }) => variantId);
   return new Map(
-    [...groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, texts]) => {
+    [...Map.groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, texts]) => {
       const text = inLanguage(texts, language, fallback);
       if (!text) return [];
-      const chosen = [...groupBy(values.get(variantId) ?? [], ({ option }) => option)];
+      const chosen = [...Map.groupBy(values.get(variantId) ?? [], ({ option }) => option)];
       const names = chosen.map(([, said]) => inLanguage(said, language, fallback)?.name ?? said[0]?.value ?? '');
       const query = new URLSearchParams(
         Object.fromEntries(chosen.map(([option, said]) => [option, said[0]?.value ?? ''])),

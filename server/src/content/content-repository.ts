@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { groupBy } from '../catalog/catalog.ts';
 import { media } from '../media/media-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { contents, contentTexts, homeSections } from './content-tables.ts';
@@ -23,7 +22,7 @@ export async function findContents(db: Database, storeId: number, kind: 'page' |
         rows.map(({ content }) => content.id),
       ),
     );
-  const textsOf = groupBy(texts, ({ contentId }) => contentId);
+  const textsOf = Map.groupBy(texts, ({ contentId }) => contentId);
   return rows.map(({ content, hash, width, height }) => ({
     ...content,
     picture: hash !== null && width !== null && height !== null ? { hash, width, height } : null,

@@ -1,4 +1,4 @@
-import { groupBy, inLanguage } from '../catalog/catalog.ts';
+import { inLanguage } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findProductTexts } from './reviews-repository.ts';
 
@@ -15,7 +15,7 @@ export async function nameProducts(
   productIds: readonly number[],
   fallback: string,
 ): Promise<NameProduct> {
-  const textsOf = groupBy(await findProductTexts(db, productIds), ({ productId }) => productId);
+  const textsOf = Map.groupBy(await findProductTexts(db, productIds), ({ productId }) => productId);
   return (productId, language) => {
     const text = inLanguage(textsOf.get(productId) ?? [], language, fallback);
     return { name: text?.name ?? String(productId), friendlyUrl: text?.friendlyUrl ?? String(productId) };

@@ -1,6 +1,6 @@
 // Makes products ready to be found, in the transaction that saves them.
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { groupBy, inLanguage } from '../catalog/catalog.ts';
+import { inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
@@ -48,7 +48,7 @@ export async function findUnsearchable(db: Database, limit: number): Promise<Map
     .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
     .where(isNull(searchDocuments.productId))
     .limit(limit);
-  return new Map([...groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
+  return new Map([...Map.groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
 }
 
 async function findSources(db: Database, productIds: readonly number[]) {
@@ -66,9 +66,9 @@ async function findSources(db: Database, productIds: readonly number[]) {
     .where(inArray(manufacturerTexts.manufacturerId, brandIds));
   const listed = await db.select().from(productListings).where(inArray(productListings.productId, ids));
   const listingOf = new Map(listed.map((listing) => [listing.productId, listing]));
-  const textsOf = groupBy(texts, ({ productId }) => productId);
-  const skusOf = groupBy(sold, ({ productId }) => productId);
-  const brandOf = groupBy(brandTexts, ({ manufacturerId }) => manufacturerId);
+  const textsOf = Map.groupBy(texts, ({ productId }) => productId);
+  const skusOf = Map.groupBy(sold, ({ productId }) => productId);
+  const brandOf = Map.groupBy(brandTexts, ({ manufacturerId }) => manufacturerId);
   return rows.map(({ id, sku, manufacturerId, position, addedOn, rating, sold: pieces }) => ({
     id,
     listing: listingOf.get(id) ?? { shown: false, manufacturerId, price: 0, position, addedOn, rating, sold: pieces },

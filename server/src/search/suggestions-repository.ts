@@ -1,7 +1,6 @@
 // Names for suggestions. Shoppers ask with every letter: what many names have is found among the first names, which a
 // process keeps; only what few have is asked of the database.
 import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { groupBy } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Together } from '../platform/together.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -77,7 +76,7 @@ function makeLooker(db: Database, place: SearchPlace, form: Form): Looker {
       text: patterns(({ text }) => text),
       most,
     });
-    const found = groupBy(rows, ({ asked }) => asked);
+    const found = Map.groupBy(rows, ({ asked }) => asked);
     return wanted.map(({ typed }, at) => {
       const rowsOf = found.get(at + 1) ?? [];
       const names = rowsOf.filter((row): row is typeof row & NamedProduct => row.id !== null);

@@ -1,22 +1,18 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Caller } from './mount.ts';
 
 export interface NewCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
-  /** 0 takes it away. */
+  /** 0 deletes the cookie. */
   readonly seconds: number;
   readonly secure: boolean;
 }
 
-/** A cookie no script can read and no other site can make the browser send. Values are base64url: nothing to escape. */
+/** A cookie that scripts cannot read and that browsers send with requests of this site only. */
 export const writeCookie = ({ name, value, path, seconds, secure }: NewCookie): string =>
-  `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  stringifySetCookie({ name, value, path, maxAge: seconds, httpOnly: true, sameSite: 'strict', secure });
 
-export function readCookie({ header }: Caller, name: string): string | undefined {
-  for (const pair of (header('cookie') ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value) return value;
-  }
-  return undefined;
-}
+export const readCookie = ({ header }: Caller, name: string): string | undefined =>
+  parseCookie(header('cookie') ?? '')[name] || undefined;
