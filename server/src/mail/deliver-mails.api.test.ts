@@ -1,6 +1,6 @@
 // From the transaction to a real mail server and back, with everything that goes wrong on the way.
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabase, secondConnection } from '../../testing/test-database.ts';
 import { startTestMailbox, type TestMailbox } from '../../testing/test-mailbox.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
@@ -20,6 +20,7 @@ let store: StoreRow;
 let mailbox: TestMailbox;
 let now: Date;
 let logged: string[];
+let warnings: string[];
 
 beforeEach(async () => {
   database = await emptyDatabase();
@@ -39,6 +40,10 @@ beforeEach(async () => {
   mailbox = await startTestMailbox();
   now = new Date('2030-01-01T12:00:00Z');
   logged = [];
+  warnings = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterEach(() => mailbox.close());
 
@@ -62,12 +67,16 @@ const queue = (mail: Partial<NewMail> = {}, tx: Database = db) =>
   );
 
 const note = (details: object, message: string) => logged.push(JSON.stringify({ ...details, message }));
+const warned = (details: object, message: string) => {
+  warnings.push(message);
+  note(details, message);
+};
 const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
   db,
   clock: () => now,
   carrier: smtpCarrier(mailbox.url),
   sender: { from: undefined, shopUrl: SHOP_URL },
-  log: { info: note, warn: note },
+  log: { info: note, warn: warned },
   ...changes,
 });
 const deliver = (changes: Partial<Delivery> = {}) => deliverDue(delivery(changes));
@@ -267,15 +276,85 @@ test('a worker that dies between sending and writing it down: another sends the 
   void deliver({ carrier: dying });
   await mailbox.next('ann@example.com');
   await deliver();
-  later(40 * SECOND);
+  later(59 * SECOND);
   await deliver();
   expect(mailbox.mails).toHaveLength(1);
-  later(5 * SECOND);
+  later(1 * SECOND);
   await deliver();
   const [first, second] = mailbox.mails;
   expect(mailbox.mails).toHaveLength(2);
   expect(second?.messageId).toBe(first?.messageId);
   expect(await states()).toMatchObject([{ sent: true, tries: 2 }]);
+});
+
+test('a mail server that takes ten minutes to answer gets the mail once, whoever else looks for work', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const answer = Promise.withResolvers<void>();
+  let taken = 0;
+  const slow: Carrier = {
+    keepsLetters: false,
+    carry: () => {
+      taken += 1;
+      return answer.promise;
+    },
+  };
+  const other: Carrier = {
+    keepsLetters: false,
+    carry: async () => {
+      taken += 1;
+    },
+  };
+  await queue();
+  const sending = deliver({ carrier: slow });
+  await vi.waitUntil(async () => taken === 1);
+  for (let minute = 0; minute < 10; minute++) {
+    for (let part = 0; part < 4; part++) {
+      later(15 * SECOND);
+      vi.advanceTimersByTime(15 * SECOND);
+      // One connection: what was asked before has been done when this is answered.
+      await states();
+    }
+    await deliver({ carrier: other });
+  }
+  expect(taken).toBe(1);
+  answer.resolve();
+  await sending;
+  expect(await states()).toMatchObject([{ sent: true, tries: 1 }]);
+});
+
+test('a process that stops does not wait for a slow mail server; another one sends the mail when the claim has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const begun = Promise.withResolvers<void>();
+  const slow: Carrier = {
+    keepsLetters: false,
+    carry: () => {
+      begun.resolve();
+      return new Promise(() => {});
+    },
+  };
+  await queue();
+  const stopping = new AbortController();
+  const sending = deliverDue(delivery({ carrier: slow }), stopping.signal);
+  await begun.promise;
+  stopping.abort();
+  vi.advanceTimersByTime(5 * SECOND);
+  await sending;
+  vi.useRealTimers();
+  expect(await states()).toMatchObject([{ sent: false, tries: 1, last_error: null }]);
+  later(60 * SECOND);
+  await deliver();
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('a mail server that fails is a warning from the second try', async () => {
+  mailbox.fail({ recipient: 450 }, { message: 451 });
+  await queue();
+  await deliver();
+  expect(warnings).toEqual([]);
+  later(10 * SECOND);
+  await deliver();
+  expect(warnings).toEqual(['a mail waits for another try']);
+  expect(logged.join()).not.toContain('@');
 });
 
 test('workers of two processes on one database send each mail once', async () => {

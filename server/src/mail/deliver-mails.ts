@@ -4,10 +4,16 @@ import type { Database } from '../platform/database/database.ts';
 import { pauseAfter } from './back-off.ts';
 import { type Carrier, Undeliverable } from './carrier.ts';
 import { isOneAddress, type Sender, writeLetter } from './letter.ts';
-import { claimMail, giveUp, markSent, type OutgoingMail, putOff } from './outbox-repository.ts';
+import { claimMail, giveUp, markSent, type OutgoingMail, putOff, renewClaim } from './outbox-repository.ts';
 
-/** Longer than a mail server that answers at all is waited for; after it another worker sends what a dead one had begun. */
-const CLAIM_MS = 45_000;
+/**
+ * A claim is renewed for as long as its mail is being sent, however many minutes the mail server takes, so no other worker
+ * sends it meanwhile. Of a process that died it ends after this time, and another one sends the mail.
+ */
+const CLAIM_MS = 60_000;
+const RENEW_EVERY_MS = 15_000;
+/** How long a process that is told to stop waits for a mail server. The claim ends later, and another process sends the mail. */
+const STOP_AFTER_MS = 5000;
 const LONGEST_REASON = 300;
 
 /** Hears of what goes wrong; never who the mail was for, nor what stood in it. */
@@ -30,14 +36,16 @@ export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Pr
     const now = delivery.clock();
     const mail = await claimMail(delivery.db, now, new Date(now.getTime() + CLAIM_MS));
     if (!mail) return;
-    await deliver(delivery, mail);
+    await deliver(delivery, mail, stopping);
   }
 }
 
-async function deliver({ db, clock, carrier, sender, log }: Delivery, mail: OutgoingMail): Promise<void> {
+async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSignal | undefined): Promise<void> {
+  const { db, clock, carrier, sender, log } = delivery;
   try {
     if (!isOneAddress(mail.to)) throw new Undeliverable('the recipient is not an address');
-    await carrier.carry(writeLetter(mail, sender));
+    const isSent = await sendClaimed(delivery, mail, carrier.carry(writeLetter(mail, sender)), stopping);
+    if (!isSent) return;
   } catch (error) {
     const reason = String(error).slice(0, LONGEST_REASON);
     const pause = error instanceof Undeliverable ? undefined : pauseAfter(mail.tries);
@@ -46,11 +54,42 @@ async function deliver({ db, clock, carrier, sender, log }: Delivery, mail: Outg
       log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail was given up');
     } else {
       await putOff(db, mail.id, new Date(clock().getTime() + pause), reason);
-      log.info({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail waits for another try');
+      // Once is nothing: servers that greylist refuse the first try.
+      const level = mail.tries > 1 ? 'warn' : 'info';
+      log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail waits for another try');
     }
     return;
   }
   await markSent(db, mail.id, clock(), mail.secret && !carrier.keepsLetters);
+}
+
+/** Waits for the mail server and renews the claim meanwhile. False when the process stops before there is an answer. */
+async function sendClaimed(
+  { db, clock, log }: Delivery,
+  { id }: OutgoingMail,
+  sending: Promise<void>,
+  stopping: AbortSignal | undefined,
+): Promise<boolean> {
+  const renewing = setInterval(() => {
+    const until = new Date(clock().getTime() + CLAIM_MS);
+    renewClaim(db, id, until).catch((error: unknown) =>
+      log.warn({ mail: id, ...codesOf(error) }, 'the claim of a mail could not be renewed'),
+    );
+  }, RENEW_EVERY_MS);
+  const stopped = Promise.withResolvers<false>();
+  let stopTimer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    stopTimer = setTimeout(() => stopped.resolve(false), STOP_AFTER_MS);
+  };
+  if (stopping?.aborted) stop();
+  stopping?.addEventListener('abort', stop);
+  try {
+    return await Promise.race([sending.then(() => true), stopped.promise]);
+  } finally {
+    clearInterval(renewing);
+    clearTimeout(stopTimer);
+    stopping?.removeEventListener('abort', stop);
+  }
 }
 
 /** The words of a mail server often hold the address. */

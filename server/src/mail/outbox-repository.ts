@@ -43,6 +43,14 @@ export async function claimMail(db: Database, now: Date, until: Date): Promise<O
   return row;
 }
 
+/** Keeps a mail that is being sent from other workers for longer. */
+export async function renewClaim(db: Database, id: number, until: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ claimedUntil: until })
+    .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.claimedUntil)));
+}
+
 const erased = { html: '', text: '' };
 
 export async function markSent(db: Database, id: number, now: Date, erase: boolean): Promise<void> {

@@ -2,15 +2,36 @@ import { createTransport } from 'nodemailer';
 import { type Carrier, Undeliverable } from './carrier.ts';
 import type { Letter } from './letter.ts';
 
-const PATIENCE_MS = 10_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
-export function smtpCarrier(smtpUrl: string): Carrier {
+/**
+ * How long a mail server may take, after RFC 5321 (4.5.3.2): a server that is cut off while it still works on a mail often
+ * delivers it all the same, and gets it again with every further try.
+ */
+export interface SmtpTimeouts {
+  readonly dnsMs: number;
+  /** From the connection to the end of STARTTLS. */
+  readonly connectMs: number;
+  readonly greetingMs: number;
+  /** For the answer to any command; the one after the text of the mail (DATA) takes the longest. */
+  readonly answerMs: number;
+}
+
+export const SMTP_TIMEOUTS: SmtpTimeouts = {
+  dnsMs: 30 * SECOND,
+  connectMs: 5 * MINUTE,
+  greetingMs: 5 * MINUTE,
+  answerMs: 10 * MINUTE,
+};
+
+export function smtpCarrier(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEOUTS): Carrier {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    dnsTimeout: PATIENCE_MS,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.answerMs,
+    dnsTimeout: timeouts.dnsMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
