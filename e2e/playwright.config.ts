@@ -79,6 +79,7 @@ export default defineConfig({
         AVIF: 'no',
         API_URL: '',
         SHOP_URL: '',
+        PAYMENTS: 'test,bank-transfer,cash-on-delivery',
         GEOCODING_URL: 'https://maps.example/geocode/json',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -14,6 +14,7 @@ const server = await createServer({
   shopUrl,
   pictureFolder: join(import.meta.dirname, 'no-pictures'),
   mail: { smtpUrl, from: 'shop@example.com' },
+  payments: { methods: ['test', 'cash-on-delivery'] },
   clock: () => new Date(Date.now() + Number(ahead)),
 });
 const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, logger: { level: 'error' } });

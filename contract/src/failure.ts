@@ -205,6 +205,11 @@ export const refusals = {
     en: 'The payment provider does not answer. Please try again in a moment',
     fr: 'Le prestataire de paiement ne répond pas. Réessayez dans un instant',
   },
+  'payment.refused': {
+    status: 502,
+    en: 'This way to pay does not work right now. Please choose another one or write to us',
+    fr: 'Ce moyen de paiement ne fonctionne pas pour le moment. Choisissez-en un autre ou écrivez-nous',
+  },
   'payment.unverified': {
     status: 401,
     en: 'This notice is not from the payment provider',

@@ -2,6 +2,7 @@
 import { type MerchantDoor, merchantDoor } from './merchant-door.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { Jobs } from './platform/jobs.ts';
 
 interface MerchantOptions {
   readonly database: OpenDatabase;
@@ -14,7 +15,7 @@ export async function openMerchant(options: MerchantOptions): Promise<{ door: Me
   const { merchant, shopUrl } = options;
   const { db } = options.database;
   const clock = () => new Date();
-  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments });
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments, jobs: new Jobs(clock) });
   return {
     door: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
     close: () => payments.close(),

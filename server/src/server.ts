@@ -26,7 +26,7 @@ import { mountOneClick } from './newsletter/one-click.ts';
 import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
 import { type OrdersVisit, orderKeeper } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
-import { createPayments, type PaymentSettings } from './payments/payments.ts';
+import { createPayments, type PaymentSettings, type Payments } from './payments/payments.ts';
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -35,6 +35,8 @@ import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { mountInfo } from './platform/http/mount-info.ts';
+import { Jobs } from './platform/jobs.ts';
 import { keepTidy } from './platform/keep-tidy.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
@@ -57,7 +59,8 @@ export { type ContactMessage, listMessages } from './contact/contact.ts';
 export type { MerchantDoor } from './merchant-door.ts';
 export { listReaders, type NewsletterReader } from './newsletter/newsletter.ts';
 export { openMerchant } from './open-merchant.ts';
-export type { OrderSummary } from './orders/merchant-orders.ts';
+export type { MerchantOrder, OrderSummary } from './orders/merchant-orders.ts';
+export type { RefundSummary } from './orders/merchant-view.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
 export { migrate } from './platform/database/migrate.ts';
@@ -95,6 +98,7 @@ export interface ShopServer {
   /** News of what shoppers see differently from now on. */
   readonly changes: Changes;
   readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
+  readonly payments: Pick<Payments, 'methods'>;
   readonly orders: Pick<OrdersAtWork, 'reconcile'>;
   readonly merchant: MerchantDoor;
   close(): Promise<void>;
@@ -129,6 +133,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     clock = () => new Date(),
   } = options;
   const { db } = database;
+  const jobs = new Jobs(clock);
   const answers = new TaggedCache<KeptAnswer>({
     maxSize: 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
@@ -143,8 +148,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     answers.forget(tags);
   });
 
-  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {} });
-  const orders = lookAfterOrders({ db, clock, shopUrl, payments });
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {}, jobs });
+  const orders = lookAfterOrders({ db, clock, shopUrl, payments, jobs });
 
   const storeOf = (query: Record<string, string>) => findStore(db, recall, query.store ?? merchant);
   const enter = async (query: Record<string, string>, answer: Visit) => {
@@ -173,20 +178,27 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
 
   const shelf = new PictureShelf(pictureFolder);
-  const tidying = keepTidy(db, clock, [dropExpired, ...dataKeepers.flatMap(({ expire }) => expire ?? [])]);
-  const mails = await startMails({ db, clock, shopUrl, settings: mail });
+  const tidying = keepTidy(
+    { db, clock, jobs },
+    {
+      sessions: dropExpired,
+      ...Object.fromEntries(dataKeepers.flatMap(({ subject, expire }) => (expire ? [[subject, expire]] : []))),
+    },
+  );
+  const mails = await startMails({ db, clock, shopUrl, settings: mail, jobs });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
-  const listings = keepListingsCurrent(db, clock);
-  const telling = keepTelling({ db, clock, shopUrl });
+  const listings = keepListingsCurrent(db, clock, jobs);
+  const telling = keepTelling({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
     if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) telling.kick();
   });
   // Another process may be at the same work; whoever is first has done it.
-  const searchable = searchOldProducts(db, await findStores(db)).catch(() => {});
+  const searchable = jobs.attempt('search index', async () => searchOldProducts(db, await findStores(db)));
 
   const plugin = async (app: FastifyInstance) => {
+    jobs.logTo(app.log);
     const mounted: MountedEndpoint[] = [];
     app.setErrorHandler(handleError);
     // Only JSON: a form on another site can post plain text without asking first.
@@ -205,7 +217,15 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       strictPreflight: false,
       maxAge: 600,
     });
-    const mount = createMount<OrdersVisit>({ app, answers, fairUse, enter, identify: identifyIn, mounted });
+    const mount = createMount<OrdersVisit>({
+      app,
+      answers,
+      fairUse,
+      runAfterwards: (work) => jobs.attempt('after an answer', work),
+      enter,
+      identify: identifyIn,
+      mounted,
+    });
     mountStore(mount);
     mountCatalog(mount);
     mountContent(mount);
@@ -227,6 +247,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mails.mount(app);
     payments.mount(app);
     mountApiDocs(app, mounted);
+    mountInfo(app, jobs);
     for (const url of ['/api/*', '/static/*', '/actuator/*']) {
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: handleNotFound });
     }
@@ -236,6 +257,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     plugin,
     changes,
     mails,
+    payments,
     orders,
     merchant: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
     close: async () => {

@@ -2,7 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Adapter } from '../src/payments/payments.ts';
-import { type PaymentRequest, ProviderAway, type ProviderPayment } from '../src/payments/payments.ts';
+import {
+  type PaymentRequest,
+  ProviderAway,
+  type ProviderDispute,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefused,
+} from '../src/payments/payments.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
 type Payment = { -readonly [K in keyof ProviderPayment]: ProviderPayment[K] };
@@ -16,6 +23,12 @@ export class ScriptedProvider {
   readonly calls: string[] = [];
   away = false;
   refusesRefunds = false;
+  /** The code with which it refuses every call, as it would with a wrong key. */
+  refuses: string | null = null;
+  /** What becomes of new refunds. */
+  refundState: ProviderRefund['state'] = 'done';
+  /** Calls wait for it, as long as it is set. */
+  hang: Promise<void> | null = null;
   readonly adapter: Adapter;
   private readonly byAttempt = new Map<string, Payment>();
   private db: Database | undefined;
@@ -38,20 +51,32 @@ export class ScriptedProvider {
   }
 
   /** The webhook about an order's payment, signed. */
-  event(orderId: number, id = `evt_${randomBytes(8).toString('hex')}`) {
+  event(orderId: number, id = `evt_${randomBytes(8).toString('hex')}`, dispute?: ProviderDispute) {
     const payment = this.paymentOf(orderId);
     return {
       method: 'POST' as const,
       url: '/api/v1/payments/scripted/webhook',
       headers: { 'content-type': 'application/json', 'x-signature': SIGNATURE },
-      payload: JSON.stringify({ id, reference: payment.reference, payment }),
+      payload: JSON.stringify({ id, reference: payment.reference, payment, ...(dispute && { dispute }) }),
     };
+  }
+
+  /** The bank behind the provider has decided about a refund. */
+  settleRefund(orderId: number, state: 'done' | 'failed', reason?: string): void {
+    const payment = this.paymentOf(orderId);
+    payment.refunds = payment.refunds.map(({ key }) => ({ key, state, ...(reason !== undefined && { reason }) }));
+    payment.refunded = payment.refunds.reduce(
+      (sum, { key }) => sum + (state === 'done' ? (this.refunds.get(key ?? '') ?? 0) : 0),
+      0,
+    );
   }
 
   /** On the embedded database a question waits while a transaction is open: a call from inside one would never end. */
   private async reach(call: string): Promise<void> {
     this.calls.push(call);
     await this.db?.execute(sql`select 1`);
+    await this.hang;
+    if (this.refuses !== null) throw new ProviderRefused(this.refuses);
     if (this.away) throw new ProviderAway('away');
   }
 
@@ -65,7 +90,16 @@ export class ScriptedProvider {
     const known = this.byAttempt.get(attempt);
     if (known) return known;
     const reference = randomBytes(8).toString('hex');
-    const payment: Payment = { reference, state: 'open', orderId, amount, currency, refunded: 0 };
+    const payment: Payment = {
+      reference,
+      attempt,
+      state: 'open',
+      orderId,
+      amount,
+      currency,
+      refunded: 0,
+      refunds: [],
+    };
     this.byAttempt.set(attempt, payment);
     this.payments.set(reference, payment);
     return payment;
@@ -88,6 +122,11 @@ export class ScriptedProvider {
           await this.reach('ask');
           return { ...this.known(reference) };
         },
+        find: async (reference: string) => {
+          await this.reach('find');
+          const payment = this.payments.get(reference);
+          return payment ? { ...payment } : null;
+        },
         close: async (reference: string) => {
           await this.reach('close');
           const payment = this.known(reference);
@@ -99,10 +138,12 @@ export class ScriptedProvider {
           if (this.refusesRefunds) throw new ProviderAway('no refunds now');
           if (this.refunds.has(key)) return;
           this.refunds.set(key, amount);
-          this.known(reference).refunded += amount;
+          const payment = this.known(reference);
+          payment.refunds = [...payment.refunds, { key, state: this.refundState }];
+          if (this.refundState === 'done') payment.refunded += amount;
         },
         readEvent: async (body: Buffer, header: (name: string) => string | undefined) =>
-          header('x-signature') === SIGNATURE ? JSON.parse(body.toString()) : null,
+          header('x-signature') === SIGNATURE ? JSON.parse(body.toString()) : { refused: 'signature' },
       },
     };
   }

@@ -8,6 +8,9 @@ import type { AddressInfo } from 'node:net';
 export const STRIPE_KEYS = { secretKey: 'sk_test_standin', webhookSecret: 'whsec_standin' };
 
 type Fault = 'hang' | 'error' | 'cut' | 'reset';
+type RefundStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
+/** Less is refused with `amount_too_small`, as by Stripe. */
+const SMALLEST_AMOUNT = 50;
 type Json = Record<string, unknown>;
 
 interface StripeRequest {
@@ -27,7 +30,14 @@ interface Session {
   /** Empty until the shopper is done. */
   intent: string;
   intentStatus: string;
-  readonly refunds: { id: string; amount: number; key: string | undefined }[];
+  readonly refunds: { id: string; amount: number; key: string | undefined; status: RefundStatus }[];
+}
+
+/** What is different about an event. */
+interface EventChange {
+  readonly livemode?: boolean;
+  /** Over the parts of its object. */
+  readonly object?: Json;
 }
 
 export interface SignedEvent {
@@ -48,18 +58,22 @@ export interface StripeStandIn {
   payLater(session: string): void;
   settle(session: string, paid: boolean): void;
   refundByHand(session: string, amount: number): void;
+  /** The status of refunds from now on, and of those there are. */
+  refundsAre(status: RefundStatus): void;
   /** A webhook about that session, signed as Stripe does. */
-  event(type: string, session: string, now: Date): SignedEvent;
+  event(type: string, session: string, now: Date, change?: EventChange): SignedEvent;
   close(): Promise<void>;
 }
 
 const newId = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
-const sum = (refunds: Session['refunds']): number => refunds.reduce((all, { amount }) => all + amount, 0);
+const sum = (refunds: Session['refunds']): number =>
+  refunds.filter(({ status }) => status !== 'failed').reduce((all, { amount }) => all + amount, 0);
 
 export async function startStripeStandIn(clock: () => Date): Promise<StripeStandIn> {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, { words: string; status: number; answer: Json }>();
   const requests: StripeRequest[] = [];
+  let refundStatus: RefundStatus = 'succeeded';
   let failing: { fault: Fault | null; call: string | undefined } = { fault: null, call: undefined };
 
   const find = (id: string): Session => sessions.get(id) ?? refuse(404, `No such checkout.session: ${id}`);
@@ -83,7 +97,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       if (!session?.paid) return refuse(400, 'This payment was not made.');
       const amount = Number(params.amount);
       if (sum(session.refunds) + amount > session.amount) refuse(400, 'Refund amount is greater than what is left.');
-      const refund = { id: newId('re'), amount, key: params['metadata[key]'] };
+      const refund = { id: newId('re'), amount, key: params['metadata[key]'], status: refundStatus };
       session.refunds.push(refund);
       return viewRefund(refund);
     },
@@ -96,7 +110,10 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       return { status: 200, answer: (route ?? refuse(404, 'Unrecognized request URL'))(request, id) };
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
-      return { status: error.status, answer: { error: { type: error.type, message: error.message } } };
+      return {
+        status: error.status,
+        answer: { error: { type: error.type, code: error.code, message: error.message } },
+      };
     }
   };
 
@@ -147,12 +164,16 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
     payLater: (id) => finish(id, false, 'processing'),
     settle: (id, paid) => finish(id, paid, paid ? 'succeeded' : 'requires_payment_method'),
     refundByHand: (id, amount) => {
-      find(id).refunds.push({ id: newId('re'), amount, key: undefined });
+      find(id).refunds.push({ id: newId('re'), amount, key: undefined, status: refundStatus });
     },
-    event: (type, id, now) => {
-      const session = find(id);
-      const object = type.startsWith('charge.') ? viewCharge(session) : viewSession(session, false);
-      return signed({ id: newId('evt'), object: 'event', type, data: { object } }, now);
+    refundsAre: (status) => {
+      refundStatus = status;
+      for (const { refunds } of sessions.values()) for (const refund of refunds) refund.status = status;
+    },
+    event: (type, id, now, { livemode = false, object = {} } = {}) => {
+      const about = { ...objectOf(type, find(id)), ...object };
+      const created = Math.floor(now.getTime() / 1000);
+      return signed({ id: newId('evt'), object: 'event', type, livemode, created, data: { object: about } }, now);
     },
     close: async () => {
       server.closeAllConnections();
@@ -165,14 +186,16 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
 class StripeRefusal extends Error {
   readonly status: number;
   readonly type = 'invalid_request_error';
-  constructor(status: number, message: string) {
+  readonly code: string | undefined;
+  constructor(status: number, message: string, code: string | undefined) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
-function refuse(status: number, message: string): never {
-  throw new StripeRefusal(status, message);
+function refuse(status: number, message: string, code?: string): never {
+  throw new StripeRefusal(status, message, code);
 }
 
 function addSession(sessions: Map<string, Session>, params: Readonly<Record<string, string>>, now: Date): Session {
@@ -191,6 +214,7 @@ function addSession(sessions: Map<string, Session>, params: Readonly<Record<stri
     refunds: [],
   };
   if (!Number.isSafeInteger(session.amount)) refuse(400, 'Invalid integer');
+  if (session.amount < SMALLEST_AMOUNT) refuse(400, 'The amount is too small', 'amount_too_small');
   sessions.set(session.id, session);
   return session;
 }
@@ -231,11 +255,31 @@ const viewCharge = (session: Session): Json => ({
   payment_intent: session.intent,
 });
 
-const viewRefund = ({ id, amount, key }: Session['refunds'][number]): Json => ({
+const objectOf = (type: string, session: Session): Json => {
+  if (type.startsWith('charge.dispute.')) return viewDispute(session);
+  if (type.startsWith('charge.')) return viewCharge(session);
+  return type.startsWith('refund.')
+    ? { id: newId('re'), object: 'refund', payment_intent: session.intent }
+    : viewSession(session, false);
+};
+
+const viewDispute = (session: Session): Json => ({
+  id: `du_${session.id}`,
+  object: 'dispute',
+  amount: session.amount,
+  currency: session.currency,
+  reason: 'fraudulent',
+  status: 'needs_response',
+  evidence_details: { due_by: 1_800_000_000 },
+  payment_intent: session.intent,
+});
+
+const viewRefund = ({ id, amount, key, status }: Session['refunds'][number]): Json => ({
   id,
   object: 'refund',
   amount,
-  status: 'succeeded',
+  status,
+  ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
   metadata: key === undefined ? {} : { key },
 });
 

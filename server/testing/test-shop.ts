@@ -37,7 +37,15 @@ export interface TestShop {
   /** One round of the work between requests. */
   reconcile(): Promise<void>;
   readonly merchant: MerchantDoor;
+  /** Warnings and errors in the log. */
+  readonly logged: readonly LogLine[];
   close(): Promise<void>;
+}
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [fact: string]: unknown;
 }
 
 /** A shop as its clients see it, wherever it runs. */
@@ -58,10 +66,15 @@ export async function openTestShop(
     merchant: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
+    payments: { methods: ['test', 'bank-transfer', 'cash-on-delivery'], allowTest: true, bankAccount: 'US00 1234' },
     ...settings,
     ...(clock && { clock }),
   });
-  const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } });
+  const logged: LogLine[] = [];
+  const app = fastify({
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    logger: { level: 'warn', stream: { write: (line: string) => logged.push(JSON.parse(line)) } },
+  });
   await app.register(server.plugin);
 
   const send = async (request: InjectOptions): Promise<TestAnswer> => {
@@ -99,6 +112,7 @@ export async function openTestShop(
     },
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,
+    logged,
     close: async () => {
       await app.close();
       await server.close();

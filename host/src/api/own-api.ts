@@ -42,7 +42,11 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
   let app: FastifyInstance | undefined;
   return {
     place: database.place,
-    advice: [...(database.embedded ? EMBEDDED_ADVICE : []), ...(server.mails.moving ? [] : NO_MAIL_ADVICE)],
+    advice: [
+      ...(database.embedded ? EMBEDDED_ADVICE : []),
+      ...(server.mails.moving ? [] : NO_MAIL_ADVICE),
+      ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
+    ],
     mailboxPath: server.mails.mailboxPath,
     foreign: false,
     pictureOrigin: undefined,
@@ -76,6 +80,10 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
 
 const EMBEDDED_ADVICE = [
   'Embedded database: fine for trying, small shops and development; it survives a killed process, not a power cut. Take DATABASE_URL for a shop that must not lose an order.',
+];
+
+const NO_PAYMENT_ADVICE = [
+  'Nobody can order: no way to pay is set up. Name one in PAYMENTS, such as stripe, bank-transfer or cash-on-delivery.',
 ];
 
 const NO_MAIL_ADVICE = ['No mail leaves the shop: mails wait until SMTP_URL names a mail server.'];

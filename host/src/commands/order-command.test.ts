@@ -4,6 +4,31 @@ import { answerCommand } from './command-channel.ts';
 import { runOrderCommand } from './order-command.ts';
 import { UnknownCommand } from './unknown-command.ts';
 
+const shownOrder = {
+  id: 7,
+  datePurchased: '2026-11-15T10:20:30Z',
+  orderStatus: 'PROCESSED',
+  paymentStatus: 'paid',
+  paymentName: 'Card',
+  customer: { emailAddress: 'ann@example.com' },
+  delivery: { firstName: 'Ann', lastName: 'Lee', postalCode: '04101', city: 'Portland' },
+  billing: { firstName: 'Ann', lastName: 'Lee', postalCode: '04101', city: 'Portland' },
+  shippingName: 'Standard',
+  tracking: null,
+  comments: null,
+  products: [],
+  totals: [],
+  history: [],
+};
+const dispute = {
+  reference: 'du_1',
+  amount: '$26.50',
+  reason: 'fraudulent',
+  state: 'open',
+  openedAt: new Date('2026-11-16T08:00:00Z'),
+  dueBy: new Date('2026-11-25T23:59:00Z'),
+};
+
 /** Writes down what it is asked. */
 function doorThatNotes() {
   const asked: unknown[] = [];
@@ -22,8 +47,19 @@ function doorThatNotes() {
     emailAddress: 'ann@example.com',
     total: '$26.50',
   };
+  const refund = {
+    orderId: 7,
+    amount: '$6.50',
+    state: 'failed' as const,
+    owedSince: new Date('2026-11-15T10:20:30Z'),
+    tries: 3,
+    nextTry: null,
+    lastError: 'expired_or_canceled_card',
+  };
   const door = {
     listRecentOrders: note('list', [summary]),
+    listOpenRefunds: note('refunds', [refund]),
+    showOrder: note('show', { order: shownOrder, refunds: [refund], disputes: [dispute] }),
     shipOrder: note('ship', undefined),
     refundOrder: note('refund', '$6.50'),
     cancelOrder: note('cancel', undefined),
@@ -45,6 +81,34 @@ describe('a command about orders', () => {
       '$26.50',
       'Ann ·[2JLee',
       'ann@example.com',
+    ]);
+  });
+
+  test('shows refunds and disputes of an order', async () => {
+    const lines = await runOrderCommand(doorThatNotes().door, ['order', '7']);
+    expect(lines).toContain('2026-11-15 10:20  Refund of $6.50: failed (expired_or_canceled_card)');
+    expect(lines).toContain('2026-11-16 08:00  Dispute of $26.50: open, fraudulent, answer by 2026-11-25 23:59 (du_1)');
+  });
+
+  test('lists refunds that are not done', async () => {
+    const [heads, , row] = await runOrderCommand(doorThatNotes().door, ['refunds']);
+    expect(heads?.split(/ {2,}/)).toEqual([
+      'Order',
+      'Amount',
+      'State',
+      'Since (UTC)',
+      'Tries',
+      'Next try (UTC)',
+      'Reason',
+    ]);
+    expect(row?.trim().split(/ {2,}/)).toEqual([
+      '7',
+      '$6.50',
+      'failed',
+      '2026-11-15 10:20',
+      '3',
+      '-',
+      'expired_or_canceled_card',
     ]);
   });
 
@@ -95,6 +159,7 @@ describe('a command about orders', () => {
     [['stock', 'MUG', '1.5']],
     [['stock', 'MUG']],
     [['orders', '1']],
+    [['refunds', '1']],
   ])('%j is not understood, and nothing is done', async (args) => {
     const { door, asked } = doorThatNotes();
     await expect(runOrderCommand(door, args)).rejects.toBeInstanceOf(UnknownCommand);

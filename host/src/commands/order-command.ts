@@ -1,11 +1,12 @@
 // The merchant's commands about orders, said in words and answered in lines. Run in the process that has the database.
 import { parseArgs } from 'node:util';
 import type { MerchantDoor } from '@vitrine/server';
-import { orderSheet, orderTable } from './print-orders.ts';
+import { orderSheet, orderTable, refundTable } from './print-orders.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
 export const ORDER_HELP = `  npm run shop -- orders         lists the newest orders.
-  npm run shop -- order ID       shows one of them.
+  npm run shop -- order ID       shows one of them, with its refunds and disputes.
+  npm run shop -- refunds        lists refunds that are not done: waiting, pending at the provider, or failed.
   npm run shop -- paid ID        the money of a bank transfer, or of a delivery, has come.
   npm run shop -- ship ID [--tracking NUMBER] [--url URL]
                                  the order is on its way; the shopper gets a mail.
@@ -14,7 +15,7 @@ export const ORDER_HELP = `  npm run shop -- orders         lists the newest ord
   npm run shop -- cancel ID      nothing is sent; the goods go back on the shelf, the money to the shopper.
   npm run shop -- stock SKU N    so many pieces lie on the shelf.`;
 
-const names = ['orders', 'order', 'paid', 'ship', 'refund', 'cancel', 'stock'];
+const names = ['orders', 'order', 'refunds', 'paid', 'ship', 'refund', 'cancel', 'stock'];
 
 export const isOrderCommand = (name: string | undefined): boolean => name !== undefined && names.includes(name);
 
@@ -25,6 +26,7 @@ export async function runOrderCommand(door: MerchantDoor, args: readonly string[
   const allowed = name === 'ship' ? ['tracking', 'url'] : name === 'refund' ? ['amount'] : [];
   if (rest.length > 0 || given.some((option) => !allowed.includes(option))) throw new UnknownCommand();
   if (name === 'orders' && first === undefined) return orderTable(await door.listRecentOrders());
+  if (name === 'refunds' && first === undefined) return refundTable(await door.listOpenRefunds());
   if (name === 'stock') return setStock(door, first, second);
   if (second !== undefined) throw new UnknownCommand();
   const id = numberFrom(first);

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import type { OrderSummary } from '@vitrine/server';
+import type { MerchantOrder, OrderSummary, RefundSummary } from '@vitrine/server';
 import { printable, textTable } from '../text-table.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -18,7 +18,34 @@ export function orderTable(orders: readonly OrderSummary[]): string[] {
   return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail'], rows);
 }
 
-export function orderSheet(order: Order): string[] {
+export function refundTable(refunds: readonly RefundSummary[]): string[] {
+  if (refunds.length === 0) return ['Every refund is done.'];
+  const rows = refunds.map(({ orderId, amount, state, owedSince, tries, nextTry, lastError }) => [
+    String(orderId),
+    amount,
+    state,
+    day(owedSince),
+    String(tries),
+    nextTry ? day(nextTry) : '-',
+    printable(lastError ?? ''),
+  ]);
+  return textTable(['Order', 'Amount', 'State', 'Since (UTC)', 'Tries', 'Next try (UTC)', 'Reason'], rows);
+}
+
+const refundLine = ({ amount, state, owedSince, lastError }: RefundSummary): string =>
+  `${day(owedSince)}  Refund of ${amount}: ${state}${lastError ? ` (${printable(lastError)})` : ''}`;
+
+const disputeLine = ({
+  openedAt,
+  amount,
+  state,
+  reason,
+  dueBy,
+  reference,
+}: MerchantOrder['disputes'][number]): string =>
+  `${day(openedAt)}  Dispute of ${amount}: ${state}, ${printable(reason)}${dueBy ? `, answer by ${day(dueBy)}` : ''} (${printable(reference)})`;
+
+export function orderSheet({ order, refunds, disputes }: MerchantOrder): string[] {
   const { delivery, billing } = order;
   const fact = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
   return [
@@ -48,6 +75,8 @@ export function orderSheet(order: Order): string[] {
     ...order.totals.map(({ title, total }) => `${title.padEnd(24)} ${total}`),
     '',
     ...order.history.map(({ date, comment }) => `${day(new Date(date))}  ${comment ?? ''}`),
+    ...refunds.map(refundLine),
+    ...disputes.map(disputeLine),
   ];
 }
 

@@ -3,7 +3,8 @@
 import { findSellables, labelVariants, type Sellable } from '../catalog/catalog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type Repeated, repeat } from '../platform/repeat.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Repeated } from '../platform/repeat.ts';
 import { findStores, type StoreRow } from '../store/store.ts';
 import { mailTold } from './alert-mail.ts';
 import { countTold, findAwaitedVariants, findWaiting, markTold, waitForTurn } from './alerts-repository.ts';
@@ -18,7 +19,8 @@ export interface TellOptions {
   readonly shopUrl: string;
 }
 
-export const keepTelling = (options: TellOptions): Repeated => repeat(() => tellDue(options), PERIOD_MS);
+export const keepTelling = (options: TellOptions, jobs: Jobs): Repeated =>
+  jobs.repeat('alerts', () => tellDue(options), PERIOD_MS);
 
 export async function tellDue({ db, clock, shopUrl }: TellOptions): Promise<void> {
   const now = clock();

@@ -1,14 +1,15 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type Repeated, repeat } from '../platform/repeat.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Repeated } from '../platform/repeat.ts';
 import { findDueProducts, refreshListings } from './listing-refresh-repository.ts';
 
 const PERIOD_MS = 15_000;
 const AT_ONCE = 1000;
 
 /** Renews listings whose special price or first day of sale has come. Several processes may do it at the same time. */
-export const keepListingsCurrent = (db: Database, clock: Clock): Repeated =>
-  repeat(() => refreshDue(db, clock()), PERIOD_MS);
+export const keepListingsCurrent = (db: Database, clock: Clock, jobs: Jobs): Repeated =>
+  jobs.repeat('listings', () => refreshDue(db, clock()), PERIOD_MS);
 
 export async function refreshDue(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

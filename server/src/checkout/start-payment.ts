@@ -24,7 +24,7 @@ export async function startPayment(visit: OrdersVisit, { params }: Input<typeof 
   if (order.state !== 'awaiting-payment') return refuse('order.not-open');
   const before = await findLatestAttempt(visit.db, order.id);
   if (before?.reference === null) await countStart(visit, order);
-  await pursuePayment(visit, order);
+  if ((await pursuePayment(visit, order)) === 'refused') return refuse('payment.refused');
   const attempt = await findLatestAttempt(visit.db, order.id);
   const redirectUrl = payUrlOf(order, attempt);
   if (redirectUrl === null) return refuse('payment.away', {}, { retryAfter: 5 });

@@ -32,5 +32,9 @@ export const mailOutbox = pgTable(
     gaveUpAt: moment('gave_up_at'),
     lastError: text('last_error'),
   },
-  (t) => [index('mail_outbox_due').on(t.dueAt, t.id).where(sql`sent_at is null and gave_up_at is null`)],
+  (t) => [
+    index('mail_outbox_due').on(t.dueAt, t.id).where(sql`sent_at is null and gave_up_at is null`),
+    // Exports and erasures look for the mails of one person.
+    index('mail_outbox_to').on(t.storeId, sql`lower("to")`),
+  ],
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { repeat } from '../platform/repeat.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { type Carrier, mailboxCarrier } from './carrier.ts';
 import { deliverDue, type MailLog } from './deliver-mails.ts';
 import { MAILBOX_PATH, mountMailbox } from './mailbox.ts';
@@ -18,6 +18,7 @@ interface MailsOptions {
   readonly clock: Clock;
   readonly shopUrl: string;
   readonly settings: MailSettings;
+  readonly jobs: Jobs;
 }
 
 export interface Mails {
@@ -36,13 +37,17 @@ const PERIOD_MS = 3000;
 const WORKERS = 4;
 
 /** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
-export async function startMails({ db, clock, shopUrl, settings }: MailsOptions): Promise<Mails> {
+export async function startMails({ db, clock, shopUrl, settings, jobs }: MailsOptions): Promise<Mails> {
   const { smtpUrl, from } = settings;
   const hasMailbox = smtpUrl === undefined && shopUrl.startsWith('http:');
   const carrier = hasMailbox ? mailboxCarrier : await openCarrier(smtpUrl);
   let log: MailLog = { info: () => {}, warn: () => {} };
   const work = (way: Carrier) =>
-    repeat((stopping) => deliverDue({ db, clock, carrier: way, sender: { from, shopUrl }, log }, stopping), PERIOD_MS);
+    jobs.repeat(
+      'mails',
+      (stopping) => deliverDue({ db, clock, carrier: way, sender: { from, shopUrl }, log }, stopping),
+      PERIOD_MS,
+    );
   const workers = carrier ? Array.from({ length: WORKERS }, () => work(carrier)) : [];
   return {
     mailboxPath: hasMailbox ? MAILBOX_PATH : undefined,

@@ -1,14 +1,16 @@
 // The provider's word about a payment is applied to its order. Events and callbacks only make us ask; what is applied is
 // always the answer, under the order's lock, so the same truth may come any number of times, in any order, from anywhere.
 
-import type { ProviderPayment } from '../payments/payments.ts';
+import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { isOutdated } from './is-outdated.ts';
 import { moveOrder } from './move-order.ts';
 import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { type AttemptRow, changeAttempt, findAttempt, findAttempts, owe } from './payments-repository.ts';
+import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
+import { changeRefund, findRefundsOf, owe, type RefundRow } from './refunds-repository.ts';
 
 /** What a payment that came to nothing means: that nobody paid, or that the shopper went back to the cart. */
 export type OnFailure = 'fail' | 'cancel';
@@ -25,13 +27,16 @@ export function applyPayment(
     const payment = await findAttempt(tx, attempt);
     if (!payment) return false;
     await changeAttempt(tx, attempt, { askedAt: desk.now });
-    if (!matches(desk, payment, truth)) return refuseMoney(tx, desk, payment, truth);
     const now = { desk, tx, order, payment };
+    const refunds = await findRefundsOf(tx, attempt);
+    const isNews = !isOutdated(refunds, truth.refunds);
+    if (isNews) await noteRefundStates(now, refunds, truth.refunds);
+    if (!matches(desk, payment, truth)) return refuseMoney(tx, desk, payment, truth);
     const owed = truth.state === 'paid' && payment.state !== 'paid' ? await receive(now, truth) : false;
     if (truth.state === 'failed' && payment.state !== 'paid') await giveUp(now, onFailure);
     if (truth.state === 'pending' && payment.state === 'open') await changeAttempt(tx, attempt, { state: 'pending' });
     if (truth.state === 'failed' && payment.state === 'paid') desk.log('a paid payment was called failed', { orderId });
-    if (truth.refunded > payment.refunded) await noteRefund(now, truth.refunded);
+    if (isNews && hasOtherSum(payment, truth)) await noteRefunded(now, truth.refunded);
     return owed;
   });
 }
@@ -69,14 +74,38 @@ async function giveUp({ desk, tx, order, payment }: Now, onFailure: OnFailure): 
   if (moved && onFailure === 'fail') await mailFailed(tx, desk, moved);
 }
 
-async function noteRefund({ desk, tx, order, payment }: Now, refunded: number): Promise<void> {
+/** What became of each refund, by its own state; one that was done may still fail at the shopper's bank, days later. */
+async function noteRefundStates(
+  { desk, tx, order }: Now,
+  rows: readonly RefundRow[],
+  refunds: readonly ProviderRefund[],
+): Promise<void> {
+  for (const row of rows) {
+    const found = refunds.find(({ key }) => key === row.key);
+    if (!found) continue;
+    const { state, reason = null } = found;
+    if (state === 'pending' && !row.accepted) await changeRefund(tx, row.id, { accepted: true });
+    if (state === 'done' && row.doneAt === null)
+      await changeRefund(tx, row.id, { accepted: true, doneAt: desk.now, lastError: null });
+    if (state === 'failed' && row.failedAt === null) {
+      await changeRefund(tx, row.id, { accepted: true, doneAt: null, failedAt: desk.now, lastError: reason });
+      desk.log('a refund has failed', { orderId: order.id, refund: row.id, reason }, 'error');
+    }
+  }
+}
+
+/** The sum grows with refunds that are done, and shrinks only when one has failed: else the answer is an old one. */
+const hasOtherSum = ({ refunded }: AttemptRow, truth: ProviderPayment): boolean =>
+  truth.refunded > refunded || (truth.refunded < refunded && truth.refunds.some(({ state }) => state === 'failed'));
+
+async function noteRefunded({ desk, tx, order, payment }: Now, refunded: number): Promise<void> {
   await changeAttempt(tx, payment.attempt, { refunded });
   const all = await findAttempts(tx, [order.id]);
   const sum = all.reduce((total, one) => total + (one.attempt === payment.attempt ? refunded : one.refunded), 0);
   const now = await lockOrder(tx, order.id);
   const moved = sum >= now.paid && now.paid > 0 ? await moveOrder(tx, now, 'refund', desk.now) : null;
   await changeOrder(tx, order.id, { refunded: sum });
-  await mailRefunded(tx, desk, { ...(moved ?? now), refunded: sum });
+  if (refunded > payment.refunded) await mailRefunded(tx, desk, { ...(moved ?? now), refunded: sum });
 }
 
 /** The order, the amount and the currency must be the ones we asked for. */

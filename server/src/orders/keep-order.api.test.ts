@@ -163,7 +163,7 @@ describe('the merchant', () => {
     const made = await paidOrder();
     const [first] = await shop.merchant.listRecentOrders();
     expect(first).toMatchObject({ id: made.id, state: 'paid', payment: 'paid', total: '$26.50', name: 'Ann Lee' });
-    expect((await shop.merchant.showOrder(made.id)).delivery.city).toBe('Portland');
+    expect((await shop.merchant.showOrder(made.id)).order.delivery.city).toBe('Portland');
     await expect(shop.merchant.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
   });
 
@@ -206,6 +206,7 @@ describe('the merchant', () => {
     await shop.merchant.refundOrder(made.id, null);
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED' });
     provider.away = false;
+    ahead += 60_000;
     await shop.reconcile();
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED' });
   });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../payments/payments.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { repeat } from '../platform/repeat.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { applyEvents } from './apply-events.ts';
+import { giveBackDue } from './give-back.ts';
 import type { Log, PaymentDesk } from './payment-desk.ts';
-import { applyEvents, reconcileOrders } from './reconcile-orders.ts';
+import { releaseUnpaid, settleOpenPayments } from './reconcile-orders.ts';
 import { mountWebhook } from './webhook-route.ts';
 
 /** Abandoned goods are on the shelf again this long after their time at the latest, and a lost event is made good. */
@@ -15,31 +17,43 @@ interface OrdersOptions {
   readonly clock: Clock;
   readonly shopUrl: string;
   readonly payments: Payments;
+  readonly jobs: Jobs;
 }
 
 export interface OrdersAtWork {
   readonly log: Log;
   mount(app: FastifyInstance): Promise<void>;
-  /** One round now. */
+  /** One round of every job now. */
   reconcile(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function lookAfterOrders({ clock, ...place }: OrdersOptions): OrdersAtWork {
+export function lookAfterOrders({ clock, jobs, ...place }: OrdersOptions): OrdersAtWork {
   let write: Log = () => {};
-  const log: Log = (what, facts) => write(what, facts);
+  const log: Log = (what, facts, level) => write(what, facts, level);
   const desk = (): PaymentDesk => ({ ...place, now: clock(), log });
-  const rounds = repeat(() => reconcileOrders(desk()), PERIOD_MS);
-  const arrivals = repeat(() => applyEvents(desk()), PERIOD_MS);
+  // Each on its own: a provider that hangs delays neither the goods nor the refunds of another.
+  const arrivals = jobs.repeat('payment events', () => applyEvents(desk()), PERIOD_MS);
+  const rounds = [
+    arrivals,
+    jobs.repeat('open payments', () => settleOpenPayments(desk()), PERIOD_MS),
+    jobs.repeat('unpaid orders', () => releaseUnpaid(desk()), PERIOD_MS),
+    jobs.repeat('refunds', () => giveBackDue(desk()), PERIOD_MS),
+  ];
   return {
     log,
     mount: async (app) => {
-      write = (what, facts) => app.log.warn(facts, what);
+      write = (what, facts, level = 'warn') => app.log[level](facts, what);
       await mountWebhook(app, desk, () => arrivals.kick());
     },
-    reconcile: () => reconcileOrders(desk()),
+    reconcile: async () => {
+      await applyEvents(desk());
+      await settleOpenPayments(desk());
+      await releaseUnpaid(desk());
+      await giveBackDue(desk());
+    },
     stop: async () => {
-      await Promise.all([rounds.stop(), arrivals.stop()]);
+      await Promise.all(rounds.map((round) => round.stop()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   cancelOrder,
+  listOpenRefunds,
   listRecentOrders,
   type MerchantDesk,
   receivePayment,
@@ -14,6 +15,7 @@ type Behind<F> = F extends (desk: MerchantDesk, ...rest: infer R) => infer A ? (
 /** The merchant's use cases, each at the time it is asked. */
 export interface OrderDoor {
   readonly listRecentOrders: Behind<typeof listRecentOrders>;
+  readonly listOpenRefunds: Behind<typeof listOpenRefunds>;
   readonly showOrder: Behind<typeof showOrder>;
   readonly shipOrder: Behind<typeof shipOrder>;
   readonly refundOrder: Behind<typeof refundOrder>;
@@ -24,6 +26,7 @@ export interface OrderDoor {
 
 export const orderDoor = (desk: () => MerchantDesk): OrderDoor => ({
   listRecentOrders: () => listRecentOrders(desk()),
+  listOpenRefunds: () => listOpenRefunds(desk()),
   showOrder: (id) => showOrder(desk(), id),
   shipOrder: (id, tracking) => shipOrder(desk(), id, tracking),
   refundOrder: (id, amount) => refundOrder(desk(), id, amount),

@@ -7,13 +7,16 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { showMoney, toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode } from '../store/store.ts';
-import { giveBackOwed } from './give-back.ts';
+import { findDisputes } from './disputes-repository.ts';
+import { giveBackOf } from './give-back.ts';
+import { type DisputeSummary, type RefundSummary, viewDispute, viewRefund } from './merchant-view.ts';
 import { moveOrder } from './move-order.ts';
 import { mailCanceled, mailShipped } from './order-mail.ts';
 import { type OrderState, paymentStatus } from './order-states.ts';
 import { changeOrder, findOrder, findRecentOrders, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { findAttempts, findRefunds, owe } from './payments-repository.ts';
+import { findAttempts } from './payments-repository.ts';
+import { findRefunds, findUndoneRefunds, owe } from './refunds-repository.ts';
 import { callOff } from './restore-cart.ts';
 import { showOrders } from './show-orders.ts';
 
@@ -32,7 +35,15 @@ export interface OrderSummary {
   readonly total: string;
 }
 
+/** An order as the merchant sees it: with what the shopper is not shown. */
+export interface MerchantOrder {
+  readonly order: Order;
+  readonly refunds: readonly RefundSummary[];
+  readonly disputes: readonly DisputeSummary[];
+}
+
 const RECENT = 30;
+const MAX_REFUNDS = 200;
 
 export async function listRecentOrders(desk: MerchantDesk): Promise<OrderSummary[]> {
   const rows = await findRecentOrders(desk.db, await storeIdOf(desk), RECENT);
@@ -47,9 +58,15 @@ export async function listRecentOrders(desk: MerchantDesk): Promise<OrderSummary
   }));
 }
 
-export async function showOrder(desk: MerchantDesk, id: number): Promise<Order> {
+export async function showOrder(desk: MerchantDesk, id: number): Promise<MerchantOrder> {
   const [shown] = await showOrders(desk, [await orderOf(desk, id)]);
-  return shown ?? refuse('order.not-found');
+  const order = shown ?? refuse('order.not-found');
+  const { currency } = order;
+  return {
+    order,
+    refunds: (await findRefunds(desk.db, id)).map((refund) => viewRefund(refund, currency)),
+    disputes: (await findDisputes(desk.db, id)).map(viewDispute),
+  };
 }
 
 export async function shipOrder(
@@ -67,12 +84,18 @@ export async function shipOrder(
   });
 }
 
+/** Refunds that are not done: under way, waiting for another try, or failed. */
+export async function listOpenRefunds(desk: MerchantDesk): Promise<RefundSummary[]> {
+  const rows = await findUndoneRefunds(desk.db, await storeIdOf(desk), MAX_REFUNDS);
+  return rows.map(({ refund, currency }) => viewRefund(refund, currency));
+}
+
 /** All that is left of what was paid, or a part of it. The goods of an order that is not shipped go back on the shelf. */
 export async function refundOrder(desk: MerchantDesk, id: number, amount: string | null): Promise<string> {
   const { currency } = await orderOf(desk, id);
   const wanted = amount === null ? null : (toMinor(Number(amount), currency) ?? Number.NaN);
   const given = await inTransaction(desk.db, async (tx) => oweBack(tx, desk, await lockOrder(tx, id), wanted));
-  await giveBackOwed(desk);
+  await giveBackOf(desk, id);
   return showMoney(given, currency, 'en');
 }
 
@@ -85,7 +108,8 @@ async function oweBack(tx: Database, desk: MerchantDesk, order: OrderRow, wanted
     );
   }
   const refunds = await findRefunds(tx, order.id);
-  const asked = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  // What has failed can be given back in another way, or tried anew.
+  const asked = refunds.filter(({ failedAt }) => failedAt === null).reduce((sum, { amount }) => sum + amount, 0);
   const left = attempt.amount - Math.max(asked, attempt.refunded);
   const given = wanted ?? left;
   if (!Number.isSafeInteger(given) || given <= 0 || given > left) {
@@ -108,7 +132,7 @@ export async function cancelOrder(desk: MerchantDesk, id: number): Promise<void>
     if (now.paid > now.refunded && !now.due) await oweBack(tx, desk, now, null);
     await mailCanceled(tx, desk, moved);
   });
-  await giveBackOwed(desk);
+  await giveBackOf(desk, id);
 }
 
 /** Money that came outside the shop: by bank, or at the door. */

@@ -1,5 +1,6 @@
 // What orders tell of a customer, and what stays of them when the customer goes: the shop must keep its books.
 import { type DataKeeper, keptUntil } from '../store/store.ts';
+import { expireOrders } from './expire-orders.ts';
 import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-keeper-repository.ts';
 import { findOrderLines } from './orders-repository.ts';
 
@@ -31,4 +32,5 @@ export const orderKeeper: DataKeeper = {
     await unlinkOrders(tx, customer);
     return [{ what: WHAT, until: keptUntil(newest.createdAt) }];
   },
+  expire: expireOrders,
 };

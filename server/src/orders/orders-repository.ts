@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { boughtStates } from './order-states.ts';
-import { orderHistory, orderKeys, orderLines, orders } from './orders-tables.ts';
+import { orderHistory, orderKeys, orderLines, orders, payments } from './orders-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
@@ -114,12 +114,23 @@ export async function hasBought(
   return row !== undefined;
 }
 
-/** Awaiting a payment that never began: no provider can be asked about it. */
+/** Unpaid past their time, without those whose payment is pending: a provider that is at it may take its time. */
 export const findExpired = (db: Database, now: Date, most: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.state, 'awaiting-payment'), lt(orders.expiresAt, now)))
+    .where(
+      and(
+        eq(orders.state, 'awaiting-payment'),
+        lt(orders.expiresAt, now),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(payments)
+            .where(and(eq(payments.orderId, orders.id), eq(payments.state, 'pending'))),
+        ),
+      ),
+    )
     .orderBy(asc(orders.expiresAt))
     .limit(most);
 

@@ -17,6 +17,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ProviderDispute } from '../payments/payments.ts';
 import { stores } from '../store/store-tables.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -190,14 +191,22 @@ export const paymentEvents = pgTable(
   {
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
+    /** The payment's reference, or another of the provider's names for it. */
     reference: text('reference').notNull(),
-    orderId: integer('order_id').notNull(),
+    /** Null where the event does not say. */
+    orderId: integer('order_id'),
+    /** For events about a dispute: its state at that time. */
+    dispute: jsonb('dispute').$type<ProviderDispute>(),
     receivedAt: moment('received_at').notNull(),
+    /** How often it could not be applied, and when that is tried again. */
+    tries: integer('tries').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
     appliedAt: moment('applied_at'),
   },
   (t) => [
     primaryKey({ name: 'payment_events_pk', columns: [t.provider, t.eventId] }),
-    index('payment_events_waiting').on(t.receivedAt).where(sql`applied_at is null`),
+    index('payment_events_waiting').on(t.dueAt).where(sql`applied_at is null`),
+    index('payment_events_applied').on(t.appliedAt),
   ],
 );
 
@@ -213,12 +222,45 @@ export const refunds = pgTable(
       .references(() => payments.attempt, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     owedSince: moment('owed_since').notNull(),
+    /** Whether the provider has it and is still working on it. */
+    accepted: boolean('accepted').notNull().default(false),
+    /** When the provider said that the money has gone back. */
     doneAt: moment('done_at'),
+    /** When the provider said that it cannot go back this way: the merchant has to act. */
+    failedAt: moment('failed_at'),
+    tries: integer('tries').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** A code of the provider or a kind of error, without personal data. */
+    lastError: text('last_error'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),
-    index('refunds_owed').on(t.owedSince).where(sql`done_at is null`),
+    index('refunds_due').on(t.dueAt).where(sql`done_at is null and failed_at is null`),
     check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Payments that a cardholder has disputed at the bank, as the provider last described them. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    provider: text('provider').notNull(),
+    /** The provider's own. */
+    reference: text('reference').notNull(),
+    orderId: orderId(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<ProviderDispute['state']>().notNull(),
+    /** Until when the merchant can answer. */
+    dueBy: moment('due_by'),
+    openedAt: moment('opened_at').notNull(),
+    /** When the provider described it so. */
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'disputes_pk', columns: [t.provider, t.reference] }),
+    index('disputes_order').on(t.orderId),
   ],
 );
 
@@ -226,7 +268,7 @@ export const refunds = pgTable(
 export const paymentStarts = pgTable(
   'payment_starts',
   { id: id(), firstTry: integer('first_try').notNull(), at: moment('at').notNull() },
-  (t) => [index('payment_starts_order').on(t.firstTry, t.at)],
+  (t) => [index('payment_starts_order').on(t.firstTry, t.at), index('payment_starts_at').on(t.at)],
 );
 
 /** Keys of callers that may send the same order twice. */

@@ -124,6 +124,7 @@ describe('a payment', () => {
       expect(await readOrder(made)).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'open' });
       if ('amount' in lie) expect(payment.refunded).toBe(1);
     }
+    expect(await shop.merchant.listOpenRefunds()).toEqual([]);
   });
 
   test('is not asked about while a transaction is open, and its calls are few', async () => {
@@ -285,6 +286,7 @@ describe('goods that nobody paid for', () => {
     await tell(made.id);
     expect(payment.refunded).toBe(0);
     provider.refusesRefunds = false;
+    ahead += MINUTE;
     await shop.reconcile();
     expect(payment.refunded).toBe(payment.amount);
   });

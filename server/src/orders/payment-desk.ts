@@ -1,6 +1,6 @@
 // What stands behind everything that has to do with money: a request has it, and the work between requests has it too.
 
-import { type PaymentProvider, type Payments, ProviderAway } from '../payments/payments.ts';
+import { type PaymentProvider, type Payments, ProviderAway, ProviderRefused } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface PaymentDesk {
@@ -12,7 +12,8 @@ export interface PaymentDesk {
   readonly log: Log;
 }
 
-export type Log = (what: string, facts: Readonly<Record<string, unknown>>) => void;
+/** An error is for what does not heal by itself. */
+export type Log = (what: string, facts: Readonly<Record<string, unknown>>, level?: 'warn' | 'error') => void;
 
 export type Online = NonNullable<PaymentProvider['online']>;
 
@@ -31,6 +32,28 @@ export async function inTime<T>(answer: Promise<T>): Promise<T> {
     return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+interface AskedPayment {
+  readonly provider: string;
+  readonly orderId: number | null;
+}
+
+/** The provider's answer; undefined, and a line in the log, when it is away or refuses. Nothing is known then. */
+export async function askInTime<T>(
+  { log }: Pick<PaymentDesk, 'log'>,
+  { provider, orderId }: AskedPayment,
+  answer: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await inTime(answer);
+  } catch (error) {
+    if (error instanceof ProviderAway) log('a provider does not answer', { provider, orderId });
+    else if (error instanceof ProviderRefused)
+      log('a provider refuses', { provider, orderId, reason: error.code }, 'error');
+    else throw error;
+    return undefined;
   }
 }
 

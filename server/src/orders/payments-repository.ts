@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { DAY } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { orders, paymentEvents, paymentStarts, payments, refunds } from './orders-tables.ts';
+import { orders, paymentEvents, paymentStarts, payments } from './orders-tables.ts';
 
 export type AttemptRow = typeof payments.$inferSelect;
-export type RefundRow = typeof refunds.$inferSelect;
 export type EventRow = typeof paymentEvents.$inferSelect;
 
 export async function insertAttempt(tx: Database, attempt: typeof payments.$inferInsert): Promise<void> {
@@ -59,12 +59,20 @@ export async function keepStarted(
 /** For an event about a page whose address we never got to keep. */
 export async function adoptReference(
   db: Database,
-  { provider, reference, orderId }: Pick<EventRow, 'provider' | 'reference' | 'orderId'>,
+  { attempt, reference, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'> & { readonly reference: string },
+  provider: string,
 ): Promise<AttemptRow | undefined> {
   const [row] = await db
     .update(payments)
     .set({ reference })
-    .where(and(eq(payments.provider, provider), eq(payments.orderId, orderId), isNull(payments.reference)))
+    .where(
+      and(
+        eq(payments.attempt, attempt),
+        eq(payments.orderId, orderId),
+        eq(payments.provider, provider),
+        isNull(payments.reference),
+      ),
+    )
     .returning();
   return row;
 }
@@ -77,7 +85,15 @@ export async function changeAttempt(
   await tx.update(payments).set(change).where(eq(payments.attempt, attempt));
 }
 
-/** Payments whose end is not known: the ones the shop waits for, and now and then the ones it has given up on. */
+const ASK_RARELY_EVERY_MS = 600_000;
+const ASK_OFTEN_FOR = 3 * DAY;
+
+/**
+ * Payments whose end is not known. Those that are open are asked about in every round, also of orders that are over: the
+ * provider may have been away when their time ended, and whoever paid then is waiting. A pending one of an order that is over
+ * may take days, and one that stays open for days has nobody waiting: they are asked about now and then. Asked longest ago
+ * comes first.
+ */
 export const findUnresolved = async (db: Database, now: Date, most: number): Promise<AttemptRow[]> => {
   const rows = await db
     .select({ payment: payments })
@@ -87,7 +103,11 @@ export const findUnresolved = async (db: Database, now: Date, most: number): Pro
       and(
         inArray(payments.state, ['open', 'pending']),
         isNotNull(payments.reference),
-        or(eq(orders.state, 'awaiting-payment'), lt(payments.askedAt, new Date(now.getTime() - 600_000))),
+        or(
+          and(eq(payments.state, 'open'), gt(payments.expiresAt, new Date(now.getTime() - ASK_OFTEN_FOR))),
+          eq(orders.state, 'awaiting-payment'),
+          lt(payments.askedAt, new Date(now.getTime() - ASK_RARELY_EVERY_MS)),
+        ),
       ),
     )
     .orderBy(asc(payments.askedAt))
@@ -101,34 +121,26 @@ export async function keepEvent(db: Database, event: typeof paymentEvents.$infer
   return rows.length > 0;
 }
 
-export const findWaitingEvents = (db: Database, most: number): Promise<EventRow[]> =>
+export const findWaitingEvents = (db: Database, now: Date, most: number): Promise<EventRow[]> =>
   db
     .select()
     .from(paymentEvents)
-    .where(isNull(paymentEvents.appliedAt))
-    .orderBy(asc(paymentEvents.receivedAt))
+    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.dueAt, now)))
+    .orderBy(asc(paymentEvents.dueAt))
     .limit(most);
 
-export async function markApplied(db: Database, { provider, eventId }: EventRow, now: Date): Promise<void> {
+const isEvent = ({ provider, eventId }: EventRow) =>
+  and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
+
+export async function putOffEvent(db: Database, event: EventRow, dueAt: Date): Promise<void> {
   await db
     .update(paymentEvents)
-    .set({ appliedAt: now })
-    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+    .set({ dueAt, tries: event.tries + 1 })
+    .where(isEvent(event));
 }
 
-/** Owed once a key. */
-export async function owe(tx: Database, refund: typeof refunds.$inferInsert): Promise<void> {
-  await tx.insert(refunds).values(refund).onConflictDoNothing();
-}
-
-export const findRefunds = (db: Database, orderId: number): Promise<RefundRow[]> =>
-  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
-
-export const findOwed = (db: Database, most: number): Promise<RefundRow[]> =>
-  db.select().from(refunds).where(isNull(refunds.doneAt)).orderBy(asc(refunds.owedSince)).limit(most);
-
-export async function markGivenBack(db: Database, id: number, now: Date): Promise<void> {
-  await db.update(refunds).set({ doneAt: now }).where(eq(refunds.id, id));
+export async function markApplied(db: Database, event: EventRow, now: Date): Promise<void> {
+  await db.update(paymentEvents).set({ appliedAt: now }).where(isEvent(event));
 }
 
 export async function addStart(tx: Database, firstTry: number, at: Date): Promise<void> {

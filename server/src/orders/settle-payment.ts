@@ -1,11 +1,11 @@
 // Talks to the provider, outside of any transaction, and applies what it says.
-import { ProviderAway, type ProviderPayment } from '../payments/payments.ts';
+import type { ProviderPayment } from '../payments/payments.ts';
 import { applyPayment, type OnFailure } from './apply-payment.ts';
-import { giveBackOwed } from './give-back.ts';
-import { inTime, type Online, onlineOf, type PaymentDesk } from './payment-desk.ts';
-import type { AttemptRow } from './payments-repository.ts';
+import { giveBackOf } from './give-back.ts';
+import { askInTime, type Online, onlineOf, type PaymentDesk } from './payment-desk.ts';
+import { type AttemptRow, changeAttempt } from './payments-repository.ts';
 
-/** True once the provider has answered; false when it is away, and nothing is known. */
+/** True once the provider has answered; false when it is away or refuses to answer, and nothing is known. */
 export const settlePayment = (desk: PaymentDesk, attempt: AttemptRow): Promise<boolean> =>
   applyAnswer(desk, attempt, (online, reference) => online.ask(reference), 'fail');
 
@@ -21,14 +21,12 @@ async function applyAnswer(
 ): Promise<boolean> {
   const online = onlineOf(desk, attempt.provider);
   if (!online || attempt.reference === null) return false;
-  let truth: ProviderPayment;
-  try {
-    truth = await inTime(question(online, attempt.reference));
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    desk.log('a provider does not answer', { provider: attempt.provider, orderId: attempt.orderId });
+  const truth = await askInTime(desk, attempt, question(online, attempt.reference));
+  if (truth === undefined) {
+    // Asked last, so that others come first in the next round.
+    await changeAttempt(desk.db, attempt.attempt, { askedAt: desk.now });
     return false;
   }
-  if (await applyPayment(desk, attempt, truth, onFailure)) await giveBackOwed(desk);
+  if (await applyPayment(desk, attempt, truth, onFailure)) await giveBackOf(desk, attempt.orderId);
   return true;
 }

@@ -1,6 +1,6 @@
 // Begins a payment at its provider, once the order is safely in the database.
 import { pageAddress } from '../mail/mail.ts';
-import { ProviderAway } from '../payments/payments.ts';
+import { ProviderAway, ProviderRefused } from '../payments/payments.ts';
 import { findStores } from '../store/store.ts';
 import { orderWords } from './order-words.ts';
 import type { OrderRow } from './orders-repository.ts';
@@ -8,34 +8,44 @@ import { inTime, onlineOf, type PaymentDesk } from './payment-desk.ts';
 import { type AttemptRow, findAttempt, findLatestAttempt, keepStarted } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Many askers of one attempt wait for one call. */
-const running = new Map<string, Promise<void>>();
+/** Refused: asking again changes nothing until the merchant has acted. */
+export type Pursuit = 'begun' | 'away' | 'refused';
 
-/** Leads an open payment as far as it goes now: to its page, or in test mode to its end. A provider that is away ends it. */
-export async function pursuePayment(desk: PaymentDesk, order: OrderRow): Promise<void> {
-  if (order.state !== 'awaiting-payment') return;
+/** Many askers of one attempt wait for one call. */
+const running = new Map<string, Promise<Pursuit>>();
+
+/** Leads an open payment as far as it goes now: to its page, or in test mode to its end. */
+export async function pursuePayment(desk: PaymentDesk, order: OrderRow): Promise<Pursuit> {
+  if (order.state !== 'awaiting-payment') return 'begun';
   const attempt = await findLatestAttempt(desk.db, order.id);
-  if (!attempt || (attempt.reference !== null && !attempt.atOnce)) return;
+  if (!attempt || (attempt.reference !== null && !attempt.atOnce)) return 'begun';
   let work = running.get(attempt.attempt);
   if (!work) {
     work = begin(desk, order, attempt).finally(() => running.delete(attempt.attempt));
     running.set(attempt.attempt, work);
   }
-  await work;
+  return work;
 }
 
-async function begin(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): Promise<void> {
+async function begin(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): Promise<Pursuit> {
   try {
     await openPage(desk, order, attempt);
     const started = await findAttempt(desk.db, attempt.attempt);
     const online = onlineOf(desk, attempt.provider);
-    if (!attempt.atOnce || !started?.reference || !online?.payAtOnce) return;
+    if (!attempt.atOnce || !started?.reference || !online?.payAtOnce) return 'begun';
     await inTime(online.payAtOnce(started.reference));
     await settlePayment(desk, started);
   } catch (error) {
+    const { provider, orderId } = attempt;
+    if (error instanceof ProviderRefused) {
+      desk.log('a payment could not begin: its provider refuses', { provider, orderId, reason: error.code }, 'error');
+      return 'refused';
+    }
     if (!(error instanceof ProviderAway)) throw error;
-    desk.log('a payment could not begin: its provider does not answer', { provider: attempt.provider });
+    desk.log('a payment could not begin: its provider does not answer', { provider, orderId });
+    return 'away';
   }
+  return 'begun';
 }
 
 async function openPage(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): Promise<void> {

@@ -12,21 +12,28 @@ export async function mountWebhook(app: FastifyInstance, desk: () => PaymentDesk
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
     scope.post<{ Params: { provider: string } }>('/api/v1/payments/:provider/webhook', async (request) => {
-      const { db, now, payments } = desk();
-      const online = onlineOf({ payments }, request.params.provider) ?? refuse('route.not-found');
+      const { db, now, payments, log } = desk();
+      const { provider } = request.params;
+      const online = onlineOf({ payments }, provider) ?? refuse('route.not-found');
       const header = (name: string) => {
         const value = request.headers[name.toLowerCase()];
         return typeof value === 'string' ? value : undefined;
       };
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = (await online.readEvent(body, header, now)) ?? refuse('payment.unverified');
+      const event = await online.readEvent(body, header, now);
       if (event === 'irrelevant') return { received: true };
+      if ('refused' in event) {
+        log('a webhook was refused', { provider, reason: event.refused });
+        return refuse('payment.unverified');
+      }
       await keepEvent(db, {
-        provider: request.params.provider,
+        provider,
         eventId: event.id,
         reference: event.reference,
-        orderId: event.payment.orderId,
+        orderId: event.payment?.orderId ?? null,
+        dispute: event.dispute ?? null,
         receivedAt: now,
+        dueAt: now,
       });
       received();
       return { received: true };

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export interface PaymentSettings {
@@ -32,10 +33,14 @@ export interface Surroundings {
 export interface AdapterContext extends Surroundings {
   readonly db: Database;
   readonly clock: Clock;
+  /** For work between requests. */
+  readonly jobs: Jobs;
 }
 
 export interface Adapter {
   readonly code: string;
+  /** Offered only where the settings name it. */
+  readonly onlyWhenNamed?: boolean;
   /** Why it cannot run, in words for the shop's owner; null when it can. */
   problem(surroundings: Surroundings): string | null;
   open(context: AdapterContext): Promise<OpenProvider>;

@@ -2,6 +2,8 @@ import type { Adapter } from './adapter.ts';
 
 export const cashOnDelivery: Adapter = {
   code: 'cash-on-delivery',
+  // Goods leave before any money has come: a merchant has to want that.
+  onlyWhenNamed: true,
   problem: () => null,
   open: async () => ({
     provider: {

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import { behindFaultyLine } from '../../testing/faulty-line.ts';
 import { paymentRequest } from '../../testing/payment-request.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
+import { Jobs } from '../platform/jobs.ts';
 import { createPayments, type PaymentSettings, ProviderAway } from './payments.ts';
 import { testPayments } from './test-provider/test-provider.ts';
 
 const open = async (settings: PaymentSettings) => {
   const { db } = await emptyDatabase();
-  return createPayments({ db, clock: () => new Date(), shopUrl: 'http://shop.test', settings });
+  return createPayments({
+    db,
+    clock: () => new Date(),
+    shopUrl: 'http://shop.test',
+    settings,
+    jobs: new Jobs(() => new Date()),
+  });
 };
 
 test('methods are found by their code, in the order of the settings', async () => {
@@ -19,7 +26,7 @@ test('methods are found by their code, in the order of the settings', async () =
 });
 
 test('ways to pay outside the shop tell how', async () => {
-  const payments = await open({ bankAccount: 'Ann’s Lamps, IBAN 1' });
+  const payments = await open({ methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'Ann’s Lamps, IBAN 1' });
   const transfer = payments.find('bank-transfer');
   expect(transfer?.online).toBeNull();
   expect(transfer?.instructions?.('en', 102)).toBe(

@@ -9,15 +9,23 @@ const LOCAL = 'http://localhost:3000';
 
 describe('without a list', () => {
   test('a shop to try has all that needs no account', () => {
-    expect(choose(LOCAL, {})).toEqual(['test', 'bank-transfer', 'cash-on-delivery']);
+    expect(choose(LOCAL, {})).toEqual(['test', 'bank-transfer']);
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
-    expect(choose(LOCAL, { stripe })).toEqual(['stripe', 'test', 'bank-transfer', 'cash-on-delivery']);
+    expect(choose(LOCAL, { stripe })).toEqual(['stripe', 'test', 'bank-transfer']);
   });
 
   test('a real shop has neither a test nor a sample account', () => {
-    expect(choose(REAL, {})).toEqual(['cash-on-delivery']);
-    expect(choose(REAL, { bankAccount: 'IBAN 1' })).toEqual(['bank-transfer', 'cash-on-delivery']);
-    expect(choose(REAL, { allowTest: true })).toEqual(['test', 'cash-on-delivery']);
+    expect(choose(REAL, {})).toEqual([]);
+    expect(choose(REAL, { bankAccount: 'IBAN 1' })).toEqual(['bank-transfer']);
+    expect(choose(REAL, { allowTest: true })).toEqual(['test']);
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
+    expect(choose(REAL, { stripe })).toEqual([]);
+    expect(choose(REAL, { stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual(['stripe']);
+  });
+
+  test('nobody sends goods before the money has come without saying so', () => {
+    expect(choose(LOCAL, {})).not.toContain('cash-on-delivery');
+    expect(choose(REAL, { methods: ['cash-on-delivery'] })).toEqual(['cash-on-delivery']);
   });
 });
 
@@ -28,6 +36,12 @@ describe('with a list', () => {
 
   test.each([
     ['an unknown way', LOCAL, { methods: ['paypal'] }, /PAYMENTS names paypal. There are: .*test, bank-transfer/],
+    [
+      'a test key of Stripe in a real shop',
+      REAL,
+      { methods: ['stripe'], stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } },
+      /PAYMENTS names stripe, but .* ALLOW_TEST_PAYMENTS=yes/,
+    ],
     ['a test in a real shop', REAL, { methods: ['test'] }, /PAYMENTS names test, but .* ALLOW_TEST_PAYMENTS=yes/],
     ['a transfer to nowhere', REAL, { methods: ['bank-transfer'] }, /BANK_ACCOUNT does not say/],
   ])('%s stops the start', (_, shopUrl, settings, words) => {

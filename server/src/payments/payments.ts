@@ -42,10 +42,10 @@ export function checkPayments(surroundings: Surroundings): void {
   chooseAdapters(surroundings);
 }
 
-/** The adapters the settings name, or all that can run. */
+/** The adapters the settings name, or all that can run and need no naming. */
 export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
   const { methods, adapters: known = adapters } = surroundings.settings;
-  if (!methods) return known.filter((adapter) => adapter.problem(surroundings) === null);
+  if (!methods) return known.filter((adapter) => !adapter.onlyWhenNamed && adapter.problem(surroundings) === null);
   return methods.map((code) => {
     const adapter = known.find((one) => one.code === code);
     if (!adapter)

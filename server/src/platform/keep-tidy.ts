@@ -1,14 +1,27 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import type { Jobs } from './jobs.ts';
+import type { Repeated } from './repeat.ts';
 
 const PERIOD_MS = 3_600_000;
 
 /** Removes what its time is over for. Several processes may do it at the same time. */
 export type Broom = (db: Database, now: Date) => Promise<void>;
 
-/** Once in an hour. What one broom cannot do holds up no other. */
-export const keepTidy = (db: Database, clock: Clock, brooms: readonly Broom[]): Repeated =>
-  repeat(async () => {
-    await Promise.allSettled(brooms.map((sweep) => sweep(db, clock())));
-  }, PERIOD_MS);
+interface TidyOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+}
+
+/** Once in an hour, in every process. One failing task does not stop the others. */
+export const keepTidy = ({ db, clock, jobs }: TidyOptions, brooms: Readonly<Record<string, Broom>>): Repeated =>
+  jobs.repeat(
+    'retention',
+    async () => {
+      await Promise.all(
+        Object.entries(brooms).map(([name, sweep]) => jobs.attempt(`retention of ${name}`, () => sweep(db, clock()))),
+      );
+    },
+    PERIOD_MS,
+  );

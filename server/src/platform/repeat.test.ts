@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Repeated, repeat } from './repeat.ts';
+import { pauseAfterFailures, type Repeated, repeat } from './repeat.ts';
 
 let rounds: (() => void)[];
 let failing: boolean;
+let errors: unknown[];
 let repeated: Repeated;
 
 beforeEach(() => {
   vi.useFakeTimers();
   rounds = [];
   failing = false;
+  errors = [];
 });
 afterEach(async () => {
   finish();
@@ -22,7 +24,7 @@ const start = () => {
       new Promise((resolve, reject) => {
         rounds.push(failing ? () => reject(new Error('away')) : resolve);
       }),
-    1000,
+    { periodMs: 1000, onError: (error) => errors.push(error) },
   );
 };
 const finish = () => {
@@ -58,12 +60,40 @@ test('a kick starts at once; during the work many kicks are one more round', asy
   expect(rounds).toHaveLength(3);
 });
 
-test('a failure is made good by the next round', async () => {
+test('a failure is told and made good by the next round', async () => {
   failing = true;
   start();
   finish();
   await vi.advanceTimersByTimeAsync(1000);
   expect(rounds).toHaveLength(2);
+  expect(errors).toEqual([new Error('away')]);
+});
+
+test('while it fails the pauses grow, also for kicks; a success ends them', async () => {
+  failing = true;
+  start();
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  finish();
+  await settle();
+  repeated.kick();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(rounds).toHaveLength(2);
+  failing = false;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toHaveLength(3);
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rounds).toHaveLength(4);
+});
+
+test('a pause is a minute at most, or the period where that is longer', () => {
+  expect([1, 2, 3, 9].map((failures) => pauseAfterFailures(failures, 20_000))).toEqual([
+    20_000, 40_000, 60_000, 60_000,
+  ]);
+  expect([1, 2, 9].map((failures) => pauseAfterFailures(failures, 3_600_000))).toEqual([
+    3_600_000, 3_600_000, 3_600_000,
+  ]);
 });
 
 test('stopping waits for the work in hand, and nothing follows', async () => {

@@ -97,7 +97,7 @@ test('a customer’s own order is known whichever address is typed', async () =>
 
 test('fourteen days are counted from the delivery; what comes later is taken in as well and marked', async () => {
   const sent = await newOrder('MUG-BLUE-S');
-  const { expectedDelivery } = await shop.merchant.showOrder(Number(sent));
+  const { expectedDelivery } = (await shop.merchant.showOrder(Number(sent))).order;
   await shop.merchant.shipOrder(Number(sent), null);
   const arrival = new Date(`${expectedDelivery}T00:00:00Z`).getTime();
   const weekend = { 6: 2, 0: 1 }[new Date(arrival + 14 * DAY).getUTCDay()] ?? 0;

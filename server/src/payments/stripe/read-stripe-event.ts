@@ -1,35 +1,66 @@
 import type Stripe from 'stripe';
-import type { ProviderEvent } from '../payment-provider.ts';
-import { viewSession } from './view-session.ts';
+import type { ProviderDispute, ProviderEvent } from '../payment-provider.ts';
+import { fromStripe } from './stripe-amount.ts';
+import { idOf, viewSession } from './view-session.ts';
 
-/** Sessions that belong to a payment intent, with all that viewSession wants to know. */
-export type FindSession = (paymentIntent: string) => Promise<Stripe.Checkout.Session | undefined>;
-
-/** What a verified event says. One account may serve several shops: each hears of all, and leaves the others' alone. */
-export async function readStripeEvent(
-  event: Stripe.Event,
-  shopUrl: string,
-  findSession: FindSession,
-): Promise<ProviderEvent | 'irrelevant'> {
-  const session = await sessionOf(event, findSession);
-  if (session?.metadata?.shop !== shopUrl) return 'irrelevant';
-  const payment = viewSession(session);
-  const failed = event.type === 'checkout.session.async_payment_failed';
-  return { id: event.id, reference: session.id, payment: failed ? { ...payment, state: 'failed' } : payment };
-}
-
-async function sessionOf(event: Stripe.Event, findSession: FindSession): Promise<Stripe.Checkout.Session | undefined> {
+/**
+ * What a verified event says. One account may serve several shops: each hears of all, and leaves the others' alone. Events
+ * about refunds and disputes name the payment intent only; whose it is turns out when the event is applied.
+ */
+export function readStripeEvent(event: Stripe.Event, shopUrl: string): ProviderEvent | 'irrelevant' {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return event.data.object;
-    case 'charge.refunded': {
-      const intent = event.data.object.payment_intent;
-      return intent === null ? undefined : findSession(typeof intent === 'string' ? intent : intent.id);
+    case 'checkout.session.expired': {
+      const session = event.data.object;
+      if (session.metadata?.shop !== shopUrl) return 'irrelevant';
+      return { id: event.id, reference: session.id, payment: viewSession(session) };
     }
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return aboutIntent(event, event.data.object.payment_intent);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return aboutIntent(event, event.data.object.payment_intent, viewDispute(event.data.object, event.created));
     default:
-      return undefined;
+      return 'irrelevant';
   }
 }
+
+function aboutIntent(
+  { id }: Stripe.Event,
+  intent: Stripe.PaymentIntent | string | null,
+  dispute?: ProviderDispute,
+): ProviderEvent | 'irrelevant' {
+  const reference = idOf(intent);
+  return reference === undefined ? 'irrelevant' : { id, reference, payment: null, ...(dispute && { dispute }) };
+}
+
+function viewDispute(dispute: Stripe.Dispute, at: number): ProviderDispute {
+  const currency = dispute.currency.toUpperCase();
+  const dueBy = dispute.evidence_details?.due_by ?? null;
+  return {
+    reference: dispute.id,
+    amount: fromStripe(dispute.amount, currency),
+    currency,
+    reason: dispute.reason,
+    state: disputeState(dispute.status),
+    dueBy: dueBy === null ? null : momentOf(dueBy),
+    at: momentOf(at),
+  };
+}
+
+function disputeState(status: string): ProviderDispute['state'] {
+  if (status === 'won' || status === 'lost') return status;
+  if (status === 'warning_closed' || status === 'prevented') return 'closed';
+  return status.endsWith('under_review') ? 'review' : 'open';
+}
+
+const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -8,8 +8,15 @@ import {
   startStripeStandIn,
 } from '../../../testing/stripe-stand-in.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { Jobs } from '../../platform/jobs.ts';
 import type { AdapterContext } from '../adapter.ts';
-import { type OnlinePayments, type PaymentProvider, ProviderAway } from '../payment-provider.ts';
+import {
+  type OnlinePayments,
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderEvent,
+  ProviderRefused,
+} from '../payment-provider.ts';
 import { PATIENCE_MS } from './stripe-patience.ts';
 import { stripePayments } from './stripe-provider.ts';
 
@@ -22,6 +29,7 @@ const context = (apiUrl: string): AdapterContext => ({
   // Stripe keeps everything on its side.
   db: {} as Database,
   clock: () => now,
+  jobs: new Jobs(() => now),
   shopUrl: 'https://shop.test',
   settings: { stripe: { ...STRIPE_KEYS, apiUrl } },
 });
@@ -43,11 +51,22 @@ const read = ({ body, signature }: SignedEvent, at = now) =>
 
 test('without its keys it cannot run, and says which one is missing', () => {
   const problem = (keys: object | undefined) =>
-    stripePayments.problem({ shopUrl: 'https://shop.test', settings: { stripe: keys as never } });
+    stripePayments.problem({ shopUrl: 'https://shop.test', settings: { stripe: keys as never, allowTest: true } });
   expect(problem(undefined)).toMatch('STRIPE_SECRET_KEY');
   expect(problem({ ...STRIPE_KEYS, secretKey: 'pk_test_public' })).toMatch('STRIPE_SECRET_KEY');
   expect(problem({ ...STRIPE_KEYS, webhookSecret: undefined })).toMatch('STRIPE_WEBHOOK_SECRET');
   expect(problem(STRIPE_KEYS)).toBeNull();
+});
+
+test('a test key at an https address must be wanted', () => {
+  const problem = (shopUrl: string, secretKey: string, allowTest = false) =>
+    stripePayments.problem({ shopUrl, settings: { stripe: { ...STRIPE_KEYS, secretKey }, allowTest } });
+  for (const key of ['sk_test_1', 'rk_test_1']) {
+    expect(problem('https://shop.test', key)).toMatch('ALLOW_TEST_PAYMENTS=yes');
+    expect(problem('https://shop.test', key, true)).toBeNull();
+    expect(problem('http://localhost:3000', key)).toBeNull();
+  }
+  expect(problem('https://shop.test', 'sk_live_1')).toBeNull();
 });
 
 test('a test key moves no money, and the shop says so', async () => {
@@ -80,11 +99,13 @@ describe('a payment', () => {
     });
     expect(await online.ask(reference)).toEqual({
       reference,
+      attempt: request.attempt,
       state: 'open',
       orderId: 102,
       amount: 4500,
       currency: 'USD',
       refunded: 0,
+      refunds: [],
     });
   });
 
@@ -151,7 +172,8 @@ describe('a webhook', () => {
     ['checkout.session.completed', 'paid', (id: string) => stripe.pay(id)],
     ['checkout.session.completed', 'pending', (id: string) => stripe.payLater(id)],
     ['checkout.session.async_payment_succeeded', 'paid', (id: string) => stripe.settle(id, true)],
-    ['checkout.session.async_payment_failed', 'failed', (id: string) => stripe.settle(id, false)],
+    // What has failed since is in the answer to the question that follows.
+    ['checkout.session.async_payment_failed', 'pending', (id: string) => stripe.settle(id, false)],
     ['checkout.session.expired', 'failed', (id: string) => online.close(id)],
   ])('%s says %s', async (type, state, happen) => {
     const { reference } = await start();
@@ -164,12 +186,61 @@ describe('a webhook', () => {
     });
   });
 
-  test('charge.refunded leads to its session', async () => {
-    const { reference } = await start();
+  test.each(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'])(
+    '%s is read without asking Stripe, and its name leads to the payment',
+    async (type) => {
+      const { reference } = await start();
+      stripe.pay(reference);
+      stripe.refundByHand(reference, 1500);
+      const signed = stripe.event(type, reference, now);
+      const before = stripe.requests.length;
+      const event = (await read(signed)) as ProviderEvent;
+      expect(stripe.requests).toHaveLength(before);
+      expect(event).toMatchObject({ id: expect.stringMatching(/^evt_/), reference: expect.stringMatching(/^pi_/) });
+      expect(await online.find(event.reference)).toMatchObject({ reference, state: 'paid', refunded: 1500 });
+    },
+  );
+
+  test.each([
+    ['charge.dispute.created', 'needs_response', 'open'],
+    ['charge.dispute.updated', 'under_review', 'review'],
+    ['charge.dispute.closed', 'won', 'won'],
+    ['charge.dispute.closed', 'lost', 'lost'],
+    ['charge.dispute.closed', 'warning_closed', 'closed'],
+  ])('%s with status %s says that the dispute is %s', async (type, status, state) => {
+    const { reference } = await start({ currency: 'ISK', amount: 500 });
     stripe.pay(reference);
-    stripe.refundByHand(reference, 1500);
-    const event = await read(stripe.event('charge.refunded', reference, now));
-    expect(event).toMatchObject({ reference, payment: { state: 'paid', refunded: 1500 } });
+    expect(await read(stripe.event(type, reference, now, { object: { status } }))).toMatchObject({
+      reference: expect.stringMatching(/^pi_/),
+      dispute: {
+        reference: `du_${reference}`,
+        amount: 500,
+        currency: 'ISK',
+        reason: 'fraudulent',
+        state,
+        dueBy: new Date(1_800_000_000_000).toISOString(),
+        at: now.toISOString(),
+      },
+    });
+  });
+
+  test('of the other mode is refused', async () => {
+    const { reference } = await start();
+    const event = (livemode: boolean) => stripe.event('checkout.session.completed', reference, now, { livemode });
+    expect(await read(event(true))).toEqual({ refused: 'mode' });
+    const live = { ...context(stripe.url), settings: { stripe: { ...STRIPE_KEYS, secretKey: 'sk_live_x' } } };
+    const inLive = (await stripePayments.open(live)).provider.online;
+    const readLive = ({ body, signature }: SignedEvent) => inLive?.readEvent(body, () => signature, now);
+    expect(await readLive(event(false))).toEqual({ refused: 'mode' });
+    expect(await readLive(event(true))).toMatchObject({ reference });
+  });
+
+  test('from the future is refused beyond the tolerance', async () => {
+    const { reference } = await start();
+    const event = (seconds: number) =>
+      stripe.event('checkout.session.completed', reference, new Date(now.getTime() + seconds * 1000));
+    expect(await read(event(300))).toMatchObject({ reference });
+    expect(await read(event(301))).toEqual({ refused: 'time' });
   });
 
   test('of other things or another shop is irrelevant', async () => {
@@ -193,19 +264,21 @@ describe('a webhook', () => {
       const place = randomInt(inBody ? bytes.length : ours);
       bytes[place] = (bytes[place] ?? 0) ^ (1 << randomInt(8));
       const forged = inBody ? { ...genuine, body: bytes } : { ...genuine, signature: bytes.toString('latin1') };
-      if ((await read(forged)) !== null) accepted++;
+      const said = await read(forged);
+      if (said === 'irrelevant' || !('refused' in said)) accepted++;
     }
     expect(accepted).toBe(0);
-    expect(await read(genuine)).not.toBeNull();
+    expect(await read(genuine)).toMatchObject({ reference });
   });
 
   test('that is old or unsigned is refused', async () => {
     const { reference } = await start();
     const event = stripe.event('checkout.session.completed', reference, now);
-    expect(await read(event, new Date(now.getTime() + 300_000))).not.toBeNull();
-    expect(await read(event, new Date(now.getTime() + 301_000))).toBeNull();
-    expect(await online.readEvent(event.body, () => undefined, now)).toBeNull();
-    expect(await read({ ...event, body: Buffer.alloc(0) })).toBeNull();
+    const refused = { refused: 'signature' };
+    expect(await read(event, new Date(now.getTime() + 300_000))).toMatchObject({ reference });
+    expect(await read(event, new Date(now.getTime() + 301_000))).toEqual(refused);
+    expect(await online.readEvent(event.body, () => undefined, now)).toEqual(refused);
+    expect(await read({ ...event, body: Buffer.alloc(0) })).toEqual(refused);
   });
 });
 
@@ -258,11 +331,56 @@ describe('when Stripe is away', () => {
   });
 });
 
-test('a wrong key is a fault, not an absence', async () => {
+describe('a refund', () => {
+  test.each([
+    ['pending', 'pending', 0],
+    ['succeeded', 'done', 1000],
+    ['failed', 'failed', 0],
+    ['canceled', 'failed', 0],
+  ] as const)('that is %s at Stripe is %s, and %i has gone back', async (status, state, refunded) => {
+    const { reference } = await start();
+    stripe.pay(reference);
+    stripe.refundsAre(status);
+    await online.refund(reference, { amount: 1000, key: 'k' });
+    expect(await online.ask(reference)).toMatchObject({ refunded, refunds: [{ key: 'k', state }] });
+  });
+
+  test('that failed is not made again under its key', async () => {
+    const { reference } = await start();
+    stripe.pay(reference);
+    await online.refund(reference, { amount: 1000, key: 'k' });
+    stripe.refundsAre('failed');
+    stripe.forgetIdempotencyKeys();
+    await online.refund(reference, { amount: 1000, key: 'k' });
+    expect((await online.ask(reference)).refunds).toEqual([
+      { key: 'k', state: 'failed', reason: 'expired_or_canceled_card' },
+    ]);
+  });
+});
+
+test('a name of nothing, or of another shop’s payment, leads nowhere', async () => {
+  const { reference } = await start();
+  expect(await online.find('cs_test_unknown')).toBeNull();
+  expect(await online.find('pi_unknown')).toBeNull();
+  const other = await stripePayments.open({ ...context(stripe.url), shopUrl: 'https://other.test' });
+  expect(await other.provider.online?.find(reference)).toBeNull();
+});
+
+test('too small an amount is refused with its reason, and without a status of ours', async () => {
+  const refused = await start({ amount: 10 }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ProviderRefused);
+  expect(refused).toMatchObject({ code: 'amount_too_small' });
+  expect(refused).not.toHaveProperty('statusCode');
+});
+
+test('a wrong key is a refusal, not an absence', async () => {
   const wrong = {
     ...context(stripe.url),
     settings: { stripe: { ...STRIPE_KEYS, secretKey: 'sk_test_wrong', apiUrl: stripe.url } },
   };
   const { provider: locked } = await stripePayments.open(wrong);
-  await expect(locked.online?.ask('cs_test_1')).rejects.not.toBeInstanceOf(ProviderAway);
+  await expect(locked.online?.ask('cs_test_1')).rejects.toMatchObject({
+    name: 'ProviderRefused',
+    code: 'StripeAuthenticationError',
+  });
 });

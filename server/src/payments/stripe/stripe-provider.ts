@@ -1,23 +1,28 @@
 // Stripe Checkout: the shopper pays on a page of Stripe's, so card data never comes near the shop.
 import type Stripe from 'stripe';
 import type { Adapter, OpenProvider, StripeSettings } from '../adapter.ts';
-import type { OnlinePayments, PaymentRequest } from '../payment-provider.ts';
+import { isSecure } from '../is-secure.ts';
+import type { OnlinePayments, PaymentRequest, RefusedEvent } from '../payment-provider.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import { toStripe } from './stripe-amount.ts';
 import { createPatience, PATIENCE_MS } from './stripe-patience.ts';
-import { viewSession } from './view-session.ts';
+import { idOf, viewSession } from './view-session.ts';
 
 /** Stripe keeps a page open for half an hour at least; the shop closes it when its own time is over. */
 const SHORTEST_PAGE = 30 * 60;
 const TOLERANCE = 300;
-const WITH_REFUNDS = 'payment_intent.latest_charge';
+/** Of one payment. */
+const MAX_REFUNDS = 1000;
+const WITH_INTENT = 'payment_intent';
 
 export const stripePayments: Adapter = {
   code: 'stripe',
-  problem: ({ settings: { stripe } }) => {
+  problem: ({ shopUrl, settings: { stripe, allowTest } }) => {
     if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a secret key of Stripe (sk_…).';
     if (!/^whsec_/.test(stripe?.webhookSecret ?? ''))
       return 'STRIPE_WEBHOOK_SECRET is not a signing secret of Stripe (whsec_…).';
+    if (isTestKey(stripe) && isSecure(shopUrl) && !allowTest)
+      return 'the shop is at an https address, and a test key (sk_test_…) takes no money. Use a live key, or set ALLOW_TEST_PAYMENTS=yes.';
     return null;
   },
   open: async ({ settings: { stripe = { secretKey: '', webhookSecret: '' } }, shopUrl }) => {
@@ -26,6 +31,8 @@ export const stripePayments: Adapter = {
     return openStripe(new Client(stripe.secretKey ?? '', clientSettings(stripe)), Client.errors, stripe, shopUrl);
   },
 };
+
+const isTestKey = (settings: StripeSettings | undefined): boolean => /^.._test_/.test(settings?.secretKey ?? '');
 
 function clientSettings({ apiUrl }: StripeSettings): Stripe.StripeConfig {
   const { hostname, port, protocol } = new URL(apiUrl ?? 'https://api.stripe.com');
@@ -47,10 +54,16 @@ function openStripe(
 ): OpenProvider {
   const patient = createPatience(errors);
   const { sessions } = client.checkout;
-  const ask = async (reference: string) => viewSession(await sessions.retrieve(reference, { expand: [WITH_REFUNDS] }));
-  const findSession = async (paymentIntent: string) => {
-    const found = await sessions.list({ payment_intent: paymentIntent, limit: 1, expand: [`data.${WITH_REFUNDS}`] });
-    return found.data[0];
+  const listRefunds = async (intent: string): Promise<readonly Stripe.Refund[]> =>
+    client.refunds.list({ payment_intent: intent, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS });
+  const withRefunds = async (session: Stripe.Checkout.Session) => {
+    const intent = session.payment_status === 'paid' ? idOf(session.payment_intent) : undefined;
+    return viewSession(session, intent === undefined ? [] : await listRefunds(intent));
+  };
+  const ask = async (reference: string) => withRefunds(await sessions.retrieve(reference, { expand: [WITH_INTENT] }));
+  const findSession = async (name: string): Promise<Stripe.Checkout.Session | undefined> => {
+    if (!name.startsWith('pi_')) return sessions.retrieve(name, { expand: [WITH_INTENT] });
+    return (await sessions.list({ payment_intent: name, limit: 1, expand: [`data.${WITH_INTENT}`] })).data[0];
   };
 
   const online: OnlinePayments = {
@@ -62,6 +75,15 @@ function openStripe(
       return { reference: session.id, redirectUrl: session.url };
     }),
     ask: patient(ask),
+    find: patient(async (name) => {
+      try {
+        const session = await findSession(name);
+        return session?.metadata?.shop === shopUrl ? await withRefunds(session) : null;
+      } catch (error) {
+        if (error instanceof errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        throw error;
+      }
+    }),
     close: patient(async (reference) => {
       try {
         await sessions.expire(reference);
@@ -75,33 +97,37 @@ function openStripe(
       const { payment_intent: intent, currency } = await sessions.retrieve(reference);
       if (typeof intent !== 'string') throw new Error('only what was paid can be given back');
       // Stripe forgets idempotency keys after a day; a refund may be asked for again later than that.
-      const { data: given } = await client.refunds.list({ payment_intent: intent, limit: 100 });
+      const given = await listRefunds(intent);
       if (given.some(({ metadata }) => metadata?.key === key)) return;
       await client.refunds.create(
         { payment_intent: intent, amount: toStripe(amount, (currency ?? '').toUpperCase()), metadata: { key } },
         { idempotencyKey: `refund-${key}` },
       );
     }),
-    readEvent: patient(async (body, header, now) => {
+    readEvent: async (body, header, now) => {
+      const signature = header('stripe-signature') ?? '';
       const event = verified(() =>
         client.webhooks.constructEvent(
           body,
-          header('stripe-signature') ?? '',
+          signature,
           settings.webhookSecret ?? '',
           TOLERANCE,
           undefined,
           now.getTime(),
         ),
       );
-      return event && readStripeEvent(event, shopUrl, findSession);
-    }),
+      if (!event) return { refused: 'signature' } satisfies RefusedEvent;
+      if (isFromFuture(signature, now)) return { refused: 'time' } satisfies RefusedEvent;
+      if (event.livemode !== !isTestKey(settings)) return { refused: 'mode' } satisfies RefusedEvent;
+      return readStripeEvent(event, shopUrl);
+    },
   };
 
   return {
     provider: {
       code: 'stripe',
       paymentType: 'CREDITCARD',
-      isTest: /^.._test_/.test(settings.secretKey ?? ''),
+      isTest: isTestKey(settings),
       name: (language) => (language === 'fr' ? 'Carte bancaire' : 'Card'),
       description: (language) =>
         language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on the secure page of Stripe.',
@@ -116,6 +142,12 @@ function verified(construct: () => Stripe.Event): Stripe.Event | null {
   } catch {
     return null;
   }
+}
+
+/** Stripe's package refuses old signatures only. */
+function isFromFuture(signature: string, now: Date): boolean {
+  const time = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  return time * 1000 - now.getTime() > TOLERANCE * 1000;
 }
 
 function newSession(request: PaymentRequest, shopUrl: string): Stripe.Checkout.SessionCreateParams {

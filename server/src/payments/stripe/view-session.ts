@@ -1,19 +1,37 @@
-// Pure: a Checkout Session of Stripe → a payment as the shop knows it.
+// Pure: a Checkout Session of Stripe and its refunds → a payment as the shop knows it.
 import type Stripe from 'stripe';
-import type { ProviderPayment } from '../payment-provider.ts';
+import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts';
 import { fromStripe } from './stripe-amount.ts';
 
-export function viewSession(session: Stripe.Checkout.Session): ProviderPayment {
+export function viewSession(session: Stripe.Checkout.Session, refunds: readonly Stripe.Refund[] = []): ProviderPayment {
   const intent = expanded(session.payment_intent);
   const currency = (session.currency ?? '').toUpperCase();
+  const gone = refunds.filter((refund) => refundState(refund) === 'done').reduce((sum, { amount }) => sum + amount, 0);
   return {
     reference: session.id,
+    attempt: session.metadata?.attempt ?? '',
     state: stateOf(session, intent),
     orderId: Number(session.metadata?.orderId),
     amount: fromStripe(session.amount_total ?? 0, currency),
     currency,
-    refunded: fromStripe(expanded(intent?.latest_charge)?.amount_refunded ?? 0, currency),
+    refunded: fromStripe(gone, currency),
+    refunds: refunds.map(viewRefund),
   };
+}
+
+function viewRefund(refund: Stripe.Refund): ProviderRefund {
+  const state = refundState(refund);
+  return {
+    key: refund.metadata?.key ?? null,
+    state,
+    ...(state === 'failed' && { reason: refund.failure_reason ?? refund.status ?? 'failed' }),
+  };
+}
+
+/** Only `succeeded` has gone back: `pending` and `requires_action` may still fail. */
+function refundState({ status }: Stripe.Refund): ProviderRefund['state'] {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 function stateOf(
@@ -30,3 +48,7 @@ function stateOf(
 
 const expanded = <T extends object>(value: T | string | null | undefined): T | undefined =>
   typeof value === 'object' && value !== null ? value : undefined;
+
+/** The id of what Stripe sends either as an id or as the thing itself. */
+export const idOf = (value: { readonly id: string } | string | null | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.id;

@@ -46,9 +46,11 @@ async function applyChange(
 
 export const viewPayment = (payment: TestPayment): ProviderPayment => ({
   reference: payment.reference,
+  attempt: payment.attempt,
   state: payment.state,
   orderId: payment.orderId,
   amount: payment.amount,
   currency: payment.currency,
   refunded: refundedOf(payment),
+  refunds: Object.keys(payment.refunds).map((key) => ({ key, state: 'done' })),
 });

@@ -8,6 +8,7 @@ import { paymentRequest } from '../../../testing/payment-request.ts';
 import { emptyDatabase, secondConnection } from '../../../testing/test-database.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { Jobs } from '../../platform/jobs.ts';
 import { createPayments, type OnlinePayments, type Payments, type ProviderEvent } from '../payments.ts';
 import { deliverWebhooks, waitAfter } from './deliver-webhooks.ts';
 import { keepSecret } from './test-payment-repository.ts';
@@ -39,6 +40,7 @@ beforeEach(async () => {
     shopUrl: 'http://shop.test',
     clock: () => now,
     settings: { methods: ['test'] },
+    jobs: new Jobs(() => now),
   });
   const found = payments.find('test')?.online;
   if (!found) throw new Error('there is no test provider');
@@ -79,7 +81,14 @@ test('a webhook arrives once and says the truth; the shop can prove who sent it'
   expect(await read(received[0] as Received)).toEqual({
     id: expect.stringMatching(/^evt_[0-9a-f]{32}$/),
     reference,
-    payment: { reference, state: 'paid', orderId: 102, amount: 4500, currency: 'USD', refunded: 0 },
+    payment: expect.objectContaining({
+      reference,
+      state: 'paid',
+      orderId: 102,
+      amount: 4500,
+      currency: 'USD',
+      refunded: 0,
+    }),
   });
 });
 
@@ -88,10 +97,10 @@ test('a webhook with a changed body, an old time or no header is not the provide
   await deliver();
   const [{ body, header }] = received as [Received];
   const forged = Buffer.from(body.toString().replace('4500', '4501'));
-  expect(await read({ body: forged, header })).toBeNull();
-  expect(await online.readEvent(body, () => undefined, now)).toBeNull();
+  expect(await read({ body: forged, header })).toEqual({ refused: 'signature' });
+  expect(await online.readEvent(body, () => undefined, now)).toEqual({ refused: 'signature' });
   later(301_000);
-  expect(await read({ body, header })).toBeNull();
+  expect(await read({ body, header })).toEqual({ refused: 'signature' });
 });
 
 test('every change has its own webhook: pending, paid, refunded', async () => {
@@ -106,7 +115,7 @@ test('every change has its own webhook: pending, paid, refunded', async () => {
   await online.refund(reference, { amount: 500, key: 'k' });
   await deliver();
   const events = (await Promise.all(received.map(read))) as ProviderEvent[];
-  expect(events.map(({ payment }) => `${payment.state} ${payment.refunded}`).toSorted()).toEqual([
+  expect(events.map(({ payment }) => `${payment?.state} ${payment?.refunded}`).toSorted()).toEqual([
     'paid 0',
     'paid 500',
     'pending 0',
@@ -128,7 +137,7 @@ test('is sent again until it is taken, each time later, signed anew', async () =
     expect(received).toHaveLength(tries + 2);
   }
   expect(new Set(received.map(({ body }) => body.toString())).size).toBe(1);
-  expect(await read(received[3] as Received)).not.toBeNull();
+  expect(await read(received[3] as Received)).not.toHaveProperty('refused');
   later(DAY);
   await deliver();
   expect(received).toHaveLength(4);

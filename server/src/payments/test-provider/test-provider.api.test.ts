@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paymentRequest } from '../../../testing/payment-request.ts';
 import { emptyDatabase, secondConnection } from '../../../testing/test-database.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { Jobs } from '../../platform/jobs.ts';
 import { createPayments, type OnlinePayments, type PaymentRequest, type Payments } from '../payments.ts';
 import { SLOW_MS } from './test-payment-rules.ts';
 
@@ -18,7 +19,13 @@ const onlineOf = (one: Payments): OnlinePayments => {
   return found;
 };
 const open = ({ db }: OpenDatabase) =>
-  createPayments({ db, shopUrl: 'http://shop.test', clock: () => now, settings: { methods: ['test'] } });
+  createPayments({
+    db,
+    shopUrl: 'http://shop.test',
+    clock: () => now,
+    settings: { methods: ['test'] },
+    jobs: new Jobs(() => now),
+  });
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
@@ -59,11 +66,13 @@ describe('a payment', () => {
     expect((await start()).reference).not.toBe(started.reference);
     expect(await online.ask(started.reference)).toEqual({
       reference: started.reference,
+      attempt: request.attempt,
       state: 'open',
       orderId: 102,
       amount: 4500,
       currency: 'USD',
       refunded: 0,
+      refunds: [],
     });
   });
 

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { repeat } from '../../platform/repeat.ts';
 import type { Adapter, AdapterContext, OpenProvider } from '../adapter.ts';
 import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, ProviderEvent } from '../payment-provider.ts';
@@ -25,15 +24,16 @@ export const testPayments: Adapter = {
   open: async (context) => openTestPayments(context, await keepSecret(context.db, randomBytes(32).toString('hex'))),
 };
 
-function openTestPayments({ db, clock, shopUrl }: AdapterContext, secret: string): OpenProvider {
+function openTestPayments({ db, clock, shopUrl, jobs }: AdapterContext, secret: string): OpenProvider {
   let mountedOn: FastifyInstance | undefined;
-  const worker = repeat(async (stopping) => {
+  const work = async (stopping: AbortSignal) => {
     const now = clock();
     for (const reference of await findDuePayments(db, now, AT_ONCE))
       await changePayment(db, reference, now, () => null);
     const address = mountedOn && listeningAddress(mountedOn);
     if (address) await deliverWebhooks({ db, secret, now, stopping, url: `${address}/api/v1/payments/test/webhook` });
-  }, PERIOD_MS);
+  };
+  const worker = jobs.repeat('test payments', work, PERIOD_MS);
 
   const change = async (reference: string, what: (payment: TestPayment, now: Date) => Partial<TestPayment> | null) => {
     const now = clock();
@@ -52,12 +52,16 @@ function openTestPayments({ db, clock, shopUrl }: AdapterContext, secret: string
       return { reference, redirectUrl: `${shopUrl}/test-payments/${reference}` };
     },
     ask: async (reference) => viewPayment((await ask(reference)) ?? unknown(reference)),
+    find: async (reference) => {
+      const payment = await ask(reference);
+      return payment ? viewPayment(payment) : null;
+    },
     close: async (reference) => viewPayment((await change(reference, close)) ?? unknown(reference)),
     refund: async (reference, asked) => {
       (await change(reference, (payment) => refund(payment, asked))) ?? unknown(reference);
     },
     readEvent: async (body, header, now) => {
-      if (!isSigned(secret, body, header(SIGNATURE_HEADER), now)) return null;
+      if (!isSigned(secret, body, header(SIGNATURE_HEADER), now)) return { refused: 'signature' };
       return JSON.parse(body.toString()) as ProviderEvent;
     },
     payAtOnce: async (reference) => {

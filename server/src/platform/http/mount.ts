@@ -35,7 +35,7 @@ export interface Visit {
   readonly answerAs: (type: string) => void;
   /** Says what the answer speaks of, so that it is forgotten when that changes. */
   readonly tag: (...tags: string[]) => void;
-  /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, nobody hears of it. */
+  /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, only the log hears of it. */
   readonly afterAnswer: (work: () => Promise<void>) => void;
 }
 
@@ -58,6 +58,8 @@ interface MountOptions<V extends Visit> {
   readonly answers: TaggedCache<KeptAnswer>;
   /** Counts what is costly and has to be worked out. */
   readonly fairUse: FairUse | undefined;
+  /** Runs what is left to do once an answer is sent. */
+  runAfterwards(work: () => Promise<void>): Promise<void>;
   /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
   enter(query: Record<string, string>, answer: Visit): Promise<{ visit: V; key: string }>;
   /** The customer of the store whose token the request carries. */
@@ -78,7 +80,13 @@ const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
 });
 
 export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V> {
-  const { app, answers, fairUse, enter, identify, mounted } = options;
+  const { app, answers, fairUse, runAfterwards, enter, identify, mounted } = options;
+  const doAfterwards = ({ afterwards }: KeptAnswer): void => {
+    if (afterwards.length === 0) return;
+    setImmediate(() => {
+      for (const work of afterwards) void runAfterwards(work);
+    });
+  };
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
     const countWork = ({ ip }: FastifyRequest) => endpoint.costly && fairUse?.count(ip);
@@ -147,13 +155,6 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       });
     }
   };
-}
-
-function doAfterwards({ afterwards }: KeptAnswer): void {
-  if (afterwards.length === 0) return;
-  setImmediate(() => {
-    for (const work of afterwards) work().catch(() => {});
-  });
 }
 
 function sendCached(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

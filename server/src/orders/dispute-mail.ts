@@ -1,0 +1,48 @@
+// The merchant's mails about a dispute, in the first language of the store.
+import { queueMail } from '../mail/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import { showMoney } from '../platform/money.ts';
+import { findStores } from '../store/store.ts';
+import { disputeMessages } from './dispute-messages.ts';
+import type { DisputeRow } from './disputes-repository.ts';
+import type { OrderRow } from './orders-repository.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+
+/** One mail when a dispute begins and one when it ends; a store without an address gets none. */
+export async function mailDispute(
+  tx: Database,
+  { now, shopUrl }: Pick<PaymentDesk, 'now' | 'shopUrl'>,
+  order: OrderRow,
+  { reference, state, amount, currency, reason, dueBy }: DisputeRow,
+): Promise<void> {
+  const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
+  if (!store?.email) return;
+  const language = store.languages[0] ?? 'en';
+  const messages = disputeMessages(language);
+  const phase = state === 'review' ? 'open' : state;
+  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  await queueMail(
+    tx,
+    { store, now, shopUrl },
+    {
+      key: `dispute-${phase} ${reference}`,
+      to: store.email,
+      language,
+      subject: messages[phase].subject(order.id),
+      heading: messages[phase].heading,
+      blocks: [
+        { kind: 'text', text: messages[phase].text },
+        {
+          kind: 'facts',
+          rows: [
+            { label: messages.order, value: String(order.id) },
+            { label: messages.amount, value: showMoney(amount, currency, language) },
+            { label: messages.reason, value: reason },
+            ...(dueBy && phase === 'open' ? [{ label: messages.dueBy, value: day(dueBy) }] : []),
+            { label: messages.reference, value: reference },
+          ],
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { disputes } from './orders-tables.ts';
+
+export type DisputeRow = typeof disputes.$inferSelect;
+
+/** The dispute as it is now; undefined when something newer is known already. */
+export async function saveDispute(tx: Database, dispute: DisputeRow): Promise<DisputeRow | undefined> {
+  const { amount, currency, reason, state, dueBy, updatedAt } = dispute;
+  const [row] = await tx
+    .insert(disputes)
+    .values(dispute)
+    .onConflictDoUpdate({
+      target: [disputes.provider, disputes.reference],
+      set: { amount, currency, reason, state, dueBy, updatedAt },
+      setWhere: lte(disputes.updatedAt, updatedAt),
+    })
+    .returning();
+  return row;
+}
+
+export const findDisputes = (db: Database, orderId: number): Promise<DisputeRow[]> =>
+  db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, orderId))
+    .orderBy(asc(disputes.openedAt), asc(disputes.reference));

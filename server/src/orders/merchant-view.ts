@@ -1,0 +1,62 @@
+// Pure: refunds and disputes in words for the merchant.
+import { showMoney } from '../platform/money.ts';
+import type { DisputeRow } from './disputes-repository.ts';
+import type { RefundRow } from './refunds-repository.ts';
+
+export interface RefundSummary {
+  readonly orderId: number;
+  readonly amount: string;
+  /** waiting: the provider does not have it yet. pending: it works on it. failed: the merchant has to act. */
+  readonly state: 'waiting' | 'pending' | 'done' | 'failed';
+  readonly owedSince: Date;
+  readonly tries: number;
+  /** When it is tried again; null when it is not. */
+  readonly nextTry: Date | null;
+  readonly lastError: string | null;
+}
+
+export interface DisputeSummary {
+  readonly reference: string;
+  readonly amount: string;
+  readonly reason: string;
+  readonly state: DisputeRow['state'];
+  readonly openedAt: Date;
+  readonly dueBy: Date | null;
+}
+
+export function viewRefund(refund: RefundRow, currency: string): RefundSummary {
+  const state = refundState(refund);
+  const { orderId, owedSince, tries, lastError } = refund;
+  return {
+    orderId,
+    amount: showMoney(refund.amount, currency, 'en'),
+    state,
+    owedSince,
+    tries,
+    nextTry: state === 'waiting' || state === 'pending' ? refund.dueAt : null,
+    lastError,
+  };
+}
+
+function refundState({ doneAt, failedAt, accepted }: RefundRow): RefundSummary['state'] {
+  if (failedAt) return 'failed';
+  if (doneAt) return 'done';
+  return accepted ? 'pending' : 'waiting';
+}
+
+export const viewDispute = ({
+  reference,
+  amount,
+  currency,
+  reason,
+  state,
+  openedAt,
+  dueBy,
+}: DisputeRow): DisputeSummary => ({
+  reference,
+  amount: showMoney(amount, currency, 'en'),
+  reason,
+  state,
+  openedAt,
+  dueBy,
+});

@@ -1,0 +1,29 @@
+import type { ProviderDispute } from '../payments/payments.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { mailDispute } from './dispute-mail.ts';
+import { saveDispute } from './disputes-repository.ts';
+import { lockOrder } from './orders-repository.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import type { AttemptRow } from './payments-repository.ts';
+
+/** Keeps what the provider last said of a dispute, and writes to the merchant when it begins and when it ends. */
+export async function recordDispute(
+  desk: PaymentDesk,
+  { orderId, provider }: AttemptRow,
+  { at, dueBy, ...dispute }: ProviderDispute,
+): Promise<void> {
+  const moment = new Date(at);
+  await inTransaction(desk.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const saved = await saveDispute(tx, {
+      ...dispute,
+      provider,
+      orderId,
+      dueBy: dueBy === null ? null : new Date(dueBy),
+      openedAt: moment,
+      updatedAt: moment,
+    });
+    if (saved) await mailDispute(tx, desk, order, saved);
+  });
+  desk.log('a payment is disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
+}

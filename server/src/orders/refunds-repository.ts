@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { orders, payments, refunds } from './orders-tables.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
+
+/** Owed once a key. */
+export async function owe(
+  tx: Database,
+  refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'>,
+): Promise<void> {
+  await tx
+    .insert(refunds)
+    .values({ ...refund, dueAt: refund.owedSince })
+    .onConflictDoNothing();
+}
+
+/** The oldest first. */
+export const findRefunds = (db: Database, orderId: number): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+
+export const findRefundsOf = (db: Database, attempt: string): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.attempt, attempt)).orderBy(asc(refunds.id));
+
+export const findOpenRefunds = (db: Database, orderId: number): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isOpen))
+    .orderBy(asc(refunds.id));
+
+export const findDueRefunds = (
+  db: Database,
+  now: Date,
+  most: number,
+): Promise<{ refund: RefundRow; provider: string }[]> =>
+  db
+    .select({ refund: refunds, provider: payments.provider })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.attempt, refunds.attempt))
+    .where(and(isOpen, lte(refunds.dueAt, now)))
+    .orderBy(asc(refunds.dueAt))
+    .limit(most);
+
+/** Not done: under way, waiting for another try, or failed. */
+export const findUndoneRefunds = (
+  db: Database,
+  storeId: number,
+  most: number,
+): Promise<{ refund: RefundRow; currency: string }[]> =>
+  db
+    .select({ refund: refunds, currency: orders.currency })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.storeId, storeId), isNull(refunds.doneAt)))
+    .orderBy(asc(refunds.owedSince))
+    .limit(most);
+
+/** For a refund that has ended meanwhile nothing changes. */
+export async function putOffRefund(
+  db: Database,
+  id: number,
+  change: Pick<RefundRow, 'tries' | 'dueAt' | 'lastError'>,
+): Promise<void> {
+  await db
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), isOpen));
+}
+
+export async function changeRefund(
+  tx: Database,
+  id: number,
+  change: Partial<Pick<RefundRow, 'accepted' | 'doneAt' | 'failedAt' | 'lastError'>>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}

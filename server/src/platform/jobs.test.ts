@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from './database/database.ts';
+import { Jobs } from './jobs.ts';
+import { keepTidy } from './keep-tidy.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+let jobs: Jobs;
+let lines: { job?: string; failures?: number }[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  jobs = new Jobs(() => now);
+  lines = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const log = { warn: (details: object) => lines.push(details) };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const fail = async () => {
+  throw Object.assign(new Error('relation is gone\nparams: ann@example.com'), { code: '42P01' });
+};
+
+test('a repeated job that fails is logged by its name and counted, without the values of its query', async () => {
+  jobs.logTo(log);
+  const repeated = jobs.repeat('orders: release', fail, 1000);
+  await settle();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines).toMatchObject([
+    { job: 'orders: release', failures: 1, fault: { code: '42P01' } },
+    { job: 'orders: release', failures: 2 },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('ann@example.com');
+  expect(jobs.report()).toEqual([
+    { name: 'orders: release', runs: 2, failures: 2, lastSuccessAt: null, lastFailureAt: now },
+  ]);
+  await repeated.stop();
+});
+
+test('a job that is done once does not throw; what failed before there was a log is logged when there is one', async () => {
+  await jobs.attempt('search index', fail);
+  await jobs.attempt('search index', async () => {});
+  expect(lines).toEqual([]);
+  jobs.logTo(log);
+  expect(lines).toMatchObject([{ job: 'search index', failures: 1 }]);
+  expect(jobs.report()).toEqual([
+    { name: 'search index', runs: 2, failures: 1, lastSuccessAt: now, lastFailureAt: now },
+  ]);
+});
+
+test('one retention task that fails stops no other and is named', async () => {
+  jobs.logTo(log);
+  const done: string[] = [];
+  const tidying = keepTidy(
+    { db: {} as Database, clock: () => now, jobs },
+    {
+      mails: fail,
+      carts: async () => {
+        done.push('carts');
+      },
+    },
+  );
+  await settle();
+  expect(done).toEqual(['carts']);
+  expect(lines).toMatchObject([{ job: 'retention of mails', failures: 1 }]);
+  await tidying.stop();
+});

@@ -1,0 +1,81 @@
+// Background jobs of one process. Every failure is logged with the job's name and counted, so that an operator sees what
+// does not work (GET /actuator/info) although no request failed.
+import type { Clock } from './clock.ts';
+import { describeFault } from './http/describe-fault.ts';
+import { type Repeated, repeat } from './repeat.ts';
+
+export interface JobLog {
+  warn(details: object, message: string): void;
+}
+
+export interface JobReport {
+  readonly name: string;
+  readonly runs: number;
+  readonly failures: number;
+  readonly lastSuccessAt: Date | null;
+  readonly lastFailureAt: Date | null;
+}
+
+type Work = (stopping: AbortSignal) => Promise<void>;
+
+const MESSAGE = 'a background job failed';
+/** Failures from before there is a log; further ones are only counted. */
+const MAX_EARLY_LINES = 50;
+
+export class Jobs {
+  private readonly clock: Clock;
+  private readonly reports = new Map<string, JobReport>();
+  private readonly early: object[] = [];
+  private log: JobLog | undefined;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  /** Writes failures to this log from now on, and those that came before it. */
+  logTo(log: JobLog): void {
+    this.log = log;
+    for (const details of this.early.splice(0)) log.warn(details, MESSAGE);
+  }
+
+  /** Runs the work now and after every period, with longer pauses while it fails. */
+  repeat(name: string, work: Work, periodMs: number): Repeated {
+    const counted: Work = async (stopping) => {
+      await work(stopping);
+      this.succeeded(name);
+    };
+    return repeat(counted, { periodMs, onError: (error) => this.failed(name, error) });
+  }
+
+  /** Runs the work once. A failure is counted and logged, never thrown. */
+  async attempt(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.succeeded(name);
+    } catch (error) {
+      this.failed(name, error);
+    }
+  }
+
+  report(): JobReport[] {
+    return [...this.reports.values()].sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  private succeeded(name: string): void {
+    const known = this.known(name);
+    this.reports.set(name, { ...known, runs: known.runs + 1, lastSuccessAt: this.clock() });
+  }
+
+  private failed(name: string, error: unknown): void {
+    const known = this.known(name);
+    const failures = known.failures + 1;
+    this.reports.set(name, { ...known, runs: known.runs + 1, failures, lastFailureAt: this.clock() });
+    const details = { job: name, failures, fault: describeFault(error) };
+    if (this.log) this.log.warn(details, MESSAGE);
+    else if (this.early.length < MAX_EARLY_LINES) this.early.push(details);
+  }
+
+  private known(name: string): JobReport {
+    return this.reports.get(name) ?? { name, runs: 0, failures: 0, lastSuccessAt: null, lastFailureAt: null };
+  }
+}
