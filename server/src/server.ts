@@ -9,6 +9,7 @@ import { mountAlerts } from './alerts/alerts-routes.ts';
 import { keepTelling } from './alerts/tell-alerts.ts';
 import { cartKeeper } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
+import { expireMovements } from './catalog/catalog.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
 import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
@@ -182,6 +183,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     { db, clock, jobs },
     {
       sessions: dropExpired,
+      'stock movements': expireMovements,
       ...Object.fromEntries(dataKeepers.flatMap(({ subject, expire }) => (expire ? [[subject, expire]] : []))),
     },
   );

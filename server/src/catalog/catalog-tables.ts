@@ -260,7 +260,7 @@ export const variants = pgTable(
   ],
 );
 
-/** Why every piece came and went: the stock of a variant is the sum of its movements. Rows are only ever added. */
+/** Why every piece came and went: the stock of a variant is the sum of its movements. Old ones are merged. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -270,7 +270,7 @@ export const stockMovements = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     /** Pieces that came; negative for pieces that went. */
     quantity: integer('quantity').notNull(),
-    reason: text('reason', { enum: ['file', 'merchant', 'ordered', 'returned'] }).notNull(),
+    reason: text('reason', { enum: ['file', 'merchant', 'ordered', 'returned', 'merged'] }).notNull(),
     /** Of the order, where one is the reason. */
     orderId: integer('order_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),

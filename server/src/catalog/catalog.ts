@@ -1,6 +1,7 @@
 // THE DOOR of the catalogue: all that other features may use of it.
 export { viewDescription } from './category-view.ts';
 export { readCodeBook } from './code-book-repository.ts';
+export { expireMovements } from './expire-movements.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { recallCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';

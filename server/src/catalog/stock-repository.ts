@@ -99,3 +99,23 @@ export async function noteDifferences(
     .filter(({ quantity }) => quantity !== 0);
   if (rows.length > 0) await tx.insert(stockMovements).values(rows);
 }
+
+/**
+ * Merges movements from before that time into one for each variant, and removes those of orders that gave everything back.
+ * What an order still holds stays, and so does every sum. One statement each, so that several processes may do it at once.
+ */
+export async function mergeMovements(db: Database, before: Date): Promise<void> {
+  const old = sql`at < ${before.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    with merged as (
+      delete from stock_movements where order_id is null and ${old} and variant_id in (
+        select variant_id from stock_movements where order_id is null and ${old} group by variant_id having count(*) > 1)
+      returning variant_id, quantity, at)
+    insert into stock_movements (variant_id, quantity, reason, at)
+    select variant_id, sum(quantity), 'merged', max(at) from merged group by variant_id having sum(quantity) <> 0`);
+  await db.execute(sql`
+    delete from stock_movements m using (
+      select order_id, variant_id from stock_movements where order_id is not null
+      group by order_id, variant_id having sum(quantity) = 0 and max(at) < ${before.toISOString()}::timestamptz) returned
+    where m.order_id = returned.order_id and m.variant_id = returned.variant_id`);
+}

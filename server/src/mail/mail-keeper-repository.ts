@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
 import { mailOutbox } from './mail-tables.ts';
@@ -23,11 +23,19 @@ export async function deleteMailsTo(tx: Database, customer: KnownCustomer): Prom
   await tx.delete(mailOutbox).where(isTo(customer));
 }
 
-/** The keys stay, so that nothing is told twice. */
+const endedBefore = (before: Date) => or(lt(mailOutbox.sentAt, before), lt(mailOutbox.gaveUpAt, before));
+
+/** That an order's mails were written stays known as long as the order. */
+export async function deleteEmptiedBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(and(endedBefore(before), eq(mailOutbox.to, ''), notLike(mailOutbox.key, 'order-%')));
+}
+
+/** The keys stay for a while, so that nothing is told twice. */
 export async function emptyMailsBefore(db: Database, before: Date): Promise<void> {
-  const isOver = or(lt(mailOutbox.sentAt, before), lt(mailOutbox.gaveUpAt, before));
   await db
     .update(mailOutbox)
     .set({ to: '', replyTo: null, unsubscribeUrl: null, subject: '', html: '', text: '', lastError: null })
-    .where(and(isOver, ne(mailOutbox.to, '')));
+    .where(and(endedBefore(before), ne(mailOutbox.to, '')));
 }

@@ -1,9 +1,11 @@
 import { daysBefore } from '../platform/clock.ts';
 import type { DataKeeper } from '../store/store.ts';
-import { deleteMailsTo, emptyMailsBefore, findMailsTo } from './mail-keeper-repository.ts';
+import { deleteEmptiedBefore, deleteMailsTo, emptyMailsBefore, findMailsTo } from './mail-keeper-repository.ts';
 
 /** Long enough to find out why somebody got none. */
 const MAIL_DAYS = 30;
+/** What has been emptied only keeps the same mail from being written twice. */
+const KEY_DAYS = 365;
 
 /** Mails to the customer: an export names them, an erasure removes them, sent or not. */
 export const mailKeeper: DataKeeper = {
@@ -13,5 +15,8 @@ export const mailKeeper: DataKeeper = {
     await deleteMailsTo(tx, customer);
     return [];
   },
-  expire: (db, now) => emptyMailsBefore(db, daysBefore(now, MAIL_DAYS)),
+  expire: async (db, now) => {
+    await emptyMailsBefore(db, daysBefore(now, MAIL_DAYS));
+    await deleteEmptiedBefore(db, daysBefore(now, KEY_DAYS));
+  },
 };

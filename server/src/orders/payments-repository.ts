@@ -143,6 +143,14 @@ export async function markApplied(db: Database, event: EventRow, now: Date): Pro
   await db.update(paymentEvents).set({ appliedAt: now }).where(isEvent(event));
 }
 
+export async function deleteAppliedEvents(db: Database, before: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.appliedAt, before));
+}
+
+export async function deleteStarts(db: Database, before: Date): Promise<void> {
+  await db.delete(paymentStarts).where(lt(paymentStarts.at, before));
+}
+
 export async function addStart(tx: Database, firstTry: number, at: Date): Promise<void> {
   await tx.insert(paymentStarts).values({ firstTry, at });
 }
