@@ -35,6 +35,7 @@ import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
 import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { parseJsonBodies } from './platform/http/parse-json.ts';
 import { keepTidy } from './platform/keep-tidy.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
@@ -191,6 +192,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     app.setErrorHandler(handleError);
     // Only JSON: a form on another site can post plain text without asking first.
     app.removeContentTypeParser('text/plain');
+    parseJsonBodies(app);
     await app.register(cors, {
       origin: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
