@@ -88,6 +88,8 @@ export interface ServerOptions {
   readonly tokenMinutes?: number;
   /** How many searches and lists that are not kept one network may ask for in a minute; any number when missing. */
   readonly searchesPerMinute?: number | undefined;
+  /** How many orders one network may place in an hour; with it, also one address. Any number when missing. */
+  readonly ordersPerHour?: number | undefined;
   readonly clock?: Clock;
 }
 
@@ -127,6 +129,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mail = {},
     tokenMinutes = 15,
     searchesPerMinute,
+    ordersPerHour,
     clock = () => new Date(),
   } = options;
   const { db } = database;
@@ -161,6 +164,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       shopUrl,
       fingerprint,
       tokenMinutes,
+      ordersPerHour,
       dataKeepers,
       recall,
       payments,

@@ -47,7 +47,9 @@ export type AskedShop = Pick<TestShop, 'call' | 'send'>;
 export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
-  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute'>> = {},
+  settings: Partial<
+    Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute' | 'ordersPerHour'>
+  > = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });

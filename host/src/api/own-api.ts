@@ -20,7 +20,8 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
-  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret, tokenMinutes, searchesPerMinute } = settings;
+  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret } = settings;
+  const { tokenMinutes, searchesPerMinute, ordersPerHour } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -36,6 +37,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     secret,
     tokenMinutes,
     searchesPerMinute,
+    ordersPerHour,
     pictureFolder: join(dataDir, 'pictures'),
     makesAvif,
   });
