@@ -1,5 +1,5 @@
 // THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
 import { dropExpired } from './account/drop-expired.ts';
@@ -119,6 +119,23 @@ const dataKeepers: readonly DataKeeper[] = [
 
 const MEGABYTE = 1024 * 1024;
 
+/** What storefronts on other origins use; scripts of other sites can read nothing else. */
+const FOR_OTHER_ORIGINS = /^\/(api|actuator)\//;
+const CORS: FastifyCorsOptions = {
+  origin: true,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowedHeaders: [
+    'X-Auth-Token',
+    'Content-Type',
+    'Authorization',
+    'Cache-Control',
+    'X-Requested-With',
+    'Idempotency-Key',
+  ],
+  strictPreflight: false,
+  maxAge: 600,
+};
+
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
   const {
     database,
@@ -179,7 +196,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
 
   const shelf = new PictureShelf(pictureFolder);
   const tidying = keepTidy(db, clock, [dropExpired, ...dataKeepers.flatMap(({ expire }) => expire ?? [])]);
-  const mails = await startMails({ db, clock, shopUrl, settings: mail });
+  const mails = await startMails({ db, clock, shopUrl, settings: mail, fingerprint });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
@@ -198,18 +215,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     app.removeContentTypeParser('text/plain');
     parseJsonBodies(app);
     await app.register(cors, {
-      origin: true,
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      allowedHeaders: [
-        'X-Auth-Token',
-        'Content-Type',
-        'Authorization',
-        'Cache-Control',
-        'X-Requested-With',
-        'Idempotency-Key',
-      ],
-      strictPreflight: false,
-      maxAge: 600,
+      delegator: (request, choose) => choose(null, FOR_OTHER_ORIGINS.test(request.url) ? CORS : { origin: false }),
     });
     const mount = createMount<OrdersVisit>({ app, answers, fairUse, enter, identify: identifyIn, mounted });
     mountStore(mount);

@@ -37,6 +37,8 @@ export interface TestShop {
   /** One round of the work between requests. */
   reconcile(): Promise<void>;
   readonly merchant: MerchantDoor;
+  /** Of the mailbox for trying; undefined when the shop has none. */
+  readonly mailboxPath: string | undefined;
   close(): Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export async function openTestShop(
     },
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,
+    mailboxPath: server.mails.mailboxPath,
     close: async () => {
       await app.close();
       await server.close();

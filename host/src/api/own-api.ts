@@ -50,7 +50,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     pictureOrigin: undefined,
     mount: async (host) => {
       app = host;
-      if (database.embedded) serveCommands(host, server.merchant, dataDir);
+      if (database.embedded) serveCommands(host, { door: server.merchant, dataDir, mailbox: server.mails.mailboxPath });
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }, remoteAddress) => {

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { repeat } from '../platform/repeat.ts';
+import type { Fingerprint } from '../platform/secret.ts';
 import { type Carrier, mailboxCarrier } from './carrier.ts';
 import { deliverDue, type MailLog } from './deliver-mails.ts';
-import { MAILBOX_PATH, mountMailbox } from './mailbox.ts';
+import { mailboxPath, mountMailbox } from './mailbox.ts';
 
 export interface MailSettings {
   /** The mail server: smtp:// or smtps://, with user and password. */
@@ -18,6 +19,7 @@ interface MailsOptions {
   readonly clock: Clock;
   readonly shopUrl: string;
   readonly settings: MailSettings;
+  readonly fingerprint: Fingerprint;
 }
 
 export interface Mails {
@@ -36,20 +38,20 @@ const PERIOD_MS = 3000;
 const WORKERS = 4;
 
 /** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
-export async function startMails({ db, clock, shopUrl, settings }: MailsOptions): Promise<Mails> {
+export async function startMails({ db, clock, shopUrl, settings, fingerprint }: MailsOptions): Promise<Mails> {
   const { smtpUrl, from } = settings;
-  const hasMailbox = smtpUrl === undefined && shopUrl.startsWith('http:');
-  const carrier = hasMailbox ? mailboxCarrier : await openCarrier(smtpUrl);
+  const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
+  const carrier = mailbox ? mailboxCarrier : await openCarrier(smtpUrl);
   let log: MailLog = { info: () => {}, warn: () => {} };
   const work = (way: Carrier) =>
     repeat((stopping) => deliverDue({ db, clock, carrier: way, sender: { from, shopUrl }, log }, stopping), PERIOD_MS);
   const workers = carrier ? Array.from({ length: WORKERS }, () => work(carrier)) : [];
   return {
-    mailboxPath: hasMailbox ? MAILBOX_PATH : undefined,
+    mailboxPath: mailbox,
     moving: carrier !== undefined,
     mount: (app) => {
       log = app.log;
-      if (hasMailbox) mountMailbox(app, db, shopUrl);
+      if (mailbox) mountMailbox(app, db, mailbox);
     },
     kick: () => {
       for (const worker of workers) worker.kick();
