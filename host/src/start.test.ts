@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -222,6 +223,32 @@ test('a data folder that was open to others is closed at the start, and stays so
   shop.child.kill('SIGTERM');
   expect(await ended(shop)).toBe(0);
   expect(shop.output.match(/TRUST_PROXY is not set/g)).toHaveLength(1);
+});
+
+test('a page that fails is logged with the id of its request', async () => {
+  const broken = createHttpServer((_, response) => {
+    response.writeHead(500, { 'content-type': 'application/json', 'x-request-id': 'id-of-the-api' });
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  const shop = run({ API_URL: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, LOG_LEVEL: 'error' });
+  const address = await served(shop);
+  const page = await fetch(`${address}/product/anything`);
+  expect(page.status).toBe(503);
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
+  broken.close();
+  const logged = lines(shop).flatMap((line) =>
+    line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [],
+  );
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a page failed',
+      reqId: page.headers.get('x-request-id'),
+      status: 503,
+      failedCalls: expect.arrayContaining([{ status: 500, requestId: 'id-of-the-api' }]),
+    }),
+  );
 });
 
 test('who asks for too many pages that must be rendered is told to wait, and kept pages go on', async () => {

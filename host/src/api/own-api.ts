@@ -63,12 +63,13 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
         remoteAddress,
         ...(body !== undefined && { payload: body }),
       });
-      const { 'cache-tag': tags, 'retry-after': retryAfter } = answer.headers;
+      const { 'cache-tag': tags, 'retry-after': retryAfter, 'x-request-id': requestId } = answer.headers;
       return {
         status: answer.statusCode,
         body: answer.body,
         tags: tags === undefined ? undefined : String(tags).split(' '),
         retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+        requestId: requestId === undefined ? undefined : String(requestId),
       };
     },
     onChange: (hear) => server.changes.subscribe(hear),

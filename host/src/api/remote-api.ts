@@ -63,9 +63,11 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
         };
         const answer = await ask(url, { method, headers, ...(body !== undefined && { body }) });
         const retryAfter = answer.headers.get('retry-after') ?? undefined;
-        return { status: answer.status, body: await answer.text(), tags: undefined, retryAfter };
+        const requestId = answer.headers.get('x-request-id') ?? undefined;
+        return { status: answer.status, body: await answer.text(), tags: undefined, retryAfter, requestId };
       } catch {
-        return { status: 503, body: JSON.stringify(unavailable), tags: undefined, retryAfter: undefined };
+        const body = JSON.stringify(unavailable);
+        return { status: 503, body, tags: undefined, retryAfter: undefined, requestId: undefined };
       }
     },
     onChange: () => {},

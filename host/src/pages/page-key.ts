@@ -15,6 +15,7 @@ const TRACKERS =
   /^(utm_|hsa_|pk_|mtm_|mc_|ga_|_)|^(ref|gclid|dclid|gclsrc|wbraid|gbraid|srsltid|fbclid|msclkid|ttclid|twclid|yclid|igshid|li_fat_id|epik|campaign|source|medium)$/i;
 const MAX_LENGTH = 1000;
 const MAX_PARAMETERS = 60;
+const MAX_REMEMBERED = 5000;
 /** What a browser asks for when it goes to a page without loading a new document. */
 const DATA = '.data';
 
@@ -51,7 +52,7 @@ export function createPageKeys(paths: readonly string[]): FindPageUrl {
     );
   };
 
-  return (url) => {
+  const find: FindPageUrl = (url) => {
     const [rawPath = '/', query = ''] = url.split('?', 2);
     const isData = rawPath.endsWith(DATA);
     const wanted = isData ? rawPath.slice(0, -DATA.length).replace(/\/_$/, '/') : rawPath;
@@ -60,6 +61,17 @@ export function createPageKeys(paths: readonly string[]): FindPageUrl {
     const page = path === '/' && isData ? '/_' : (path ?? NO_PAGE[languageOfPath(rawPath)]);
     const kept = queryOf(page, query, isData);
     return kept === '' ? page + ending : `${page}${ending}?${kept}`;
+  };
+
+  // Most requests are for few addresses, and this is asked for every one of them.
+  const found = new Map<string, string>();
+  return (url) => {
+    const known = found.get(url);
+    if (known !== undefined) return known;
+    const page = find(url);
+    if (found.size >= MAX_REMEMBERED) found.clear();
+    if (url.length <= MAX_LENGTH) found.set(url, page);
+    return page;
   };
 }
 

@@ -61,11 +61,13 @@ export function createRenderer(
     const tags = new Set<string>();
     let life: PageLife = 'changed';
     let refused: ApiAnswer | undefined;
+    const failedCalls: Pick<ApiAnswer, 'status' | 'requestId'>[] = [];
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {
           const answer = await api.send(request, asker.ip);
           for (const tag of answer.tags ?? []) tags.add(tag);
+          if (answer.status >= 500) failedCalls.push({ status: answer.status, requestId: answer.requestId });
           if (answer.status >= 500 || answer.status === 429) life = 'none';
           else if (!answer.tags && life === 'changed') life = 'brief';
           if (answer.status !== 429) return answer;
@@ -84,9 +86,10 @@ export function createRenderer(
       tags,
       nonce,
       isRateLimited,
-      reportError: (error) => asker.log.error({ fault: describeFault(error) }, 'a page failed'),
+      reportError: (error) => asker.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });
     const response = await handle(new Request(origin + url), context);
+    if (response.status >= 500) asker.log.error({ status: response.status, failedCalls }, 'a page failed');
     if (refused?.retryAfter !== undefined) response.headers.set('retry-after', refused.retryAfter);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
     const { html, scriptHashes } = isHtml ? readMarkedScripts(await response.text(), nonce) : NO_SCRIPTS;
