@@ -96,7 +96,9 @@ export default {
       from: { path: '^host/' },
       to: {
         path: '^(server|storefront)/',
-        pathNot: ['^server/src/(server|platform/tagged-cache|catalogue-file/import)\\.ts$'],
+        pathNot: [
+          '^server/src/(server|platform/(tagged-cache|fair-use|http/(negotiate|describe-fault))|catalogue-file/import)\\.ts$',
+        ],
       },
     },
     ...layers('storefront', 'storefront/app', storefrontFolders),

@@ -20,7 +20,14 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   const child = spawn(process.execPath, ['host/build/main.js'], {
     cwd: root,
     // Sixteen shoppers of one machine are no scraper.
-    env: { ...env, PORT: '0', SEARCHES_PER_MINUTE: '0', PAYMENTS: 'test,cash-on-delivery' },
+    env: {
+      ...env,
+      PORT: '0',
+      SEARCHES_PER_MINUTE: '0',
+      PAGES_PER_MINUTE: '0',
+      ORDERS_PER_HOUR: '0',
+      PAYMENTS: 'test,cash-on-delivery',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await firstAddress(child);

@@ -77,6 +77,9 @@ export default defineConfig({
         DATABASE_URL: '',
         // Seventy pictures a run would take more of the machine than the journeys leave.
         AVIF: 'no',
+        // All journeys come from one network.
+        PAGES_PER_MINUTE: '0',
+        ORDERS_PER_HOUR: '0',
         API_URL: '',
         SHOP_URL: '',
         PAYMENTS: 'test,bank-transfer,cash-on-delivery',
@@ -89,7 +92,13 @@ export default defineConfig({
       command: `${process.execPath} host/build/main.js`,
       cwd: root,
       url: `http://localhost:${port + 1}/under-construction`,
-      env: { PORT: String(port + 1), API_URL: shop, DATA_DIR: join(dataDir, 'unused'), SHOP_URL: '' },
+      env: {
+        PORT: String(port + 1),
+        API_URL: shop,
+        DATA_DIR: join(dataDir, 'unused'),
+        SHOP_URL: '',
+        PAGES_PER_MINUTE: '0',
+      },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 120_000,
     },

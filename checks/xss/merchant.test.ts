@@ -1,11 +1,11 @@
 // Every text of a merchant's file, with every payload, through to the pages as they are sent.
-
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ApiDoor } from '../../host/src/api/api-door.ts';
 import type { Settings } from '../../host/src/environment.ts';
-import { createRenderer, type RenderPage } from '../../host/src/pages/render-page.ts';
+import { type Asker, createRenderer, type RenderPage } from '../../host/src/pages/render-page.ts';
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts';
 import { fitted } from './payloads.ts';
 import { tracesIn } from './traces.ts';
@@ -72,8 +72,12 @@ const catalogue = {
   ],
 };
 
+const asker = { ip: '127.0.0.1', log: { error: () => {} } } as unknown as Asker;
+
 let shop: TestShop;
 let render: RenderPage;
+/** What another server would answer instead. */
+let change = (body: string): string => body;
 beforeAll(async () => {
   shop = await openTestShop(null);
   await shop.importYaml(JSON.stringify(catalogue));
@@ -81,7 +85,7 @@ beforeAll(async () => {
     foreign: false,
     send: async ({ url }: { url: string }) => {
       const { statusCode, body } = await shop.raw(url, {});
-      return { status: statusCode, body, tags: [] };
+      return { status: statusCode, body: change(body), tags: [] };
     },
   } as unknown as ApiDoor;
   const build: Build = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);
@@ -94,7 +98,7 @@ afterAll(() => shop.close());
 
 async function expectClean(paths: readonly string[], own: string): Promise<void> {
   for (const path of paths) {
-    const { status, body } = await render(path, '127.0.0.1');
+    const { status, body } = await render(path, asker);
     const page = body.toString();
     expect(status, path).toBe(200);
     expect(page, path).toContain(own);
@@ -124,7 +128,7 @@ test('searches', () =>
 
 test('files for readers and search engines', async () => {
   for (const path of ['/feed.xml', '/fr/feed.xml', '/sitemap-pages.xml', '/sitemap-products.xml?page=1']) {
-    const { body } = await render(path, '127.0.0.1');
+    const { body } = await render(path, asker);
     const elements = [...body.toString().matchAll(/<\/?([\w:]+)/g)].map(([, name]) => name);
     const known = /^(feed|title|id|link|updated|author|name|entry|summary|content|urlset|url|loc|lastmod|xhtml:link)$/;
     expect(elements.length, path).toBeGreaterThan(10);
@@ -133,4 +137,20 @@ test('files for readers and search engines', async () => {
       path,
     ).toEqual([]);
   }
+});
+
+test('a script in the text of an API that does not clean its texts is not allowed to run', async () => {
+  change = (body) => body.replaceAll('"description":"', '"description":"<script>__evil()</script>');
+  const { body, scriptHashes } = await render('/product/p-0', asker);
+  change = (text) => text;
+  const page = body.toString();
+  expect(page.includes('<script>__evil()</script>')).toBe(true);
+  expect(/ nonce="[\w-]{22}"/.test(page)).toBe(false);
+  const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const inline = [...page.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  );
+  const ours = inline.filter((script) => script !== '__evil()');
+  expect(ours.length).toBeGreaterThan(2);
+  expect(scriptHashes).toEqual([...new Set(ours.map(hash))]);
 });

@@ -46,7 +46,7 @@ async function expectClean(least: number): Promise<void> {
   expect(mails.flatMap(({ html }) => tracesIn(html))).toEqual([]);
   const pages = await Promise.all(
     ['', ...mails.slice(-5).flatMap(({ id }) => [`/${id}`, `/${id}/content`])].map((path) =>
-      shop.get(`/dev/mailbox${path}`),
+      shop.get(`${shop.mailboxPath}${path}`),
     ),
   );
   for (const { status, body } of pages) {

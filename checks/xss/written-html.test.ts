@@ -38,7 +38,13 @@ const mail = (text: string) => ({
     { kind: 'totals', rows: [{ label: text, amount: text, strong: true }] },
   ] as const,
 });
-const frame = (text: string) => ({ shopName: text, address: [text], home: 'http://shop.test/', language: 'en' });
+const frame = (text: string) => ({
+  shopName: text,
+  address: [text],
+  home: 'http://shop.test/',
+  shopUrl: 'http://shop.test',
+  language: 'en',
+});
 
 test('every block of a mail keeps its shape, whatever it says', () => {
   const htmlOf = (text: string) => renderMail(frame(text), mail(text)).html;

@@ -57,6 +57,16 @@ export const refusals = {
     en: 'Very many searches have come from your network. Wait a minute, then try again',
     fr: 'De très nombreuses recherches sont venues de votre réseau. Attendez une minute, puis réessayez',
   },
+  'page.too-many': {
+    status: 429,
+    en: 'Too many pages have been requested from your network. Wait a minute, then try again',
+    fr: 'Trop de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez',
+  },
+  'order.too-many': {
+    status: 429,
+    en: 'Too many orders in a short time. Wait {minutes} minutes, or write to us',
+    fr: 'Trop de commandes en peu de temps. Attendez {minutes} minutes ou écrivez-nous',
+  },
   'login.refused': {
     status: 401,
     en: 'E-mail or password is not right',

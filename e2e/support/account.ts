@@ -1,6 +1,7 @@
 // What journeys through an account do again and again.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { pathIn, type Tongue } from './checkout.ts';
+import { mailboxPath } from './mailbox.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -56,8 +57,8 @@ export async function makeCustomer(request: APIRequestContext, email: string): P
 export async function mailedLink(request: APIRequestContext, email: string, page: 'reset' | 'verify'): Promise<string> {
   let found = '';
   await expect(async () => {
-    const list = await (await request.get('/dev/mailbox')).text();
-    const rows = [...list.matchAll(/<a href="(\/dev\/mailbox\/\d+)">[^<]*<\/a><\/td><td>([^<]*)</g)];
+    const list = await (await request.get(mailboxPath())).text();
+    const rows = [...list.matchAll(/<a href="([^"]+)">[^<]*<\/a><\/td><td>([^<]*)</g)];
     for (const [, mail = ''] of rows.filter(([, , to]) => to === email)) {
       const content = await (await request.get(`${mail}/content`)).text();
       found = new RegExp(`(/fr)?/customer/\\w+/${page}/[\\w-]{43}`).exec(content)?.[0] ?? '';

@@ -1,5 +1,8 @@
 // Mails as they lie in the shop's built-in mailbox.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { dataDir } from '../playwright.config.ts';
 
 export interface OpenedMail {
   /** Of its page in the mailbox. */
@@ -9,11 +12,15 @@ export interface OpenedMail {
   link(page: string): string;
 }
 
+/** The path of the mailbox, as the shop has left it for its owner. */
+export const mailboxPath = (): string =>
+  (JSON.parse(readFileSync(join(dataDir, 'commands.json'), 'utf8')) as { mailbox: string }).mailbox;
+
 /** The newest mail to that address with such a subject; waits until it has come. */
 export async function openMail(page: Page, to: string, subject: RegExp): Promise<OpenedMail> {
   let path = '';
   await expect(async () => {
-    const list = await (await page.request.get('/dev/mailbox')).text();
+    const list = await (await page.request.get(mailboxPath())).text();
     const rows = [...list.matchAll(/<a href="([^"]+)">([^<]*)<\/a><\/td><td>([^<]*)</g)];
     path = rows.find(([, , title = '', address]) => address === to && subject.test(title))?.[1] ?? '';
     expect(path).not.toBe('');

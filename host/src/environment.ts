@@ -72,6 +72,9 @@ const environment = z.object({
     .max(20_160, 'must be from 1 to 20160')
     .default(15),
   SEARCHES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(600),
+  PAGES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(300),
+  ORDERS_PER_HOUR: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(30),
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
 });
@@ -100,6 +103,12 @@ export interface Settings {
   readonly tokenMinutes: number;
   /** Of one network; undefined for as many as it likes. */
   readonly searchesPerMinute: number | undefined;
+  /** Pages that must be rendered, of one network; undefined for as many as it likes. */
+  readonly pagesPerMinute: number | undefined;
+  /** Orders of one network; undefined for as many as it likes. */
+  readonly ordersPerHour: number | undefined;
+  /** Whether browsers shall use https for the shop's subdomains as well. */
+  readonly hstsSubdomains: boolean;
   /** The proxies whose word on where a request came from is taken; none: the connection tells. */
   readonly trustProxy: string[] | undefined;
   /** Where the command was typed. */
@@ -133,6 +142,9 @@ export function readEnvironment(): Settings {
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
     searchesPerMinute: data.SEARCHES_PER_MINUTE || undefined,
+    pagesPerMinute: data.PAGES_PER_MINUTE || undefined,
+    ordersPerHour: data.ORDERS_PER_HOUR || undefined,
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'yes',
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),
   };

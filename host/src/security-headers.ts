@@ -1,8 +1,10 @@
 // Headers that every answer carries, errors included.
-import { createHash } from 'node:crypto';
 
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** Whether browsers shall use https for all subdomains of the shop as well: only the operator can know that. */
+export const securityHeaders = (hstsSubdomains: boolean): SecurityHeaders => ({
+  'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   'x-content-type-options': 'nosniff',
   // Not "no-referrer": browsers would then post forms with the origin "null", and forms without JavaScript would fail.
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,7 +14,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-};
+});
 
 /** What a page may fetch besides our own. */
 export interface OtherOrigins {
@@ -27,13 +29,10 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
  * The policy of a page. Its inline scripts are named by their hashes, not by a nonce: the page is kept and sent to many,
  * and a nonce that is used twice protects nobody.
  */
-export function pagePolicy(html: string, { pictureOrigin, geocodingOrigin }: OtherOrigins): string {
-  const hashes = new Set(
-    inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-  );
-  return [
+export const pagePolicy = (scriptHashes: readonly string[], { pictureOrigin, geocodingOrigin }: OtherOrigins): string =>
+  [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     // Positions computed by script are style attributes; they can colour a box, not run code.
     "style-src-attr 'unsafe-inline'",
@@ -48,8 +47,3 @@ export function pagePolicy(html: string, { pictureOrigin, geocodingOrigin }: Oth
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
-}

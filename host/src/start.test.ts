@@ -1,10 +1,12 @@
 // The program as its owner meets it: what it prints, how it ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 // Databases are made and shops started here, several in a row.
@@ -62,6 +64,9 @@ describe('a start that cannot be', () => {
       { SEARCHES_PER_MINUTE: 'many' },
       /✗ The setting SEARCHES_PER_MINUTE must be a number/,
     ],
+    ['pages that are no number', { PAGES_PER_MINUTE: 'x' }, /✗ The setting PAGES_PER_MINUTE must be a number/],
+    ['orders that are no number', { ORDERS_PER_HOUR: '-1' }, /✗ The setting ORDERS_PER_HOUR must be 0 or more/],
+    ['subdomains that are neither', { HSTS_SUBDOMAINS: 'on' }, /✗ The setting HSTS_SUBDOMAINS must be yes or no/],
     ['a port out of range', { PORT: '70000' }, /✗ The setting PORT must be a port/],
     ['an address that is none', { SHOP_URL: 'shop' }, /✗ The setting SHOP_URL must be an address such as/],
     [
@@ -126,8 +131,9 @@ test('a shop starts, refuses a second process on its data, and stops well', asyn
   const address = await served(shop);
   expect(shop.output).toMatch(/✓ demo shop with \d+ products and \d+ pages filled in/);
   expect(shop.output).toContain(`API      ${address}/api/docs`);
-  expect(shop.output).toContain(`Mail     ${address}/dev/mailbox`);
-  expect((await fetch(`${address}/dev/mailbox`)).status).toBe(200);
+  const mailbox = /Mail {5}(http\S+\/dev\/mailbox\/[\w-]{43})\n/.exec(shop.output)?.[1] ?? '';
+  expect((await fetch(mailbox)).status).toBe(200);
+  expect((await fetch(`${address}/dev/mailbox`)).status).toBe(404);
   expect(shop.output).toContain(`Data     ${join(folder, 'data')}`);
   expect(shop.output).toMatch(/Embedded database: fine for trying.*DATABASE_URL/);
 
@@ -149,6 +155,117 @@ test('a shop starts, refuses a second process on its data, and stops well', asyn
   expect(again.output).not.toMatch(/demo shop/);
   again.child.kill('SIGTERM');
   expect(await ended(again)).toBe(0);
+});
+
+/** What the shop answers to these bytes. */
+async function answerTo(address: string, lines: readonly string[]): Promise<{ status: number; headers: Headers }> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  const [head = ''] = (await text(socket)).split('\r\n\r\n', 1);
+  const [first = '', ...rest] = head.split('\r\n');
+  const pairs = rest.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
+  return { status: Number(first.split(' ')[1]), headers: new Headers(pairs) };
+}
+
+/** Everything in the folder that others than its owner could read or write. */
+async function openToOthers(place: string): Promise<string[]> {
+  const names = await readdir(place, { recursive: true });
+  const found = await Promise.all(
+    ['', ...names].map(async (name) => ((await lstat(join(place, name))).mode & 0o077 ? [name] : [])),
+  );
+  return found.flat();
+}
+
+test('a data folder that was open to others is closed at the start, and stays so', async () => {
+  const place = join(folder, 'open');
+  await mkdir(join(place, 'pictures'), { recursive: true, mode: 0o777 });
+  await writeFile(join(place, 'pictures', 'a.webp'), '', { mode: 0o666 });
+  await chmod(place, 0o777);
+  expect(await openToOthers(place)).not.toEqual([]);
+  const shop = run({ DATA_DIR: place, LOG_LEVEL: 'warn' });
+  const address = await served(shop);
+  expect(await openToOthers(place)).toEqual([]);
+
+  // Every answer carries the security headers, those to what is no proper request as well.
+  const host = `Host: ${new URL(address).host}`;
+  const cases: [number, string[]][] = [
+    [200, ['GET / HTTP/1.1', host, 'Connection: close']],
+    [404, ['GET /nothing HTTP/1.1', host, 'Connection: close']],
+    [404, ['GET //evil.example HTTP/1.1', host, 'Connection: close']],
+    [400, ['GET / HTTP/1.1', 'Connection: close']],
+    [400, ['GET / HTTP/1.1', host, 'Host: evil.example', 'Connection: close']],
+    [417, ['GET / HTTP/1.1', host, 'Expect: much', 'Connection: close']],
+    [400, ['nonsense']],
+    [400, ['GET /%zz HTTP/1.1', host, 'Connection: close']],
+    [431, ['GET / HTTP/1.1', host, `X-Long: ${'x'.repeat(20_000)}`, 'Connection: close']],
+  ];
+  for (const [status, lines] of cases) {
+    const answer = await answerTo(address, lines);
+    expect(answer.status, lines.join()).toBe(status);
+    expect(answer.headers.get('strict-transport-security'), lines.join()).toBe('max-age=63072000');
+    expect(answer.headers.get('x-content-type-options'), lines.join()).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy'), lines.join()).toContain("frame-ancestors 'none'");
+  }
+
+  // A page from the cache has its own id each time, and the hashes of its own scripts.
+  const pages = [await fetch(address), await fetch(address), await fetch(`${address}/favicon.svg`)];
+  const ids = pages.map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+  const policy = pages[0]?.headers.get('content-security-policy') ?? '';
+  expect(policy.match(/'sha256-/g)?.length).toBeGreaterThan(2);
+  expect(await pages[0]?.text()).not.toContain(' nonce=');
+
+  // A proxy that is not trusted is warned of once.
+  for (const proxied of ['203.0.113.7', '203.0.113.8'])
+    await fetch(`${address}/api/v1/store/DEFAULT`, { headers: { 'x-forwarded-for': proxied } });
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
+  expect(shop.output.match(/TRUST_PROXY is not set/g)).toHaveLength(1);
+});
+
+test('a page that fails is logged with the id of its request', async () => {
+  const broken = createHttpServer((_, response) => {
+    response.writeHead(500, { 'content-type': 'application/json', 'x-request-id': 'id-of-the-api' });
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  const shop = run({ API_URL: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, LOG_LEVEL: 'error' });
+  const address = await served(shop);
+  const page = await fetch(`${address}/product/anything`);
+  expect(page.status).toBe(503);
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
+  broken.close();
+  const logged = lines(shop).flatMap((line) =>
+    line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [],
+  );
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a page failed',
+      reqId: page.headers.get('x-request-id'),
+      status: 503,
+      failedCalls: expect.arrayContaining([{ status: 500, requestId: 'id-of-the-api' }]),
+    }),
+  );
+});
+
+test('who asks for too many pages that must be rendered is told to wait, and kept pages go on', async () => {
+  const shop = run({ PAGES_PER_MINUTE: '3' });
+  const address = await served(shop);
+  const statusOf = async (path: string) => (await fetch(address + path)).status;
+  // Unknown paths share one page for each language; case and unknown parameters make no other page.
+  for (const path of ['/nothing', '/wp-login.php', '/a?b=c']) expect(await statusOf(path)).toBe(404);
+  for (const path of ['/', '/?x=1', '/?x=2', '/fr', '/FR', '/Fr?y=1']) expect(await statusOf(path)).toBe(200);
+  const refused = await fetch(`${address}/fr/product/mug-atelier?x=1`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Trop de pages ont été demandées depuis votre réseau');
+  expect(await statusOf('/')).toBe(200);
+  expect(await statusOf('/api/v1/store/DEFAULT')).toBe(200);
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
 });
 
 test('who searches too much is shown a page that says so, and everything else goes on', async () => {

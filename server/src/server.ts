@@ -1,5 +1,5 @@
 // THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
 import { dropExpired } from './account/drop-expired.ts';
@@ -38,6 +38,7 @@ import type { KeptAnswer } from './platform/http/kept-answer.ts';
 import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
 import { mountInfo } from './platform/http/mount-info.ts';
 import { Jobs } from './platform/jobs.ts';
+import { parseJsonBodies } from './platform/http/parse-json.ts';
 import { keepTidy } from './platform/keep-tidy.ts';
 import { findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
@@ -91,6 +92,8 @@ export interface ServerOptions {
   readonly tokenMinutes?: number;
   /** How many searches and lists that are not kept one network may ask for in a minute; any number when missing. */
   readonly searchesPerMinute?: number | undefined;
+  /** How many orders one network may place in an hour; with it, also one address. Any number when missing. */
+  readonly ordersPerHour?: number | undefined;
   readonly clock?: Clock;
 }
 
@@ -121,6 +124,23 @@ const dataKeepers: readonly DataKeeper[] = [
 
 const MEGABYTE = 1024 * 1024;
 
+/** What storefronts on other origins use; scripts of other sites can read nothing else. */
+const FOR_OTHER_ORIGINS = /^\/(api|actuator)\//;
+const CORS: FastifyCorsOptions = {
+  origin: true,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowedHeaders: [
+    'X-Auth-Token',
+    'Content-Type',
+    'Authorization',
+    'Cache-Control',
+    'X-Requested-With',
+    'Idempotency-Key',
+  ],
+  strictPreflight: false,
+  maxAge: 600,
+};
+
 export async function createServer(options: ServerOptions): Promise<ShopServer> {
   const {
     database,
@@ -131,6 +151,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mail = {},
     tokenMinutes = 15,
     searchesPerMinute,
+    ordersPerHour,
     clock = () => new Date(),
   } = options;
   const { db } = database;
@@ -166,6 +187,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       shopUrl,
       fingerprint,
       tokenMinutes,
+      ordersPerHour,
       dataKeepers,
       recall,
       payments,
@@ -187,7 +209,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       ...Object.fromEntries(dataKeepers.flatMap(({ subject, expire }) => (expire ? [[subject, expire]] : []))),
     },
   );
-  const mails = await startMails({ db, clock, shopUrl, settings: mail, jobs });
+  const mails = await startMails({ db, clock, shopUrl, settings: mail, fingerprint, jobs });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
@@ -205,19 +227,9 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     app.setErrorHandler(handleError);
     // Only JSON: a form on another site can post plain text without asking first.
     app.removeContentTypeParser('text/plain');
+    parseJsonBodies(app);
     await app.register(cors, {
-      origin: true,
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      allowedHeaders: [
-        'X-Auth-Token',
-        'Content-Type',
-        'Authorization',
-        'Cache-Control',
-        'X-Requested-With',
-        'Idempotency-Key',
-      ],
-      strictPreflight: false,
-      maxAge: 600,
+      delegator: (request, choose) => choose(null, FOR_OTHER_ORIGINS.test(request.url) ? CORS : { origin: false }),
     });
     const mount = createMount<OrdersVisit>({
       app,

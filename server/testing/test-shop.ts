@@ -39,6 +39,8 @@ export interface TestShop {
   readonly merchant: MerchantDoor;
   /** Warnings and errors in the log. */
   readonly logged: readonly LogLine[];
+  /** Of the mailbox for trying; undefined when the shop has none. */
+  readonly mailboxPath: string | undefined;
   close(): Promise<void>;
 }
 
@@ -55,7 +57,9 @@ export type AskedShop = Pick<TestShop, 'call' | 'send'>;
 export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
-  settings: Partial<Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute'>> = {},
+  settings: Partial<
+    Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute' | 'ordersPerHour'>
+  > = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();
   if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
@@ -113,6 +117,7 @@ export async function openTestShop(
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,
     logged,
+    mailboxPath: server.mails.mailboxPath,
     close: async () => {
       await app.close();
       await server.close();

@@ -14,6 +14,12 @@ export interface PageContext {
   geocoding: { url: string; key: string | null } | undefined;
   /** What the page shows, so that the host can forget the page when that changes. */
   tags: Set<string>;
+  /** Marks inline scripts of our own; see script-nonce.ts. */
+  nonce: string;
+  /** Whether the page says that too many pages have been requested, instead of showing one. */
+  isRateLimited: boolean;
+  /** Logs an error with the id of the request. */
+  reportError: (error: unknown) => void;
 }
 
 const key = Symbol.for('vitrine.page-context');

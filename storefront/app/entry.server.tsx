@@ -1,23 +1,43 @@
 // Renders a page whole: the host keeps pages in memory and hashes their scripts, so nothing may arrive later.
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pageContext } from './context.ts';
+import { ScriptNonce } from './script-nonce.ts';
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  page: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce, reportError } = page.get(pageContext);
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Long parts stay in their place. React would send them last and let a script move them: unseen without JavaScript.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      failed = true;
-      console.error(error);
+  const stream = await renderToReadableStream(
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
+    {
+      nonce,
+      // Long parts stay in their place. React would send them last and let a script move them: unseen without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failed = true;
+        reportError(error);
+      },
     },
-  });
+  );
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
+
+/** Errors of loaders. The host logs them with the id of the request. */
+export const handleError: HandleErrorFunction = (error, { context }) =>
+  context.get(pageContext).reportError(isRouteErrorResponse(error) ? (error as { error?: unknown }).error : error);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -19,6 +19,7 @@ import { layoutMessages } from './layout/layout-messages.ts';
 import { loadFrame } from './layout/load-frame.ts';
 import { notFoundMessages } from './layout/not-found-messages.ts';
 import { useFrame } from './layout/use-frame.ts';
+import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';
 
 // Few pages are not found; the others need not carry the words for it.
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E244D" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
         <Links />
       </head>

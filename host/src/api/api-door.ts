@@ -9,6 +9,8 @@ export interface ApiAnswer {
   readonly tags: readonly string[] | undefined;
   /** Seconds to wait before asking again, when the server says so. */
   readonly retryAfter: string | undefined;
+  /** By which the server's own log names the request. */
+  readonly requestId: string | undefined;
 }
 
 export interface ApiDoor {

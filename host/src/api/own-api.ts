@@ -20,7 +20,8 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
-  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret, tokenMinutes, searchesPerMinute } = settings;
+  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret } = settings;
+  const { tokenMinutes, searchesPerMinute, ordersPerHour } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -36,6 +37,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     secret,
     tokenMinutes,
     searchesPerMinute,
+    ordersPerHour,
     pictureFolder: join(dataDir, 'pictures'),
     makesAvif,
   });
@@ -52,7 +54,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     pictureOrigin: undefined,
     mount: async (host) => {
       app = host;
-      if (database.embedded) serveCommands(host, server.merchant, dataDir);
+      if (database.embedded) serveCommands(host, { door: server.merchant, dataDir, mailbox: server.mails.mailboxPath });
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }, remoteAddress) => {
@@ -65,12 +67,13 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
         remoteAddress,
         ...(body !== undefined && { payload: body }),
       });
-      const { 'cache-tag': tags, 'retry-after': retryAfter } = answer.headers;
+      const { 'cache-tag': tags, 'retry-after': retryAfter, 'x-request-id': requestId } = answer.headers;
       return {
         status: answer.statusCode,
         body: answer.body,
         tags: tags === undefined ? undefined : String(tags).split(' '),
         retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+        requestId: requestId === undefined ? undefined : String(requestId),
       };
     },
     onChange: (hear) => server.changes.subscribe(hear),

@@ -1,6 +1,7 @@
 // Another Shopizer-compatible server: browsers reach it through our own origin, pages fetch from it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDoor } from './api-door.ts';
+import { staysBelow } from './stays-below.ts';
 
 const TIMEOUT_MS = 10_000;
 const PASSED_ON = ['authorization', 'content-type', 'accept', 'idempotency-key'];
@@ -8,14 +9,17 @@ const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'retry-after'];
 const PATHS = ['/api/*', '/actuator/*', '/static/*'];
 
 export function openRemoteApi(apiUrl: string): ApiDoor {
-  const ask = (url: string, init: RequestInit) =>
-    fetch(apiUrl + url, {
+  const ask = (url: string, init: RequestInit) => {
+    // A page that asks for a key such as `..` finds nothing there.
+    if (!staysBelow(url)) return Promise.resolve(Response.json(notFound, { status: 404 }));
+    return fetch(apiUrl + url, {
       ...init,
       redirect: 'manual',
       // Never unpack what a stranger has packed: Node's Brotli has had a hole there.
       headers: { ...init.headers, 'accept-encoding': 'identity' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+  };
 
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = Object.fromEntries(
@@ -59,9 +63,11 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
         };
         const answer = await ask(url, { method, headers, ...(body !== undefined && { body }) });
         const retryAfter = answer.headers.get('retry-after') ?? undefined;
-        return { status: answer.status, body: await answer.text(), tags: undefined, retryAfter };
+        const requestId = answer.headers.get('x-request-id') ?? undefined;
+        return { status: answer.status, body: await answer.text(), tags: undefined, retryAfter, requestId };
       } catch {
-        return { status: 503, body: JSON.stringify(unavailable), tags: undefined, retryAfter: undefined };
+        const body = JSON.stringify(unavailable);
+        return { status: 503, body, tags: undefined, retryAfter: undefined, requestId: undefined };
       }
     },
     onChange: () => {},
@@ -69,4 +75,5 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
   };
 }
 
+const notFound = { errorCode: '404', code: 'route.not-found', message: 'There is nothing at this address' };
 const unavailable = { errorCode: '503', code: 'shop.unavailable', message: 'The shop cannot answer right now' };

@@ -15,6 +15,8 @@ const PATH = '/dev/commands';
 interface Channel {
   readonly url: string;
   readonly word: string;
+  /** Where the mailbox for trying is, when the shop has one. */
+  readonly mailbox?: string;
 }
 
 export interface CommandAnswer {
@@ -25,7 +27,10 @@ export interface CommandAnswer {
 const fileIn = (dataDir: string): string => join(dataDir, 'commands.json');
 
 /** Mounts the channel; the file is there as long as the shop listens. */
-export function serveCommands(app: FastifyInstance, door: MerchantDoor, dataDir: string): void {
+export function serveCommands(
+  app: FastifyInstance,
+  { door, dataDir, mailbox }: { door: MerchantDoor; dataDir: string; mailbox: string | undefined },
+): void {
   const word = randomBytes(32).toString('hex');
   app.post(PATH, async (request, reply) => {
     const { args } = (request.body ?? {}) as { args?: unknown };
@@ -38,7 +43,9 @@ export function serveCommands(app: FastifyInstance, door: MerchantDoor, dataDir:
     const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}${PATH}`;
     rmSync(fileIn(dataDir), { force: true });
-    writeFileSync(fileIn(dataDir), JSON.stringify({ url, word } satisfies Channel), { mode: 0o600 });
+    writeFileSync(fileIn(dataDir), JSON.stringify({ url, word, ...(mailbox && { mailbox }) } satisfies Channel), {
+      mode: 0o600,
+    });
   });
   app.addHook('onClose', async () => rmSync(fileIn(dataDir), { force: true }));
 }

@@ -1,8 +1,10 @@
 // Pages while they are being written: Vite serves the storefront's sources with hot reload, nothing is kept.
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import type { SecurityHeaders } from '../security-headers.ts';
 import { KeptPage } from './kept-page.ts';
-import type { RenderPage } from './render-page.ts';
+import type { PageAnswer } from './mount-pages.ts';
+import type { Asker, RenderPage } from './render-page.ts';
 
 export interface DevelopmentPages {
   build(): Promise<ServerBuild>;
@@ -32,8 +34,9 @@ export async function serveSources(app: FastifyInstance, root: string): Promise<
 const POLICY = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:";
 
 export const freshPage =
-  (render: RenderPage) =>
-  async (url: string, from: string): Promise<KeptPage> => {
-    const { status, headers, body } = await render(url, from);
-    return new KeptPage(status, { ...Object.fromEntries(headers), 'content-security-policy': POLICY }, body);
+  (render: RenderPage, securityHeaders: SecurityHeaders) =>
+  async (url: string, asker: Asker): Promise<PageAnswer> => {
+    const { status, headers, body } = await render(url, asker);
+    const all = { ...securityHeaders, ...Object.fromEntries(headers), 'content-security-policy': POLICY };
+    return { page: new KeptPage(status, all, body) };
   };

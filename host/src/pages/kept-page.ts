@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from '../security-headers.ts';
-
-type Packing = 'br' | 'gzip' | 'identity';
+import { acceptedEncoding, type Encoding } from '@vitrine/server/negotiate.ts';
 
 interface Packed {
   readonly body: Buffer;
@@ -25,7 +23,7 @@ export class KeptPage {
   private readonly body: Buffer;
   private readonly headers: Record<string, string>;
   private readonly etag: string;
-  private readonly packed = new Map<Packing, Packed>();
+  private readonly packed = new Map<Encoding, Packed>();
   private asked = 0;
 
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
@@ -33,22 +31,23 @@ export class KeptPage {
     this.body = body;
     const policy = headers['content-security-policy'] ?? '';
     this.etag = `"${createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)}"`;
-    this.headers = { ...SECURITY_HEADERS, ...headers, etag: this.etag, vary: 'Accept-Encoding' };
+    this.headers = { ...headers, etag: this.etag, vary: 'Accept-Encoding' };
     this.size = body.length * 2 + 2000;
   }
 
-  send(request: IncomingMessage, response: ServerResponse): void {
+  /** `own` are the headers of this one response, such as its id. */
+  send(request: IncomingMessage, response: ServerResponse, own: Readonly<Record<string, string>>): void {
     if (request.headers['if-none-match'] === this.etag) {
-      response.writeHead(304, this.headers).end();
+      response.writeHead(304, { ...this.headers, ...own }).end();
       return;
     }
-    const { body, headers } = this.as(packingFor(request.headers['accept-encoding']));
-    response.writeHead(this.status, headers);
+    const { body, headers } = this.as(acceptedEncoding(request.headers['accept-encoding']));
+    response.writeHead(this.status, { ...headers, ...own });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   /** Packed quickly for the first who asks, and once more, tightly and beside the traffic, when others follow. */
-  private as(packing: Packing): Packed {
+  private as(packing: Encoding): Packed {
     this.asked += 1;
     if (this.asked === WORTH_MORE) this.packBetter();
     const known = this.packed.get(packing);
@@ -70,16 +69,10 @@ export class KeptPage {
     );
   }
 
-  private keep(packing: Packing, body: Buffer): Packed {
+  private keep(packing: Encoding, body: Buffer): Packed {
     const encoding = packing === 'identity' ? {} : { 'content-encoding': packing };
     const packed = { body, headers: { ...this.headers, ...encoding, 'content-length': String(body.length) } };
     this.packed.set(packing, packed);
     return packed;
   }
-}
-
-function packingFor(accepted = ''): Packing {
-  if (accepted.includes('q=0')) return 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,36 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FairUse } from '@vitrine/server/fair-use.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiDoor } from '../api/api-door.ts';
-import { createPageCache } from './page-cache.ts';
-import type { PageLife, RenderPage } from './render-page.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
+import { createPageKeys } from './page-key.ts';
+import type { Asker, PageLife, RenderPage } from './render-page.ts';
 
 let hear: (tags: ReadonlySet<string>) => void = () => {};
-const api = { onChange: (given: typeof hear) => (hear = given), pictureOrigin: undefined } as unknown as ApiDoor;
+const api: PageCacheOptions['api'] = {
+  onChange: (given) => {
+    hear = given;
+  },
+  pictureOrigin: undefined,
+};
+const asker = { ip: '192.0.2.1', log: {} } as Asker;
 
-let rendered = 0;
+let rendered: string[] = [];
 const page =
   ({ status = 200, control = 'public, max-age=0', life = 'changed' as PageLife } = {}): RenderPage =>
-  async (url) => {
-    rendered += 1;
+  async (url, _, { isRateLimited } = { isRateLimited: false }) => {
+    rendered.push(url);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': control });
-    return { status, headers, body: Buffer.from(`${url} ${rendered}`), tags: new Set(['product:1']), life };
+    return {
+      status: isRateLimited ? 429 : url.endsWith('/-') ? 404 : status,
+      headers,
+      body: Buffer.from(`${url} ${rendered.length}`),
+      scriptHashes: ["'sha256-ours'"],
+      tags: new Set(['product:1']),
+      life,
+    };
   };
 
+const open = (render: RenderPage, more: Partial<PageCacheOptions> = {}): PageCache =>
+  createPageCache({
+    render,
+    api,
+    pageUrl: createPageKeys(['a', 'b', 'product/:key']),
+    securityHeaders: securityHeaders(false),
+    ...more,
+  });
+
 beforeEach(() => {
-  rendered = 0;
+  rendered = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const times = async (cache: ReturnType<typeof createPageCache>, urls: string[]) => {
-  for (const url of urls) await cache.page(url, '127.0.0.1');
-  return rendered;
+const times = async (cache: PageCache, urls: string[]) => {
+  for (const url of urls) await cache.page(url, asker);
+  return rendered.length;
 };
 
+/** What a client gets from the cache, or undefined. */
+function sent(cache: PageCache, url: string, id = 'id-1') {
+  let answer: { status: number; headers: Record<string, string> } | undefined;
+  const response = {
+    writeHead: (status: number, headers: Record<string, string>) => {
+      answer = { status, headers };
+      return response;
+    },
+    end: () => {},
+  };
+  const request = { method: 'GET', url, headers: {} };
+  cache.answer(request as IncomingMessage, response as unknown as ServerResponse, id);
+  return answer;
+}
+
 test('a public page is made once, and again after something it shows has changed', async () => {
-  const cache = createPageCache(page(), api);
-  expect(await times(cache, ['/a', '/a', '/a?utm_source=x'])).toBe(1);
+  const cache = open(page());
+  expect(await times(cache, ['/a', '/a', '/a?utm_source=x', '/A/'])).toBe(1);
   hear(new Set(['product:2']));
   expect(await times(cache, ['/a'])).toBe(1);
   hear(new Set(['product:1']));
@@ -38,9 +78,9 @@ test('a public page is made once, and again after something it shows has changed
 });
 
 test('many who ask at once wait for one page', async () => {
-  const cache = createPageCache(page(), api);
-  await Promise.all(Array.from({ length: 20 }, () => cache.page('/a', '127.0.0.1')));
-  expect(rendered).toBe(1);
+  const cache = open(page());
+  await Promise.all(Array.from({ length: 20 }, () => cache.page('/a', asker)));
+  expect(rendered).toHaveLength(1);
 });
 
 test.each([
@@ -48,12 +88,45 @@ test.each([
   ['a page that calls itself private', { control: 'private' }],
   ['a page from which something is missing', { life: 'none' as const }],
 ])('%s is never kept', async (_, kind) => {
-  expect(await times(createPageCache(page(kind), api), ['/a', '/a'])).toBe(2);
+  expect(await times(open(page(kind)), ['/a', '/a'])).toBe(2);
 });
 
 test('a page of a server that does not tell of changes is kept for a while only', async () => {
-  const cache = createPageCache(page({ life: 'brief' }), api);
+  const cache = open(page({ life: 'brief' }));
   expect(await times(cache, ['/a', '/a'])).toBe(1);
   vi.advanceTimersByTime(31_000);
   expect(await times(cache, ['/a'])).toBe(2);
+});
+
+test('all unknown paths of a language share one page', async () => {
+  const cache = open(page());
+  await times(cache, ['/nothing', '/wp-login.php?x=1', '//evil.example', '/fr/rien', '/FR/autre']);
+  expect(rendered).toEqual(['/-', '/fr/-']);
+  expect((await cache.page('/something-else', asker)).page.status).toBe(404);
+  expect(rendered).toHaveLength(2);
+  // The API's paths are no pages either: the router decides.
+  expect(sent(cache, '/api/v1/store/DEFAULT')).toBeUndefined();
+});
+
+test('a network that asks for too many pages that must be rendered is told to wait', async () => {
+  const cache = open(page(), { renders: new FairUse(2, () => new Date()) });
+  await times(cache, ['/a', '/product/1?x1=1']);
+  const { page: refused, retryAfter } = await cache.page('/product/1?x1=2', asker);
+  expect([refused.status, retryAfter]).toEqual([429, 60]);
+  expect((await cache.page('/product/2', asker)).page).toBe(refused);
+  expect(rendered).toEqual(['/a', '/product/1?x1=1', '/-']);
+  // What is kept costs nothing, and another network has its own count.
+  expect((await cache.page('/a', asker)).retryAfter).toBeUndefined();
+  expect((await cache.page('/product/2', { ...asker, ip: '192.0.2.2' })).retryAfter).toBeUndefined();
+});
+
+test('every response from the cache has its own request id, and the policy that names our scripts', async () => {
+  const cache = open(page());
+  await times(cache, ['/a']);
+  expect(sent(cache, '/a', 'first')?.headers['x-request-id']).toBe('first');
+  expect(sent(cache, '/a', 'second')?.headers).toMatchObject({
+    'x-request-id': 'second',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-ours';"),
+  });
 });

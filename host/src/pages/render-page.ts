@@ -1,13 +1,19 @@
 // A URL → a page, by the storefront's build and the API's public answers.
+import { randomBytes } from 'node:crypto';
 import { type Client, createClient, failureFrom } from '@vitrine/contract/client.ts';
+import { describeFault } from '@vitrine/server/describe-fault.ts';
+import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ApiAnswer, ApiDoor } from '../api/api-door.ts';
 import type { Geocoding, Settings } from '../environment.ts';
+import { readMarkedScripts } from './page-scripts.ts';
 
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
+  /** Of the inline scripts that our own code has written. */
+  readonly scriptHashes: readonly string[];
   /** What the page speaks of. */
   readonly tags: ReadonlySet<string>;
   readonly life: PageLife;
@@ -19,8 +25,14 @@ export interface RenderedPage {
  */
 export type PageLife = 'changed' | 'brief' | 'none';
 
-/** `from` is the address of who wants the page. */
-export type RenderPage = (url: string, from: string) => Promise<RenderedPage>;
+/** The request that a page is rendered for: where it came from, and its log, which carries its id. */
+export type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
+
+export type RenderPage = (
+  url: string,
+  asker: Asker,
+  options?: { readonly isRateLimited: boolean },
+) => Promise<RenderedPage>;
 
 /** What the storefront's own context.ts promises its pages. */
 interface PageContext {
@@ -29,6 +41,9 @@ interface PageContext {
   readonly merchant: string;
   readonly geocoding: Geocoding | undefined;
   readonly tags: Set<string>;
+  readonly nonce: string;
+  readonly isRateLimited: boolean;
+  readonly reportError: (error: unknown) => void;
 }
 
 export function createRenderer(
@@ -38,16 +53,21 @@ export function createRenderer(
   { shopUrl, merchant, geocoding }: Settings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return async (url, from) => {
+  // A path such as //other.example must not name another host.
+  const { origin } = new URL(shopUrl);
+  return async (url, asker, { isRateLimited } = { isRateLimited: false }) => {
     await build();
+    const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
     let life: PageLife = 'changed';
     let refused: ApiAnswer | undefined;
+    const failedCalls: Pick<ApiAnswer, 'status' | 'requestId'>[] = [];
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {
-          const answer = await api.send(request, from);
+          const answer = await api.send(request, asker.ip);
           for (const tag of answer.tags ?? []) tags.add(tag);
+          if (answer.status >= 500) failedCalls.push({ status: answer.status, requestId: answer.requestId });
           if (answer.status >= 500 || answer.status === 429) life = 'none';
           else if (!answer.tags && life === 'changed') life = 'brief';
           if (answer.status !== 429) return answer;
@@ -58,18 +78,33 @@ export function createRenderer(
         { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
       );
     const context = new RouterContextProvider();
-    context.set(contextKey(), { api: client, shopUrl, merchant, geocoding, tags });
-    const response = await handle(new Request(new URL(url, shopUrl)), context);
+    context.set(contextKey(), {
+      api: client,
+      shopUrl,
+      merchant,
+      geocoding,
+      tags,
+      nonce,
+      isRateLimited,
+      reportError: (error) => asker.log.error({ fault: describeFault(error) }, 'an error in a page'),
+    });
+    const response = await handle(new Request(origin + url), context);
+    if (response.status >= 500) asker.log.error({ status: response.status, failedCalls }, 'a page failed');
     if (refused?.retryAfter !== undefined) response.headers.set('retry-after', refused.retryAfter);
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const { html, scriptHashes } = isHtml ? readMarkedScripts(await response.text(), nonce) : NO_SCRIPTS;
     return {
       status: response.status,
       headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
+      body: isHtml ? Buffer.from(html) : Buffer.from(await response.arrayBuffer()),
+      scriptHashes,
       tags,
       life,
     };
   };
 }
+
+const NO_SCRIPTS = { html: '', scriptHashes: [] };
 
 /** Made by the storefront when its build is loaded; it hangs on globalThis because the build has its own copy of the file. */
 function contextKey(): RouterContext<PageContext> {

@@ -6,6 +6,7 @@ import { problemOf } from './cart-coupon.ts';
 import { changeCart } from './cart-repository.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { type OpenCart, openCart } from './edit-cart.ts';
+import { findWithinLimits } from './limit-coupons.ts';
 import { recallCardsOf } from './price-cart.ts';
 import { showCart } from './show-cart.ts';
 
@@ -22,7 +23,8 @@ export async function removeCoupon(visit: ShopVisit, { params }: Input<typeof re
 
 /** A cart has one coupon; a new one takes the place of the old, a refused one leaves it. */
 export async function putCoupon(visit: ShopVisit, open: OpenCart, code: string): Promise<OpenCart> {
-  const coupon = (await findCouponByCode(visit.db, visit.store.id, code.trim())) ?? refuse('coupon.unknown');
+  const find = () => findCouponByCode(visit.db, visit.store.id, code.trim());
+  const coupon = (await findWithinLimits(visit, open.cart.code, find)) ?? refuse('coupon.unknown');
   const problem = await problemOf(visit, coupon, open, await recallCardsOf(visit, open));
   if (problem) throw problem;
   await changeCart(visit.db, open.cart.id, { couponId: coupon.id });

@@ -383,6 +383,32 @@ describe('coupons', () => {
     expect((await apply(code, 'huge')).body).toMatchObject({ total: 0, promoCode: 'HUGE' });
   });
 
+  test('codes cannot be tried out: ten wrong ones for a cart, and then none for a while', async () => {
+    const { code } = await newCart('P1', 3);
+    for (let n = 1; n <= 10; n += 1) expect((await apply(code, `guess${n}`)).status).toBe(404);
+    const refused = await apply(code, 'FIVE');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await read(code)).toMatchObject({ promoCode: null });
+  });
+
+  test('codes cannot be tried out with a new cart for each either', async () => {
+    const guess = async (n: number) => {
+      const { code } = await newCart('P1', 1);
+      const url = `/api/v1/cart/${code}/promo/guess${n}`;
+      return (await shop.send({ method: 'POST', url, payload: {}, remoteAddress: '198.51.100.9' })).status;
+    };
+    const statuses: number[] = [];
+    for (let n = 1; n <= 61; n += 1) statuses.push(await guess(n));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('codes that are right do not count', async () => {
+    const { code } = await newCart('P1', 3);
+    for (let n = 1; n <= 12; n += 1) expect((await apply(code, 'FIVE')).status).toBe(201);
+  });
+
   test('one coupon at a time; a refused one leaves the other in force', async () => {
     const { code } = await newCart('P1', 3);
     await apply(code, 'FIVE');

@@ -37,6 +37,7 @@ import { Refusal, refuse } from '../platform/refusal.ts';
 import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
 import { confirm } from './confirm-order.ts';
 import { draftOrder } from './draft-order.ts';
+import { makeWithinLimits } from './limit-orders.ts';
 import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
 
 export async function placeOrder(visit: OrdersVisit, { params, body }: Input<typeof shape>): Promise<Confirmation> {
@@ -73,11 +74,21 @@ const knownBy = ({ customerId }: OrdersVisit, { id }: CartRow) => ({ cartId: id,
 
 const MOST_ROUNDS = 5;
 
-/** Texts and pictures are fetched before the transaction; should the cart have got other goods meanwhile, once more. */
 async function make(visit: OrdersVisit, cart: CartRow, wish: WishOfAll, key: OrderKey): Promise<OrderRow> {
   const { chosen } = wish;
   const checked = checkWish(visit, wish, chosen ? checkPassword(visit, chosen, wish.customer.emailAddress) : []);
-  const passwordHash = chosen && (await hashPassword(chosen.password));
+  return makeWithinLimits(visit, checked, () => makeChecked(visit, cart, wish, checked, key));
+}
+
+/** Texts and pictures are fetched before the transaction; should the cart have got other goods meanwhile, once more. */
+async function makeChecked(
+  visit: OrdersVisit,
+  cart: CartRow,
+  wish: WishOfAll,
+  checked: CheckedWish,
+  key: OrderKey,
+): Promise<OrderRow> {
+  const passwordHash = wish.chosen && (await hashPassword(wish.chosen.password));
   const terms = await recallTermsVersion(visit);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const cards = await recallCardsOf(visit, await peekCart(visit, cart));

@@ -8,6 +8,8 @@ export interface MailFrame {
   /** Where the shop is, line by line. */
   readonly address: readonly string[];
   readonly home: string;
+  /** Where addresses of the shop begin. */
+  readonly shopUrl: string;
   readonly language: string;
 }
 
@@ -18,6 +20,7 @@ export function frameOf(store: StoreRow, shopUrl: string, language: string): Mai
     shopName: oneLine(store.name),
     address: [store.address ?? '', town, country].map(oneLine).filter((line) => line !== ''),
     home: pageAddress(shopUrl, language, '/'),
+    shopUrl,
     language,
   };
 }

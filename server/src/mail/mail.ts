@@ -18,6 +18,7 @@ export async function queueMail(
   mail: NewMail,
 ): Promise<void> {
   const { store, now, shopUrl } = from;
+  const { subject, html, text } = renderMail(frameOf(store, shopUrl, mail.language), mail);
   await addMail(tx, {
     storeId: store.id,
     key: mail.key,
@@ -25,8 +26,9 @@ export async function queueMail(
     replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
     unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : oneLine(mail.unsubscribeUrl),
     language: mail.language,
-    subject: oneLine(mail.subject),
-    ...renderMail(frameOf(store, shopUrl, mail.language), mail),
+    subject: oneLine(subject),
+    html,
+    text,
     secret: mail.secret ?? false,
     createdAt: now,
     dueAt: now,

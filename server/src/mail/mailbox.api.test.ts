@@ -52,15 +52,17 @@ describe('a shop with a mail server', () => {
     }
   });
 
-  test('shows it to nobody', async () => {
-    expect((await shop.get('/dev/mailbox')).status).toBe(404);
+  test('has no mailbox to read it in', () => {
+    expect(shop.mailboxPath).toBeUndefined();
   });
 });
 
 describe('a shop to try', () => {
   let shop: TestShop;
+  let mailbox: string;
   beforeAll(async () => {
     shop = await openTestShop();
+    mailbox = shop.mailboxPath ?? '';
     await queue(shop, 'First <b>mail</b>');
     await queue(shop, 'Second');
     await allSent(shop, 2);
@@ -68,14 +70,14 @@ describe('a shop to try', () => {
   afterAll(() => shop.close());
 
   test('keeps its mails to be read, newest first', async () => {
-    const list = await shop.get('/dev/mailbox');
+    const list = await shop.get(mailbox);
     expect(list).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(list.body).toMatch(/Second[\s\S]*First &lt;b&gt;mail&lt;\/b&gt;/);
     expect(list.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; frame-src 'self';/);
   });
 
   test('shows one with its links, also a secret one, in a sandbox without scripts', async () => {
-    const path = /\/dev\/mailbox\/\d+/.exec(String((await shop.get('/dev/mailbox')).body))?.[0] ?? '';
+    const path = /\/dev\/mailbox\/[\w-]{43}\/\d+/.exec(String((await shop.get(mailbox)).body))?.[0] ?? '';
     const { body } = await shop.get(path);
     expect(body).toContain(
       `<iframe title="The mail" src="${path}/content" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
@@ -93,25 +95,42 @@ describe('a shop to try', () => {
   });
 
   test.each(['0', '999', 'x', '99999999999'])('has no mail %s', async (id) => {
-    expect((await shop.get(`/dev/mailbox/${id}`)).status).toBe(404);
-    expect((await shop.get(`/dev/mailbox/${id}/content`)).status).toBe(404);
+    expect((await shop.get(`${mailbox}/${id}`)).status).toBe(404);
+    expect((await shop.get(`${mailbox}/${id}/content`)).status).toBe(404);
+  });
+
+  test('is at an address that nobody can guess, the same in every process of the shop', async () => {
+    expect(mailbox).toMatch(/^\/dev\/mailbox\/[\w-]{43}$/);
+    const other = `${mailbox.slice(0, -1)}${mailbox.endsWith('A') ? 'B' : 'A'}`;
+    for (const path of ['/dev/mailbox', '/dev/mailbox/', '/dev/mailbox/1', '/dev/mailbox/1/content', other])
+      expect((await shop.get(path)).status, path).toBe(404);
   });
 
   test.each([
-    ['from another machine', { remoteAddress: '203.0.113.7' }, 404],
-    [
-      'from another machine that says otherwise',
-      { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
-      404,
-    ],
-    ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
-    ['by a name that is not ours', { headers: { host: 'evil.example' } }, 404],
-    ['by our own name', { headers: { host: 'shop.test' } }, 200],
-    ['by IPv6', { remoteAddress: '::1', headers: { host: '[::1]:3000' } }, 200],
-    ['by IPv4 on IPv6', { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:3000' } }, 200],
-  ])('shows them to this machine alone: %s', async (_, request, status) => {
-    for (const url of ['/dev/mailbox', '/dev/mailbox.css', '/dev/mailbox/1', '/dev/mailbox/1/content'])
-      expect((await shop.send({ method: 'GET', url, ...request })).status, url).toBe(status);
+    ['this machine', { remoteAddress: '127.0.0.1' }],
+    ['a proxy on this machine', { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a page of another site', { headers: { origin: 'https://evil.example', host: 'localhost:3000' } }],
+  ])('does not open without that address, not to %s either', async (_, request) => {
+    for (const url of ['/dev/mailbox', '/dev/mailbox/1', '/dev/mailbox/1/content'])
+      expect((await shop.send({ method: 'GET', url, ...request })).status, url).toBe(404);
+  });
+
+  test('tells its address to no other site, and lets none read it', async () => {
+    const headers = { origin: 'https://evil.example' };
+    for (const path of [mailbox, `${mailbox}/page.css`, '/static/nothing', '/test-payments/page.css']) {
+      const answer = await shop.get(path, headers);
+      expect(answer.headers['access-control-allow-origin'], path).toBeUndefined();
+      const preflight = await shop.send({
+        method: 'OPTIONS',
+        url: path,
+        headers: { ...headers, 'access-control-request-method': 'GET' },
+      });
+      expect(preflight.headers['access-control-allow-origin'], path).toBeUndefined();
+    }
+    expect((await shop.get(mailbox)).headers['referrer-policy']).toBe('no-referrer');
+    expect((await shop.get('store/DEFAULT', headers)).headers['access-control-allow-origin']).toBe(
+      'https://evil.example',
+    );
   });
 });
 
@@ -123,8 +142,7 @@ describe('a real shop without a mail server', () => {
 
   test('shows no mails; they wait for a mail server', async () => {
     await queue(shop, 'Waiting');
-    for (const url of ['/dev/mailbox', '/dev/mailbox/1', '/dev/mailbox/1/content'])
-      expect((await shop.get(url)).status).toBe(404);
+    expect(shop.mailboxPath).toBeUndefined();
     await shop.close();
     expect(await countSent(shop)).toEqual({ sent: 0, tries: 0 });
   });

@@ -1,11 +1,16 @@
-// For trying the shop: mails that are not sent, to be read in a browser on the same machine.
+// For trying the shop: mails that are not sent, to be read in a browser by whoever knows the address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { Fingerprint } from '../platform/secret.ts';
 import { MAILBOX_STYLE, writeMailboxPage, writeMailPage } from './mailbox-page.ts';
 import { findMail, findNewestMails, type MailRow } from './outbox-repository.ts';
 
-export const MAILBOX_PATH = '/dev/mailbox';
+/**
+ * Nobody can guess it, and nothing else protects the mails: that a request seems to come from this machine proves nothing,
+ * because proxies and pages of other sites send from here too. Made from the shop's secret, it is the same in all processes.
+ */
+export const mailboxPath = (fingerprint: Fingerprint): string => `/dev/mailbox/${fingerprint('mailbox', 'address')}`;
 const MOST = 100;
 
 const PAGE_POLICY =
@@ -14,23 +19,24 @@ const PAGE_POLICY =
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-export function mountMailbox(app: FastifyInstance, db: Database, shopUrl: string): void {
-  const shopHost = new URL(shopUrl).hostname;
-  const stayInside = async (request: FastifyRequest) => {
-    if (!isFromHere(request, shopHost)) refuse('route.not-found');
-  };
+/** The address is a secret: no page that a mail links to may learn it. */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'content-security-policy': PAGE_POLICY,
+  'referrer-policy': 'no-referrer',
+};
+
+export function mountMailbox(app: FastifyInstance, db: Database, path: string): void {
   const mailOf = async (request: FastifyRequest): Promise<MailRow> => {
     const { id } = request.params as { id: string };
     const known = /^\d{1,9}$/.test(id) ? await findMail(db, Number(id)) : undefined;
     return known ?? refuse('route.not-found');
   };
-  const get = (path: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    app.get(`${MAILBOX_PATH}${path}`, { onRequest: stayInside }, (request, reply) =>
-      answer(request, reply.header('cache-control', 'no-store').header('content-security-policy', PAGE_POLICY)),
-    );
-  get('', async (_, reply) => sendHtml(reply, writeMailboxPage(await findNewestMails(db, MOST))));
-  get('.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(MAILBOX_STYLE));
-  get('/:id', async (request, reply) => sendHtml(reply, writeMailPage(await mailOf(request))));
+  const get = (below: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+    app.get(`${path}${below}`, (request, reply) => answer(request, reply.headers(PRIVATE)));
+  get('', async (_, reply) => sendHtml(reply, writeMailboxPage(path, await findNewestMails(db, MOST))));
+  get('/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(MAILBOX_STYLE));
+  get('/:id', async (request, reply) => sendHtml(reply, writeMailPage(path, await mailOf(request))));
   get('/:id/content', async (request, reply) => {
     const { html } = await mailOf(request);
     reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' });
@@ -39,16 +45,3 @@ export function mountMailbox(app: FastifyInstance, db: Database, shopUrl: string
 }
 
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply => reply.type('text/html; charset=utf-8').send(html);
-
-/**
- * From this machine: by the socket, not by a proxy in between, and by a name that is ours (another site can give its own
- * name our address).
- */
-function isFromHere({ socket, headers, hostname }: FastifyRequest, shopHost: string): boolean {
-  const passedOn = headers['x-forwarded-for'] ?? headers.forwarded;
-  return passedOn === undefined && isLoopback(socket.remoteAddress ?? '') && (hostname === shopHost || isOwn(hostname));
-}
-
-const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
-
-const isOwn = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);

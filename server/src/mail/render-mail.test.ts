@@ -9,6 +9,7 @@ const frame: MailFrame = {
   shopName: 'Pots & Pans',
   address: ['1 Main Street', '75001 Paris', 'France'],
   home: 'https://shop.example/fr',
+  shopUrl: 'https://shop.example',
   language: 'fr',
 };
 
@@ -109,4 +110,25 @@ test('an address leads to the page in the language of the reader', () => {
   expect(pageAddress('http://shop', 'fr', '/')).toBe('http://shop/fr');
   expect(pageAddress('http://shop', 'en', '/account')).toBe('http://shop/account');
   expect(pageAddress('http://shop', 'fr', '/account')).toBe('http://shop/fr/account');
+});
+
+test('addresses that somebody has typed are links in neither form, nor in the subject', () => {
+  const typed = 'win at http://evil.example/x or www.evil.example';
+  const mail = renderMail(frame, {
+    subject: `Message from ${typed}`,
+    heading: typed,
+    blocks: [
+      { kind: 'text', text: `Hello ${typed}` },
+      { kind: 'note', text: `${typed} https://shop.example/reply/stop?key=1` },
+      { kind: 'facts', rows: [{ label: 'Name', value: typed }] },
+      { kind: 'button', label: 'See', url: 'https://shop.example/order' },
+    ],
+  });
+  for (const form of [mail.html, mail.text, mail.subject]) {
+    expect(form).not.toMatch(/evil\.example/);
+    expect(form).not.toMatch(/http:\/\/\S/);
+    expect(form).toContain('http:// evil. example/x');
+  }
+  expect(mail.text).toContain('https://shop.example/reply/stop?key=1');
+  expect(mail.text).toContain('https://shop.example/order');
 });

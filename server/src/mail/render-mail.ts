@@ -2,11 +2,39 @@
 import type { MailFrame } from './mail-frame.ts';
 import { writeHtml } from './mail-html.ts';
 import { writeText } from './mail-text.ts';
-import type { NewMail } from './new-mail.ts';
+import type { MailBlock, NewMail } from './new-mail.ts';
+import { withoutLinks } from './without-links.ts';
 
 export type MailContent = Pick<NewMail, 'subject' | 'heading' | 'blocks'>;
 
-export const renderMail = (frame: MailFrame, content: MailContent): { html: string; text: string } => ({
-  html: writeHtml(frame, content),
-  text: writeText(frame, content),
-});
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Texts may hold what a shopper has typed: only buttons, which lead to addresses of ours, are links. */
+export function renderMail(frame: MailFrame, content: MailContent): RenderedMail {
+  const plain = (text: string) => withoutLinks(text, frame.shopUrl);
+  const safe = {
+    subject: plain(content.subject),
+    heading: plain(content.heading),
+    blocks: content.blocks.map((block) => plainBlock(block, plain)),
+  };
+  return { subject: safe.subject, html: writeHtml(frame, safe), text: writeText(frame, safe) };
+}
+
+/** Buttons and lines of products are the shop's own words. */
+function plainBlock(block: MailBlock, plain: (text: string) => string): MailBlock {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return { ...block, text: plain(block.text) };
+    case 'facts':
+      return { ...block, rows: block.rows.map((row) => ({ ...row, value: plain(row.value) })) };
+    case 'button':
+    case 'lines':
+    case 'totals':
+      return block;
+  }
+}

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { Fingerprint } from '../platform/secret.ts';
 import { type Carrier, mailboxCarrier } from './carrier.ts';
 import { deliverDue, type MailLog } from './deliver-mails.ts';
-import { MAILBOX_PATH, mountMailbox } from './mailbox.ts';
+import { mailboxPath, mountMailbox } from './mailbox.ts';
 
 export interface MailSettings {
   /** The mail server: smtp:// or smtps://, with user and password. */
@@ -19,6 +20,7 @@ interface MailsOptions {
   readonly shopUrl: string;
   readonly settings: MailSettings;
   readonly jobs: Jobs;
+  readonly fingerprint: Fingerprint;
 }
 
 export interface Mails {
@@ -37,10 +39,10 @@ const PERIOD_MS = 3000;
 const WORKERS = 4;
 
 /** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
-export async function startMails({ db, clock, shopUrl, settings, jobs }: MailsOptions): Promise<Mails> {
+export async function startMails({ db, clock, shopUrl, settings, fingerprint, jobs }: MailsOptions): Promise<Mails> {
   const { smtpUrl, from } = settings;
-  const hasMailbox = smtpUrl === undefined && shopUrl.startsWith('http:');
-  const carrier = hasMailbox ? mailboxCarrier : await openCarrier(smtpUrl);
+  const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
+  const carrier = mailbox ? mailboxCarrier : await openCarrier(smtpUrl);
   let log: MailLog = { info: () => {}, warn: () => {} };
   const work = (way: Carrier) =>
     jobs.repeat(
@@ -50,11 +52,11 @@ export async function startMails({ db, clock, shopUrl, settings, jobs }: MailsOp
     );
   const workers = carrier ? Array.from({ length: WORKERS }, () => work(carrier)) : [];
   return {
-    mailboxPath: hasMailbox ? MAILBOX_PATH : undefined,
+    mailboxPath: mailbox,
     moving: carrier !== undefined,
     mount: (app) => {
       log = app.log;
-      if (hasMailbox) mountMailbox(app, db, shopUrl);
+      if (mailbox) mountMailbox(app, db, mailbox);
     },
     kick: () => {
       for (const worker of workers) worker.kick();

@@ -1,4 +1,5 @@
 // Pure: which form of a picture a browser gets.
+import { acceptsMediaType } from '../platform/http/negotiate.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -12,6 +13,6 @@ export function offeredWidth(asked: number | undefined, own: number): number | u
 }
 
 export function acceptedFormat(accept: string | undefined, makesAvif: boolean): PictureFormat {
-  if (makesAvif && accept?.includes('image/avif')) return 'avif';
-  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
+  if (makesAvif && acceptsMediaType(accept, 'image/avif')) return 'avif';
+  return acceptsMediaType(accept, 'image/webp') ? 'webp' : 'jpeg';
 }

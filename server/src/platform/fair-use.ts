@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './http/network-of.ts';
-import { refuse } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
 /** So many networks are remembered; whoever has more of them at hand is not stopped by counting. */
@@ -25,16 +24,14 @@ export class FairUse {
     this.clock = clock;
   }
 
-  /** Counts once, and refuses what is too much. */
-  count(address: string): void {
+  /** Counts once. When that is too much: the seconds until the network may ask again. */
+  count(address: string): number | undefined {
     const network = networkOf(address);
     const now = this.clock().getTime();
     const known = this.networks.get(network);
     const used = known && known.endsAt > now ? known : { times: 0, endsAt: now + MINUTE_MS };
     used.times += 1;
     this.networks.set(network, used);
-    if (used.times <= this.most) return;
-    const retryAfter = Math.ceil((used.endsAt - now) / 1000);
-    refuse('search.too-many', {}, { retryAfter });
+    return used.times <= this.most ? undefined : Math.ceil((used.endsAt - now) / 1000);
   }
 }

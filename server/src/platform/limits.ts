@@ -19,7 +19,7 @@ export interface Limit {
   readonly minutes: number;
 }
 
-type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many'>;
+type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'order.too-many'>;
 
 /** Counts one try and refuses it when there were too many. Outside of a transaction: a refused try counts as well. */
 export async function limit(

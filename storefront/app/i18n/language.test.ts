@@ -22,3 +22,13 @@ test('finds the path behind the language', () => {
   expect(barePath('/fr/cart')).toBe('/cart');
   expect(barePath('/fruit')).toBe('/fruit');
 });
+
+test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '///evil.example'])(
+  'the path %j stays on the site in every language',
+  (path) => {
+    expect(localPath('en', path)).toBe('/evil.example');
+    expect(localPath('fr', path)).toBe('/fr/evil.example');
+    expect(barePath(path)).toBe('/evil.example');
+    expect(barePath(`/fr/${path}`)).toBe('/evil.example');
+  },
+);

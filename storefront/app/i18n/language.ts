@@ -8,11 +8,16 @@ export const languageOf = (pathname: string): Language => (/^\/fr(\/|$)/i.test(p
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** The path without its language, always with a leading slash. */
-export const barePath = (pathname: string): string => pathname.replace(/^\/fr(?=\/|$)/i, '') || '/';
+/** Browsers read a path that begins with two slashes, or backslashes, as the address of another site. */
+const withinSite = (path: string): string => path.replace(/^[/\\\s]+/, '/');
+
+/** The path without its language, always with one leading slash. */
+export const barePath = (pathname: string): string =>
+  withinSite(withinSite(pathname).replace(/^\/fr(?=\/|$)/i, '') || '/');
 
 /** Where a path of the site map is found in a language. */
 export function localPath(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return path === '/' ? '/fr' : path.replace(/^\/(?=[?#])/, '/fr').replace(/^\/(?!fr([/?#]|$))/, '/fr/');
+  const own = withinSite(path);
+  if (language === 'en') return own;
+  return own === '/' ? '/fr' : own.replace(/^\/(?=[?#])/, '/fr').replace(/^\/(?!fr([/?#]|$))/, '/fr/');
 }

@@ -1,7 +1,7 @@
 // A public answer as the bytes that leave.
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from './negotiate.ts';
 import type { Written } from './written.ts';
 
 export class KeptAnswer {

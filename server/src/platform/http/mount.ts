@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FairUse } from '../fair-use.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import { KeptAnswer } from './kept-answer.ts';
+import { acceptedEncoding } from './negotiate.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
 import { asItIs, writeAnswer } from './written.ts';
 
@@ -89,7 +89,10 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
   };
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
-    const countWork = ({ ip }: FastifyRequest) => endpoint.costly && fairUse?.count(ip);
+    const countWork = ({ ip }: FastifyRequest) => {
+      const retryAfter = endpoint.costly ? fairUse?.count(ip) : undefined;
+      if (retryAfter !== undefined) refuse('search.too-many', {}, { retryAfter });
+    };
     const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
       const query = cleanQuery(request.query as Record<string, unknown>);
       const isKept = endpoint.access === 'public' && endpoint.method === 'GET';

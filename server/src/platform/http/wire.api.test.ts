@@ -42,6 +42,18 @@ test.each(['/actuator/health/ping', '/api/v1/category/', '/api/v1/cart/', '/api/
   },
 );
 
+test.each([
+  ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ['lists that do not end', '['.repeat(50_000)],
+  ['objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['a field', `{"product":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+])('%s nested without end are refused as a bad request', async (_, payload) => {
+  for (const url of ['/api/v1/cart', '/api/v1/customer/login', '/api/v1/contact']) {
+    const answer = await shop.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+    expect(answer, url).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  }
+});
+
 test('what a product does not have is written as null or as an empty list', async () => {
   const { body } = await shop.get('product/LAMP');
   expect(body).toMatchObject({

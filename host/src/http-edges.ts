@@ -1,0 +1,90 @@
+// What Node would answer by itself, without our headers: requests that break HTTP's own rules.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { SecurityHeaders } from './security-headers.ts';
+
+interface Problem {
+  readonly status: number;
+  readonly reason: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+const INVALID: Problem = {
+  status: 400,
+  reason: 'Bad Request',
+  code: 'request.invalid',
+  message: 'The request is not valid',
+};
+const EXPECTATION: Problem = {
+  status: 417,
+  reason: 'Expectation Failed',
+  code: 'request.invalid',
+  message: 'The request is not valid: Expect',
+};
+const socketProblems: Readonly<Record<string, Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: 'Request Timeout',
+    code: 'request.invalid',
+    message: 'The request did not arrive in time',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    code: 'request.too-large',
+    message: 'The request is too large',
+  },
+};
+
+export const invalidBody = (): object => bodyOf(INVALID);
+
+const bodyOf = ({ status, code, message }: Problem) => ({ errorCode: String(status), code, message });
+
+/** A request needs exactly one Host: proxies and servers that pick different ones can be played against each other. */
+export const hasOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+};
+
+export function sendInvalid(response: ServerResponse, headers: SecurityHeaders): void {
+  sendProblem(response, INVALID, headers);
+}
+
+/** Answers an Expect header that is not 100-continue. */
+export function refuseExpectations(server: Server, headers: SecurityHeaders): void {
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
+    sendProblem(response, EXPECTATION, headers),
+  );
+}
+
+function sendProblem(response: ServerResponse, problem: Problem, headers: SecurityHeaders): void {
+  const body = JSON.stringify(bodyOf(problem));
+  response.writeHead(problem.status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
+}
+
+/** For bytes that are no request at all. */
+export function endSocket(error: Error & { code?: string }, socket: Socket, headers: SecurityHeaders): void {
+  if (!socket.writable) return;
+  const problem = socketProblems[error.code ?? ''] ?? INVALID;
+  const body = JSON.stringify(bodyOf(problem));
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.status} ${problem.reason}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      'cache-control: no-store',
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
+
+const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
+
+test.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }])(
+  'a proxy that is not trusted is warned of once: %o',
+  (headers) => {
+    const log = { warn: vi.fn() };
+    warnOfUntrustedProxy(request({}), log);
+    expect(log.warn).not.toHaveBeenCalled();
+    warnOfUntrustedProxy(request(headers), log);
+    warnOfUntrustedProxy(request(headers), log);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUST_PROXY is not set'));
+  },
+);
