@@ -52,7 +52,7 @@ export type NewAddress = z.output<typeof newAddress>;
 export const customer = z.object({
   id: z.int(),
   emailAddress: z.string(),
-  userName: z.string().describe('The e-mail address'),
+  userName: z.string().describe('The email address'),
   firstName: z.string(),
   lastName: z.string(),
   gender: z.string().nullable(),
@@ -66,7 +66,7 @@ export const customer = z.object({
   attributes: z.array(z.never()),
   groups: z.array(z.never()),
   emailVerified: z.boolean().describe('Own addition: a link mailed to this address was followed'),
-  pendingEmail: z.string().nullable().describe('Own addition: takes the place of the e-mail once its link is followed'),
+  pendingEmail: z.string().nullable().describe('Own addition: replaces the email address once its link is opened'),
   newsletter: z
     .boolean()
     .describe('Own addition: the address is on the newsletter’s list; false until the address is verified'),
@@ -102,7 +102,7 @@ export const register = {
 };
 export const login = {
   query: storeQuery,
-  body: z.object({ username: email.describe('The e-mail address'), password }),
+  body: z.object({ username: email.describe('The email address'), password }),
   answer: session,
 };
 export const refreshToken = { query: storeQuery, answer: session };
@@ -144,7 +144,7 @@ export const changePassword = {
 
 export const requestPasswordReset = {
   query: storeQuery,
-  body: z.object({ username: email.describe('The e-mail address') }),
+  body: z.object({ username: email.describe('The email address') }),
   answer: done.describe('The same whether or not there is such an account'),
 };
 const linkParams = z.object({ store: z.string().min(1).max(64), token });

@@ -66,7 +66,7 @@ export const changeProfile = endpoint<typeof shapes.changeProfile>()({
   access: 'customer',
   method: 'PATCH',
   path: 'auth/customer',
-  summary: 'Changes what is sent. A new e-mail address waits in pendingEmail until the link mailed to it is used',
+  summary: 'Changes the fields that are sent. A new email address stays in pendingEmail until its link is opened',
 });
 
 export const changeAddress = endpoint<typeof shapes.changeAddress>()({

@@ -77,13 +77,13 @@ function createApp({ logLevel, trustProxy }: Settings, shortcuts: readonly Short
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
   });
   return app;
 }
 
-const INVALID = { errorCode: '400', code: 'request.invalid', message: 'The request is not valid' };
+const INVALID = { errorCode: '400', code: 'request.invalid', message: 'Invalid request' };
 
 function sendInvalid(request: { id: string }, reply: FastifyReply): void {
   reply

@@ -43,10 +43,10 @@ async function deliver({ db, clock, carrier, sender, log }: Delivery, mail: Outg
     const pause = error instanceof Undeliverable ? undefined : pauseAfter(mail.tries);
     if (pause === undefined) {
       await giveUp(db, mail.id, clock(), reason, mail.secret);
-      log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail was given up');
+      log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail given up');
     } else {
       await putOff(db, mail.id, new Date(clock().getTime() + pause), reason);
-      log.info({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail waits for another try');
+      log.info({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail will be retried');
     }
     return;
   }

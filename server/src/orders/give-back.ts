@@ -10,7 +10,7 @@ export async function giveBackOwed(desk: PaymentDesk): Promise<void> {
     try {
       await giveBack(desk, refund);
     } catch (error) {
-      desk.log('a refund is still owed', { orderId: refund.orderId, reason: kindOf(error) });
+      desk.log('refund still pending', { orderId: refund.orderId, reason: kindOf(error) });
     }
   }
 }

@@ -53,7 +53,7 @@ async function applyTogether(desk: PaymentDesk, events: readonly EventRow[]): Pr
     (await findAttemptByReference(desk.db, event.provider, event.reference)) ?? (await adoptReference(desk.db, event));
   if (!attempt) {
     if (desk.now.getTime() - event.receivedAt.getTime() < KEEP_STRANGE_EVENTS_FOR) return;
-    desk.log('an event speaks of a payment that is not ours', { provider: event.provider });
+    desk.log('webhook event for an unknown payment', { provider: event.provider });
   } else if (!(await settlePayment(desk, attempt))) return;
   for (const one of events) await markApplied(desk.db, one, desk.now);
 }
@@ -79,6 +79,6 @@ async function quietly(desk: PaymentDesk, work: () => Promise<void>): Promise<vo
   try {
     await work();
   } catch (error) {
-    desk.log('an order could not be looked after', { reason: kindOf(error) });
+    desk.log('order reconciliation failed', { reason: kindOf(error) });
   }
 }

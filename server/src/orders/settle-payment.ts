@@ -26,7 +26,7 @@ async function applyAnswer(
     truth = await inTime(question(online, attempt.reference));
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    desk.log('a provider does not answer', { provider: attempt.provider, orderId: attempt.orderId });
+    desk.log('payment provider not responding', { provider: attempt.provider, orderId: attempt.orderId });
     return false;
   }
   if (await applyPayment(desk, attempt, truth, onFailure)) await giveBackOwed(desk);

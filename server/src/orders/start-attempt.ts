@@ -34,7 +34,7 @@ async function begin(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): P
     await settlePayment(desk, started);
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    desk.log('a payment could not begin: its provider does not answer', { provider: attempt.provider });
+    desk.log('payment not started: payment provider not responding', { provider: attempt.provider });
   }
 }
 

@@ -15,9 +15,9 @@ const WITH_REFUNDS = 'payment_intent.latest_charge';
 export const stripePayments: Adapter = {
   code: 'stripe',
   problem: ({ settings: { stripe } }) => {
-    if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a secret key of Stripe (sk_…).';
+    if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a Stripe secret key (sk_…).';
     if (!/^whsec_/.test(stripe?.webhookSecret ?? ''))
-      return 'STRIPE_WEBHOOK_SECRET is not a signing secret of Stripe (whsec_…).';
+      return 'STRIPE_WEBHOOK_SECRET is not a Stripe signing secret (whsec_…).';
     return null;
   },
   open: async ({ settings: { stripe = { secretKey: '', webhookSecret: '' } }, shopUrl }) => {
@@ -104,7 +104,7 @@ function openStripe(
       isTest: /^.._test_/.test(settings.secretKey ?? ''),
       name: (language) => (language === 'fr' ? 'Carte bancaire' : 'Card'),
       description: (language) =>
-        language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on the secure page of Stripe.',
+        language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on Stripe’s secure page.',
       online,
     },
   };
