@@ -18,7 +18,7 @@ export const address = z.object({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable().describe('Street and number'),
-  address2: z.string().nullable().describe('Own addition: flat, floor, building'),
+  address2: z.string().nullable().describe('Own addition: apartment, floor, building'),
   city: z.string().nullable(),
   postalCode: z.string().nullable(),
   stateProvince: z.string().nullable().describe('Name of the zone, or free text where the country has no zones'),
@@ -39,7 +39,7 @@ export const newAddress = z.object({
   company: written,
   phone: written,
   address: written,
-  address2: written.describe('Own addition: flat, floor, building'),
+  address2: written.describe('Own addition: apartment, floor, building'),
   city: written,
   postalCode: written,
   stateProvince: written,
@@ -52,7 +52,7 @@ export type NewAddress = z.output<typeof newAddress>;
 export const customer = z.object({
   id: z.int(),
   emailAddress: z.string(),
-  userName: z.string().describe('The e-mail address'),
+  userName: z.string().describe('The email address'),
   firstName: z.string(),
   lastName: z.string(),
   gender: z.string().nullable(),
@@ -65,20 +65,20 @@ export const customer = z.object({
   delivery: address.nullable().describe('null: the same as billing'),
   attributes: z.array(z.never()),
   groups: z.array(z.never()),
-  emailVerified: z.boolean().describe('Own addition: a link mailed to this address was followed'),
-  pendingEmail: z.string().nullable().describe('Own addition: takes the place of the e-mail once its link is followed'),
+  emailVerified: z.boolean().describe('Own addition: the address is verified'),
+  pendingEmail: z.string().nullable().describe('Own addition: replaces the email address once its link is opened'),
   newsletter: z
     .boolean()
     .describe('Own addition: the address is on the newsletter’s list; false until the address is verified'),
-  since: z.string().describe('Own addition: when the account was made, as yyyy-mm-dd'),
+  since: z.string().describe('Own addition: when the account was created, as yyyy-mm-dd'),
 });
 export type Customer = z.output<typeof customer>;
 
 /** Beside the answer leaves a cookie no script can read, by which refreshSession gives the next token. */
 export const session = z.object({
   id: z.int().describe('The customer’s id'),
-  token: z.string().describe('Sent back as `Authorization: Bearer …`; worth nothing after a few minutes'),
-  expiresIn: z.int().describe('Own addition: seconds until the token is worth nothing; refresh before'),
+  token: z.string().describe('Sent back as `Authorization: Bearer …`; expires after a few minutes'),
+  expiresIn: z.int().describe('Own addition: seconds until the token expires; refresh before'),
 });
 export type Session = z.output<typeof session>;
 
@@ -96,13 +96,13 @@ export const register = {
     gender: z.enum(['M', 'F']).nullish(),
     language: short(16).nullish(),
     billing: newAddress.describe('Names and country; the rest of the address may follow later'),
-    newsletter: z.boolean().nullish().describe('Own addition: true has a mail to the address ask back'),
+    newsletter: z.boolean().nullish().describe('Own addition: true sends a confirmation mail to the address'),
   }),
   answer: session,
 };
 export const login = {
   query: storeQuery,
-  body: z.object({ username: email.describe('The e-mail address'), password }),
+  body: z.object({ username: email.describe('The email address'), password }),
   answer: session,
 };
 export const refreshToken = { query: storeQuery, answer: session };
@@ -113,13 +113,16 @@ export const readProfile = { query: storeQuery, answer: customer };
 export const changeProfile = {
   query: storeQuery,
   body: z.object({
-    emailAddress: email.nullish().describe('A new one needs `password`, and counts once the link mailed to it is used'),
+    emailAddress: email.nullish().describe('A new one needs `password` and takes effect once its link is opened'),
     password: currentPassword,
     firstName: written,
     lastName: written,
     gender: z.enum(['M', 'F']).nullish(),
     language: short(16).nullish(),
-    newsletter: z.boolean().nullish().describe('true: at once for a verified address, else a mail to it asks back'),
+    newsletter: z
+      .boolean()
+      .nullish()
+      .describe('true: immediately for a verified address, otherwise after confirmation by mail'),
   }),
   answer: customer,
 };
@@ -134,7 +137,7 @@ export const changeAddress = {
 export const deleteAccount = {
   query: storeQuery,
   body: z.object({ password: currentPassword }).nullish(),
-  answer: done.describe('What is kept, and until when'),
+  answer: done.describe('Data that must be kept, and until when'),
 };
 export const changePassword = {
   query: storeQuery,
@@ -144,7 +147,7 @@ export const changePassword = {
 
 export const requestPasswordReset = {
   query: storeQuery,
-  body: z.object({ username: email.describe('The e-mail address') }),
+  body: z.object({ username: email.describe('The email address') }),
   answer: done.describe('The same whether or not there is such an account'),
 };
 const linkParams = z.object({ store: z.string().min(1).max(64), token });

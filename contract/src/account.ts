@@ -18,7 +18,7 @@ export const register = endpoint<typeof shapes.register>()({
   access: 'open',
   method: 'POST',
   path: 'customer/register',
-  summary: 'Makes an account and signs in; a link to verify the address is mailed. 409 account.exists',
+  summary: 'Creates an account and signs in; mails a link to verify the address. 409 account.exists',
 });
 
 export const login = endpoint<typeof shapes.login>()({
@@ -26,7 +26,7 @@ export const login = endpoint<typeof shapes.login>()({
   access: 'open',
   method: 'POST',
   path: 'customer/login',
-  summary: 'Signs in. 401 login.refused says the same for a wrong password and an unknown address',
+  summary: 'Signs in. 401 login.refused is the same for a wrong password and an unknown address',
 });
 
 export const refreshToken = endpoint<typeof shapes.refreshToken>()({
@@ -34,7 +34,7 @@ export const refreshToken = endpoint<typeof shapes.refreshToken>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/refresh',
-  summary: 'The next token of the same session, for clients without cookies',
+  summary: 'Renews the token of the same session, for clients without cookies',
 });
 
 export const refreshSession = endpoint<typeof shapes.refreshSession>()({
@@ -42,7 +42,7 @@ export const refreshSession = endpoint<typeof shapes.refreshSession>()({
   access: 'open',
   method: 'POST',
   path: 'customer/session/refresh',
-  summary: 'Own addition: the next token, for whoever has the cookie; 401 session.required for everybody else',
+  summary: 'Own addition: renews the token with the session cookie; 401 session.required without it',
 });
 
 export const logout = endpoint<typeof shapes.logout>()({
@@ -50,7 +50,7 @@ export const logout = endpoint<typeof shapes.logout>()({
   access: 'open',
   method: 'POST',
   path: 'customer/logout',
-  summary: 'Own addition: ends the session everywhere at once. No mistake when there is none',
+  summary: 'Own addition: ends the session immediately in all processes. Succeeds without a session',
 });
 
 export const readProfile = endpoint<typeof shapes.readProfile>()({
@@ -66,7 +66,7 @@ export const changeProfile = endpoint<typeof shapes.changeProfile>()({
   access: 'customer',
   method: 'PATCH',
   path: 'auth/customer',
-  summary: 'Changes what is sent. A new e-mail address waits in pendingEmail until the link mailed to it is used',
+  summary: 'Changes the fields that are sent. A new email address stays in pendingEmail until its link is opened',
 });
 
 export const changeAddress = endpoint<typeof shapes.changeAddress>()({
@@ -82,7 +82,7 @@ export const deleteAccount = endpoint<typeof shapes.deleteAccount>()({
   access: 'customer',
   method: 'DELETE',
   path: 'auth/customer',
-  summary: 'Erases the customer, except what the law makes the shop keep',
+  summary: 'Deletes the customer, except data that must be kept by law',
 });
 
 export const changePassword = endpoint<typeof shapes.changePassword>()({
@@ -99,7 +99,7 @@ export const requestPasswordReset = endpoint<typeof shapes.requestPasswordReset>
   access: 'open',
   method: 'POST',
   path: 'customer/password/reset/request',
-  summary: 'Mails a link to choose a new password, good for 30 minutes and one use',
+  summary: 'Mails a link to choose a new password; it expires after 30 minutes and works once',
 });
 
 export const checkResetLink = endpoint<typeof shapes.checkResetLink>()({
@@ -107,7 +107,7 @@ export const checkResetLink = endpoint<typeof shapes.checkResetLink>()({
   access: 'open',
   method: 'GET',
   path: 'customer/{store}/reset/{token}',
-  summary: 'Whether the link can still be used; 400 reset.invalid when not',
+  summary: 'Checks a reset link; 400 reset.invalid if it cannot be used',
 });
 
 export const resetPassword = endpoint<typeof shapes.resetPassword>()({
@@ -131,7 +131,7 @@ export const verifyEmail = endpoint<typeof shapes.verifyEmail>()({
   access: 'open',
   method: 'POST',
   path: 'customer/verify/{token}',
-  summary: 'Own addition: the address a link was mailed to is the customer’s. 400 verification.invalid',
+  summary: 'Own addition: verifies the address a link was mailed to. 400 verification.invalid',
 });
 
 export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({
@@ -139,7 +139,7 @@ export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/cart',
-  summary: 'The customer’s cart, into which the guest’s cart of that code goes; 404 cart.not-found when there is none',
+  summary: 'The customer’s cart, merged with the guest cart of that code; 404 cart.not-found when there is none',
 });
 
 export const exportData = endpoint<typeof shapes.exportData>()({
@@ -147,5 +147,5 @@ export const exportData = endpoint<typeof shapes.exportData>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/export',
-  summary: 'Own addition: everything the shop knows of the customer, as JSON, or as a table with format=csv',
+  summary: 'Own addition: all personal data of the customer, as JSON, or as CSV with format=csv',
 });

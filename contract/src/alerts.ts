@@ -7,7 +7,7 @@ export const requestAlert = endpoint<typeof shapes.requestAlert>()({
   access: 'open',
   method: 'POST',
   path: 'alerts',
-  summary: 'Own addition: asks to be told once when a product can be had again, or when its price drops',
+  summary: 'Own addition: requests one email when a product is back in stock or its price drops',
 });
 
 export const confirmAlert = endpoint<typeof shapes.confirmAlert>()({
@@ -15,7 +15,7 @@ export const confirmAlert = endpoint<typeof shapes.confirmAlert>()({
   access: 'open',
   method: 'POST',
   path: 'alerts/confirm',
-  summary: 'Own addition: takes a place in the queue, by the key of the mail',
+  summary: 'Own addition: confirms an alert with the key from the mail',
 });
 
 export const stopAlert = endpoint<typeof shapes.stopAlert>()({
@@ -23,5 +23,5 @@ export const stopAlert = endpoint<typeof shapes.stopAlert>()({
   access: 'open',
   method: 'POST',
   path: 'alerts/stop',
-  summary: 'Own addition: gives the place up; once more changes nothing',
+  summary: 'Own addition: cancels an alert; idempotent',
 });

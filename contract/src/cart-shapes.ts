@@ -35,7 +35,7 @@ export type LineNotice = z.output<typeof lineNotice>;
 const cartNotice = z.object({
   code: z
     .enum(['coupon.off', 'merge.capped'])
-    .describe('coupon.off: a coupon is kept but not in force; why is in the message'),
+    .describe('coupon.off: a coupon is stored but does not apply; the message has the reason'),
   message: z.string().describe('In the language of the request'),
 });
 export type CartNotice = z.output<typeof cartNotice>;
@@ -80,7 +80,7 @@ export const cartLine = product
     notices: z
       .array(lineNotice)
       .describe('Own addition: what changed since the shopper last set this line; gone once the line is set again'),
-    reasons: z.array(z.string()).describe('Own addition: why the price is what it is'),
+    reasons: z.array(z.string()).describe('Own addition: explanation of the price'),
   });
 export type CartLine = z.output<typeof cartLine>;
 
@@ -88,7 +88,7 @@ export const cart = z.object({
   id: z.int(),
   language: z.string().nullable(),
   code: z.string().describe('The secret that opens the cart'),
-  quantity: z.int().describe('Pieces in all: the badge'),
+  quantity: z.int().describe('Total quantity, for the badge'),
   subTotal: z.number(),
   subtotal: z.number().describe('Sum of the lines, before discounts'),
   displaySubTotal: z.string(),
@@ -109,8 +109,8 @@ export const cart = z.object({
       reached: z.boolean(),
     })
     .nullable()
-    .describe('Own addition: the meter; null where delivery is never free'),
-  canCheckOut: z.boolean().describe('Own addition: there are lines, and every one can be ordered as it stands'),
+    .describe('Own addition: progress to free delivery; null where delivery is never free'),
+  canCheckOut: z.boolean().describe('Own addition: there are lines, and every one can be ordered'),
   notices: z.array(cartNotice).describe('Own addition'),
 });
 export type Cart = z.output<typeof cart>;
@@ -132,7 +132,7 @@ const item = z.object({
   secondCardId: id
     .nullish()
     .describe('cartItemId of the line to change; else the line of the same variant, or a new one'),
-  promoCode: z.string().max(64).nullish().describe('A coupon to apply in the same breath'),
+  promoCode: z.string().max(64).nullish().describe('A coupon to apply in the same call'),
   add: z
     .boolean()
     .optional()

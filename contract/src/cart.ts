@@ -15,7 +15,7 @@ export const addToNewCart = endpoint<typeof shapes.addToNewCart>()({
   method: 'POST',
   path: 'cart',
   success: 201,
-  summary: 'A new cart with a first line, or the one that the same seed made before',
+  summary: 'Creates a cart with a first line, or returns the cart the same seed has created',
 });
 
 export const addToCart = endpoint<typeof shapes.addToCart>()({
@@ -24,7 +24,7 @@ export const addToCart = endpoint<typeof shapes.addToCart>()({
   method: 'PUT',
   path: 'cart/{code}',
   success: 201,
-  summary: 'Sets a line of the cart; quantity 0 removes it. Setting a line also says that its notices were seen',
+  summary: 'Sets a cart line; quantity 0 removes it. Also marks the notices of the line as seen',
 });
 
 export const addManyToCart = endpoint<typeof shapes.addManyToCart>()({
@@ -41,7 +41,7 @@ export const readCart = endpoint<typeof shapes.readCart>()({
   access: 'cart',
   method: 'GET',
   path: 'cart/{code}',
-  summary: 'The cart at the prices of now, with what changed since the shopper last looked',
+  summary: 'The cart at current prices, with changes since the shopper last saw it',
 });
 
 export const removeFromCart = endpoint<typeof shapes.removeFromCart>()({
@@ -49,7 +49,7 @@ export const removeFromCart = endpoint<typeof shapes.removeFromCart>()({
   access: 'cart',
   method: 'DELETE',
   path: 'cart/{code}/product/{sku}',
-  summary: 'Removes a line; one that is not there is no mistake. 204, or the cart with body=true',
+  summary: 'Removes a line; idempotent. 204, or the cart with body=true',
 });
 
 export const clearCart = endpoint<typeof shapes.clearCart>()({
@@ -66,7 +66,7 @@ export const applyCoupon = endpoint<typeof shapes.applyCoupon>()({
   method: 'POST',
   path: 'cart/{code}/promo/{promo}',
   success: 201,
-  summary: 'Applies a coupon in place of any before it, or says why not',
+  summary: 'Applies a coupon and replaces any other; an error states why it cannot be applied',
 });
 
 export const removeCoupon = endpoint<typeof shapes.removeCoupon>()({
@@ -74,5 +74,5 @@ export const removeCoupon = endpoint<typeof shapes.removeCoupon>()({
   access: 'cart',
   method: 'DELETE',
   path: 'cart/{code}/promo',
-  summary: 'Own addition: takes the coupon off the cart',
+  summary: 'Own addition: removes the coupon from the cart',
 });

@@ -76,7 +76,7 @@ const optionValue = z.object({
   image: z.string().nullable(),
   price: z.string().nullable(),
   description: z.object({ name: z.string(), description: z.string().nullable() }),
-  swatch: z.string().nullable().describe('Own addition: a CSS colour'),
+  swatch: z.string().nullable().describe('Own addition: a CSS color'),
 });
 
 const option = z.object({

@@ -77,7 +77,7 @@ const paymentMethod = z.object({
   name: z.string(),
   description: z.string(),
   redirects: z.boolean().describe('The shopper pays on a page of the provider'),
-  test: z.boolean().describe('No money moves'),
+  test: z.boolean().describe('No money is charged'),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
@@ -118,7 +118,7 @@ const confirmation = z.object({
   payment: z.string(),
   total: z.object({ totals: z.array(totalEntry), grandTotal: z.string() }),
   products: z.array(orderLine),
-  key: z.string().describe('Own addition: opens the order for whoever has no account'),
+  key: z.string().describe('Own addition: opens the order without an account'),
   orderStatus: z.string(),
   paymentStatus: z.enum(['open', 'pending', 'paid', 'failed', 'due', 'refunded']),
   redirectUrl: z.string().nullable().describe('Own addition: where the shopper pays; null when nothing is left to do'),
@@ -128,7 +128,7 @@ export type Confirmation = z.output<typeof confirmation>;
 
 const guest = z.object({
   emailAddress: z.string().max(254),
-  password: z.string().max(256).nullish().describe('Makes an account'),
+  password: z.string().max(256).nullish().describe('Creates an account'),
   repeatPassword: z.string().max(256).nullish(),
   billing: givenAddress.nullish().describe('The delivery address when missing'),
   delivery: givenAddress.nullish().describe('The billing address when missing'),

@@ -6,7 +6,7 @@ export const quoteShipping = endpoint<typeof shapes.quoteShipping>()({
   access: 'cart',
   method: 'POST',
   path: 'cart/{code}/shipping',
-  summary: 'Ways to deliver the cart to a place, with price and days. Each is kept as a quote for readTotal',
+  summary: 'Delivery methods for the cart and an address, with price and days. Each is stored as a quote for readTotal',
 });
 
 export const readTotal = endpoint<typeof shapes.readTotal>()({
@@ -14,7 +14,7 @@ export const readTotal = endpoint<typeof shapes.readTotal>()({
   access: 'cart',
   method: 'GET',
   path: 'cart/{code}/total',
-  summary: 'What is paid: lines, discounts, and with a quote also delivery and the taxes of the place',
+  summary: 'The total: lines, discounts, and with a quote also delivery and taxes',
 });
 
 export const listPaymentMethods = endpoint<typeof shapes.listPaymentMethods>()({
@@ -22,7 +22,7 @@ export const listPaymentMethods = endpoint<typeof shapes.listPaymentMethods>()({
   access: 'open',
   method: 'GET',
   path: 'payment/methods',
-  summary: 'Own addition: the ways to pay, in the order to show them',
+  summary: 'Own addition: the payment methods in display order',
 });
 
 export const placeOrder = endpoint<typeof shapes.placeOrder>()({
@@ -30,7 +30,7 @@ export const placeOrder = endpoint<typeof shapes.placeOrder>()({
   access: 'cart',
   method: 'POST',
   path: 'cart/{code}/checkout',
-  summary: 'Turns the cart into an order, once: asked again, the same order answers',
+  summary: 'Turns the cart into an order; repeated calls return the same order',
 });
 
 export const placeOrderAsCustomer = endpoint<typeof shapes.placeOrderAsCustomer>()({
@@ -38,7 +38,7 @@ export const placeOrderAsCustomer = endpoint<typeof shapes.placeOrderAsCustomer>
   access: 'customer',
   method: 'POST',
   path: 'auth/cart/{code}/checkout',
-  summary: 'The same for a customer; without an address it goes to the ones kept in the account',
+  summary: 'The same for a customer; the addresses default to those of the account',
 });
 
 export const startPayment = endpoint<typeof shapes.startPayment>()({
@@ -47,5 +47,5 @@ export const startPayment = endpoint<typeof shapes.startPayment>()({
   method: 'POST',
   path: 'cart/{code}/payment/init',
   also: ['auth/cart/{code}/payment/init'],
-  summary: 'Begins another try to pay for the order this cart became',
+  summary: 'Starts another payment attempt for the order of this cart',
 });

@@ -5,7 +5,7 @@ import { storeQuery } from './common-query.ts';
 const written = z.string().max(10_000).nullish();
 const answer = z.object({ message: z.string().describe('What was done, in the language of the request') });
 
-const trap = written.describe('Own addition: a field that people do not see. Whoever fills it in is not heard');
+const trap = written.describe('Own addition: honeypot, hidden from people; a request that fills it in is ignored');
 
 export const sendMessage = {
   query: storeQuery,

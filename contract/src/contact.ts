@@ -15,7 +15,7 @@ export const offerHelp = endpoint<typeof shapes.offerHelp>()({
   access: 'open',
   method: 'POST',
   path: 'public/volunteer',
-  summary: 'Somebody offers to help as a volunteer',
+  summary: 'Volunteer form, mailed to the store',
 });
 
 export const announceDonation = endpoint<typeof shapes.announceDonation>()({
@@ -23,5 +23,5 @@ export const announceDonation = endpoint<typeof shapes.announceDonation>()({
   access: 'open',
   method: 'POST',
   path: 'mail/donationAdvise',
-  summary: 'Somebody announces a donation',
+  summary: 'Donation form, mailed to the store',
 });

@@ -39,7 +39,7 @@ export const listContentImages = endpoint<typeof shapes.listContentImages>()({
   access: 'public',
   method: 'GET',
   path: 'content/images',
-  summary: 'Pictures of content pages and of the home page',
+  summary: 'Images of content pages and of the home page',
 });
 
 export const readHomeConfiguration = endpoint<typeof shapes.readHomeConfiguration>()({

@@ -10,9 +10,9 @@ export const fieldProblems = {
   'firstName.long': { en: 'Shorten your first name to 60 characters', fr: 'Limitez votre prénom à 60 caractères' },
   'lastName.empty': { en: 'Enter your last name', fr: 'Indiquez votre nom' },
   'lastName.long': { en: 'Shorten your last name to 60 characters', fr: 'Limitez votre nom à 60 caractères' },
-  'email.empty': { en: 'Enter your e-mail address', fr: 'Indiquez votre adresse e-mail' },
+  'email.empty': { en: 'Enter your email address', fr: 'Indiquez votre adresse e-mail' },
   'email.shape': {
-    en: 'Enter an e-mail address such as name@example.com',
+    en: 'Enter an email address such as name@example.com',
     fr: 'Indiquez une adresse e-mail comme nom@exemple.com',
   },
   'password.missing': { en: 'Enter your password', fr: 'Saisissez votre mot de passe' },
@@ -25,7 +25,7 @@ export const fieldProblems = {
     fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
   },
   'password.same': {
-    en: 'Choose a password you are not using now',
+    en: 'Choose a password different from your current one',
     fr: 'Choisissez un mot de passe différent de l’actuel',
   },
   'repeatPassword.empty': { en: 'Type the password again', fr: 'Saisissez à nouveau le mot de passe' },
@@ -48,7 +48,7 @@ export const fieldProblems = {
   'country.empty': { en: 'Choose a country', fr: 'Choisissez un pays' },
   'country.notServed': {
     en: 'We do not deliver to {country} yet',
-    fr: 'Nous ne livrons pas encore dans ce pays : {country}',
+    fr: 'Nous ne livrons pas encore dans ce pays\u00a0: {country}',
   },
   'zone.empty': {
     en: 'Choose a state or province',
@@ -63,8 +63,8 @@ export const fieldProblems = {
     en: 'Enter a phone number with 6 to 15 digits',
     fr: 'Indiquez un numéro de téléphone de 6 à 15 chiffres',
   },
-  'delivery.empty': { en: 'Choose how to deliver your order', fr: 'Choisissez un mode de livraison' },
-  'payment.empty': { en: 'Choose how to pay', fr: 'Choisissez un moyen de paiement' },
+  'delivery.empty': { en: 'Choose a delivery method', fr: 'Choisissez un mode de livraison' },
+  'payment.empty': { en: 'Choose a payment method', fr: 'Choisissez un moyen de paiement' },
   'notes.long': { en: 'Shorten your note to 500 characters', fr: 'Limitez votre note à 500 caractères' },
   'terms.open': {
     en: 'Accept the terms to place your order',
@@ -89,7 +89,7 @@ export const fieldProblems = {
     en: 'Shorten this to 100 lines of 300 characters',
     fr: 'Limitez-vous à 100 lignes de 300 caractères',
   },
-  'remark.long': { en: 'Shorten your remark to 500 characters', fr: 'Limitez votre remarque à 500 caractères' },
+  'remark.long': { en: 'Shorten your comment to 500 characters', fr: 'Limitez votre commentaire à 500 caractères' },
   'orderNumber.long': {
     en: 'Shorten the order number to 40 characters',
     fr: 'Limitez le numéro de commande à 40 caractères',

@@ -8,7 +8,7 @@ export const subscribeToNewsletter = endpoint<typeof shapes.subscribeToNewslette
   access: 'open',
   method: 'POST',
   path: 'newsletter',
-  summary: 'Asks for the newsletter; a mail to the address asks back',
+  summary: 'Subscribes to the newsletter; a mail asks for confirmation',
 });
 
 export const confirmNewsletter = endpoint<typeof shapes.confirmNewsletter>()({
@@ -16,7 +16,7 @@ export const confirmNewsletter = endpoint<typeof shapes.confirmNewsletter>()({
   access: 'open',
   method: 'POST',
   path: 'newsletter/confirm',
-  summary: 'Own addition: puts the address on the list, by the key of the mail',
+  summary: 'Own addition: confirms a subscription with the key from the mail',
 });
 
 export const leaveNewsletter = endpoint<typeof shapes.leaveNewsletter>()({
@@ -24,5 +24,5 @@ export const leaveNewsletter = endpoint<typeof shapes.leaveNewsletter>()({
   access: 'open',
   method: 'POST',
   path: 'newsletter/unsubscribe',
-  summary: 'Own addition: takes the address off the list, by the key of any newsletter; once more changes nothing',
+  summary: 'Own addition: unsubscribes with the key from any newsletter; idempotent',
 });

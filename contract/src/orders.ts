@@ -23,7 +23,7 @@ export const readOrder = endpoint<typeof shapes.readOrder>()({
   access: 'open',
   method: 'GET',
   path: 'orders/{id}',
-  summary: 'Own addition: an order for whoever holds its key',
+  summary: 'Own addition: an order, opened with its key',
 });
 
 export const readOwnInvoice = endpoint<typeof shapes.readOwnInvoice>()({
@@ -31,7 +31,8 @@ export const readOwnInvoice = endpoint<typeof shapes.readOwnInvoice>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/orders/{id}/invoice',
-  summary: 'Own addition: the invoice of the customer’s order as PDF; 409 invoice.not-yet before the order stands',
+  summary:
+    'Own addition: the invoice of the customer’s order as PDF; 409 invoice.not-yet before the order is confirmed',
 });
 
 export const readInvoice = endpoint<typeof shapes.readInvoice>()({
@@ -39,7 +40,7 @@ export const readInvoice = endpoint<typeof shapes.readInvoice>()({
   access: 'open',
   method: 'GET',
   path: 'orders/{id}/invoice',
-  summary: 'Own addition: the same for whoever holds the order’s key',
+  summary: 'Own addition: the same, opened with the order key',
 });
 
 export const paymentSucceeded = endpoint<typeof shapes.paymentSucceeded>()({
@@ -47,7 +48,7 @@ export const paymentSucceeded = endpoint<typeof shapes.paymentSucceeded>()({
   access: 'open',
   method: 'GET',
   path: 'order/payment/success/{id}',
-  summary: 'Where a provider sends the shopper back. Proves nothing: the provider is asked, its truth reported',
+  summary: 'Return address after a payment. The call itself is not trusted: the server asks the provider for the state',
 });
 
 export const paymentFailed = endpoint<typeof shapes.paymentFailed>()({
@@ -55,7 +56,7 @@ export const paymentFailed = endpoint<typeof shapes.paymentFailed>()({
   access: 'open',
   method: 'GET',
   path: 'order/payment/failure/{id}',
-  summary: 'The same after a refused or broken-off payment',
+  summary: 'The same after a declined or canceled payment',
 });
 
 export const restoreCart = endpoint<typeof shapes.restoreCart>()({
@@ -63,5 +64,5 @@ export const restoreCart = endpoint<typeof shapes.restoreCart>()({
   access: 'open',
   method: 'POST',
   path: 'orders/{id}/cart',
-  summary: 'Own addition: every line of an unpaid order in a cart again. Asked twice, the same cart answers',
+  summary: 'Own addition: restores the cart of an unpaid order; repeated calls return the same cart',
 });

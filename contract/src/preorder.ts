@@ -9,7 +9,7 @@ export const placePreOrder = endpoint<typeof shapes.placePreOrder>()({
   method: 'POST',
   path: 'preorder',
   success: 201,
-  summary: 'Own addition: waits for a product without paying. The same address and product twice are one pre-order',
+  summary: 'Own addition: pre-orders a product without payment. Idempotent per address and product',
 });
 
 export const cancelPreOrder = endpoint<typeof shapes.cancelPreOrder>()({
@@ -17,5 +17,5 @@ export const cancelPreOrder = endpoint<typeof shapes.cancelPreOrder>()({
   access: 'open',
   method: 'POST',
   path: 'preorder/cancel',
-  summary: 'Own addition: ends a pre-order by the key of its mail; once more changes nothing',
+  summary: 'Own addition: cancels a pre-order with the key from its mail; idempotent',
 });

@@ -29,7 +29,7 @@ const ownReview = z.object({
   verified: z.boolean(),
   state: z
     .enum(['waiting', 'published', 'refused'])
-    .describe('Own addition: it is shown to others once the merchant has read and published it'),
+    .describe('Own addition: visible to others after approval by the merchant'),
   reason: z.string().nullable().describe('Own addition: why it was refused'),
 });
 export type OwnReview = z.output<typeof ownReview>;

@@ -15,7 +15,7 @@ export const listCustomerReviews = endpoint<typeof shapes.listCustomerReviews>()
   access: 'public',
   method: 'GET',
   path: 'customers/{key}/reviews',
-  summary: 'Reviews about a customer: always none, nobody reviews customers here',
+  summary: 'Reviews about a customer: always empty',
 });
 
 export const readOwnReview = endpoint<typeof shapes.readOwnReview>()({
@@ -24,7 +24,7 @@ export const readOwnReview = endpoint<typeof shapes.readOwnReview>()({
   method: 'GET',
   path: 'auth/products/{key}/reviews',
   also: ['auth/product/{key}/reviews'],
-  summary: 'The customer’s own review of a product, whatever its state, and the votes they gave',
+  summary: 'The customer’s own review of a product, in any state, and their votes',
 });
 
 export const writeReview = endpoint<typeof shapes.writeReview>()({
@@ -34,7 +34,7 @@ export const writeReview = endpoint<typeof shapes.writeReview>()({
   path: 'auth/products/{key}/reviews',
   also: ['auth/product/{key}/reviews'],
   success: 201,
-  summary: 'One review for each customer and product; shown once the merchant has read it',
+  summary: 'Writes a review, one per customer and product; published after approval',
 });
 
 export const changeReview = endpoint<typeof shapes.changeReview>()({
@@ -43,7 +43,7 @@ export const changeReview = endpoint<typeof shapes.changeReview>()({
   method: 'PUT',
   path: 'auth/products/{key}/reviews/{id}',
   also: ['auth/product/{key}/reviews/{id}'],
-  summary: 'A changed review is read again before it is shown',
+  summary: 'Edits a review; it needs approval again',
 });
 
 export const deleteReview = endpoint<typeof shapes.deleteReview>()({
@@ -52,7 +52,7 @@ export const deleteReview = endpoint<typeof shapes.deleteReview>()({
   method: 'DELETE',
   path: 'auth/products/{key}/reviews/{id}',
   also: ['auth/product/{key}/reviews/{id}'],
-  summary: 'Takes a review of one’s own back',
+  summary: 'Deletes the customer’s own review',
 });
 
 export const markHelpful = endpoint<typeof shapes.markHelpful>()({
@@ -61,7 +61,7 @@ export const markHelpful = endpoint<typeof shapes.markHelpful>()({
   method: 'PUT',
   path: 'auth/products/{key}/reviews/{id}/helpful',
   also: ['auth/product/{key}/reviews/{id}/helpful'],
-  summary: 'The customer found this review helpful; counted once',
+  summary: 'Votes a review helpful; counted once',
 });
 
 export const unmarkHelpful = endpoint<typeof shapes.unmarkHelpful>()({
@@ -70,5 +70,5 @@ export const unmarkHelpful = endpoint<typeof shapes.unmarkHelpful>()({
   method: 'DELETE',
   path: 'auth/products/{key}/reviews/{id}/helpful',
   also: ['auth/product/{key}/reviews/{id}/helpful'],
-  summary: 'Takes that vote back',
+  summary: 'Removes the vote',
 });

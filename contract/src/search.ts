@@ -7,7 +7,7 @@ export const suggestProducts = endpoint<typeof shapes.suggestProducts>()({
   method: 'GET',
   path: 'search-products',
   costly: true,
-  summary: 'Products whose name contains what was typed so far, cut down to what a suggestion shows',
+  summary: 'Suggestions: products whose name contains the text, with the fields a suggestion shows',
 });
 
 export const searchProducts = endpoint<typeof shapes.searchProducts>()({
@@ -16,7 +16,7 @@ export const searchProducts = endpoint<typeof shapes.searchProducts>()({
   method: 'GET',
   path: 'search',
   costly: true,
-  summary: 'Products that a shopper’s words find, by brand and price',
+  summary: 'Product search, filtered by brand and price',
 });
 
 export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
@@ -34,5 +34,5 @@ export const completeSearch = endpoint<typeof shapes.completeSearch>()({
   method: 'POST',
   path: 'search/autocomplete',
   costly: true,
-  summary: 'Names that contain what was typed so far, at most 15',
+  summary: 'Names that contain the text, at most 15',
 });

@@ -6,7 +6,7 @@ export const checkHealth = endpoint<typeof shapes.checkHealth>()({
   access: 'open',
   method: 'GET',
   path: '/actuator/health/ping',
-  summary: 'Tells whether the shop is up',
+  summary: 'Health check',
 });
 
 export const readStore = endpoint<typeof shapes.readStore>()({
@@ -22,7 +22,7 @@ export const readConfig = endpoint<typeof shapes.readConfig>()({
   access: 'public',
   method: 'GET',
   path: 'config',
-  summary: 'Switches and social links of the store',
+  summary: 'Feature switches and social links of the store',
 });
 
 export const listLanguages = endpoint<typeof shapes.listLanguages>()({
@@ -30,7 +30,7 @@ export const listLanguages = endpoint<typeof shapes.listLanguages>()({
   access: 'public',
   method: 'GET',
   path: 'languages',
-  summary: 'The languages the store speaks',
+  summary: 'The languages of the store',
 });
 
 export const listCurrencies = endpoint<typeof shapes.listCurrencies>()({

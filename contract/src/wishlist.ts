@@ -7,7 +7,7 @@ export const readWishlist = endpoint<typeof shapes.readWishlist>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/wishlist',
-  summary: 'Own addition: the customer’s wishes, the newest first',
+  summary: 'Own addition: the customer’s wishlist, newest first',
 });
 
 export const changeWishlist = endpoint<typeof shapes.changeWishlist>()({
@@ -15,5 +15,5 @@ export const changeWishlist = endpoint<typeof shapes.changeWishlist>()({
   access: 'customer',
   method: 'PUT',
   path: 'auth/customer/wishlist',
-  summary: 'Own addition: takes wishes in and off, and answers the list. Asked again, nothing more changes',
+  summary: 'Own addition: adds and removes wishlist items and returns the list; idempotent',
 });

@@ -17,7 +17,7 @@ export const withdraw = {
       .nullish()
       .describe('The goods the shopper withdraws from, in words; the whole order when there are none'),
     remark: written.describe('Nobody needs to give a reason'),
-    website: written.describe('A field that people do not see. Whoever fills it in is not heard'),
+    website: written.describe('Honeypot: hidden from people; a request that fills it in is ignored'),
   }),
   answer: z
     .object({

@@ -5,7 +5,7 @@ const declared = { orderNumber: '1042', name: 'Ann Lee', email: 'ann@example.com
 
 test('a declaration names the shop, the order and whoever makes it', () => {
   expect(writeDeclaration('Vitrine', declared, 'en')).toBe(
-    'To Vitrine: I hereby withdraw from the contract for my order 1042.\n\nName: Ann Lee\nE-mail: ann@example.com',
+    'To Vitrine: I hereby withdraw from the contract for my order 1042.\n\nName: Ann Lee\nEmail: ann@example.com',
   );
 });
 
@@ -18,7 +18,7 @@ test('goods and a remark are said as they were given, in French as well', () => 
     '',
     'Nom\u00a0: Ann Lee',
     'E-mail\u00a0: ann@example.com',
-    'Remarque\u00a0: Merci',
+    'Commentaire\u00a0: Merci',
   ]);
 });
 

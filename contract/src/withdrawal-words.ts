@@ -13,8 +13,8 @@ const english = {
   part: (shop: string, order: string) =>
     `To ${shop}: I hereby withdraw from the contract for the following goods of my order ${order}:`,
   name: 'Name: ',
-  email: 'E-mail: ',
-  remark: 'Remark: ',
+  email: 'Email: ',
+  remark: 'Comment: ',
 };
 
 const french: typeof english = {
@@ -23,7 +23,7 @@ const french: typeof english = {
     `À l’attention de ${shop}\u00a0: je me rétracte du contrat portant sur les biens suivants de ma commande ${order}\u00a0:`,
   name: 'Nom\u00a0: ',
   email: 'E-mail\u00a0: ',
-  remark: 'Remarque\u00a0: ',
+  remark: 'Commentaire\u00a0: ',
 };
 
 export function writeDeclaration(shop: string, declaration: Declaration, language: string): string {

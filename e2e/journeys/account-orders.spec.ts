@@ -17,10 +17,10 @@ test('a customer keeps an address, orders with it, and finds the order', async (
   await page.getByRole('button', { name: 'Edit: Billing address' }).click();
   const typed = { address: '1 Main Street', city: 'Portland', postalCode: '041' };
   for (const [field, value] of Object.entries(typed)) await page.locator(`#billing-${field}`).fill(value);
-  await page.getByRole('button', { name: 'Save the address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText(/^Enter a postcode for United States, such as/)).toBeVisible();
   await page.locator('#billing-postalCode').fill('04101');
-  await page.getByRole('button', { name: 'Save the address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Portland, Maine 04101')).toBeVisible();
   await page.locator('#profile-lastName').fill('Lee-Smith');
   await page.getByRole('checkbox', { name: 'Send me the newsletter' }).check();
@@ -39,7 +39,7 @@ test('a customer keeps an address, orders with it, and finds the order', async (
   await expect(page).toHaveURL(/test-payments/);
   await act(page, 'pay');
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText('Save these details?')).toHaveCount(0);
+  await expect(page.getByText('Save your details for next time')).toHaveCount(0);
   await page.goto('/recent-order');
   await page.getByRole('link', { name: /^Order \d+/ }).click();
   await expect(page).toHaveURL(/\/order-details\/\d+$/);
@@ -60,21 +60,21 @@ test('a customer keeps an address, orders with it, and finds the order', async (
   expect(json.suggestedFilename()).toBe('my-data.json');
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as a table (CSV)' }).click(),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   expect(csv.suggestedFilename()).toBe('my-data.csv');
   await page.getByText('Delete my account', { exact: true }).click();
   await page.locator('#delete-current').fill('wrong one');
-  await page.getByRole('button', { name: 'Delete my account for ever' }).click();
-  await expect(page.getByText('That is not your current password')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
+  await expect(page.getByText('Your current password is incorrect')).toBeVisible();
   await page.locator('#delete-current').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete my account for ever' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
-  await expect(page.getByText(/documents of your orders.*kept until December 31/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
+  await expect(page.getByText(/Order documents.*kept until December 31/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('vitrine.token'))).toBeNull();
   await page.goto('/login');
   await fillLogin(page, email);
-  await expect(page.getByText('E-mail or password is not right')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password')).toBeVisible();
 });
 
 test('a guest’s order joins the account that is made after it, once the address is verified', async ({
@@ -91,7 +91,7 @@ test('a guest’s order joins the account that is made after it, once the addres
   await orderButton(page).click();
   await expect(page).toHaveURL(/test-payments/);
   await act(page, 'pay');
-  await expect(page.getByRole('heading', { name: 'Save these details? Choose a password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Save your details for next time' })).toBeVisible();
   await page.locator('#save-password').fill(PASSWORD);
   await page.locator('#save-repeatPassword').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save my details' }).click();
@@ -99,10 +99,10 @@ test('a guest’s order joins the account that is made after it, once the addres
   await page.goto('/recent-order');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await page.goto(await mailedLink(request, email, 'verify'));
-  await expect(page.getByRole('heading', { name: 'Thank you, your e-mail address is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your email address has been verified' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
   await expect(page.getByText('1 Main Street')).toBeVisible();
-  await expect(page.getByText('Please verify your e-mail address')).toHaveCount(0);
+  await expect(page.getByText('Please verify your email address')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test('an account chosen with the order is there at once', async ({ page }) => {
   await expect(page).toHaveURL(/test-payments/);
   await act(page, 'pay');
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText('Save these details?')).toHaveCount(0);
+  await expect(page.getByText('Save your details for next time')).toHaveCount(0);
   await page.goto('/recent-order');
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toBeVisible();
 });

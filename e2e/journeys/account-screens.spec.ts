@@ -19,7 +19,7 @@ for (const tongue of ['en', 'fr'] as const) {
     }
     await page.locator('#forgot-email').fill('nobody@example.com');
     await submit.click();
-    await expect(page.getByText(/a link is on its way|un lien vous a été envoyé/)).toBeVisible();
+    await expect(page.getByText(/we have sent a link|nous avons envoyé un lien/)).toBeVisible();
     await expectGood(page);
     await page.goto(pathIn(tongue, '/customer/DEFAULT/reset/nothing'));
     await expect(
@@ -29,7 +29,7 @@ for (const tongue of ['en', 'fr'] as const) {
     ).toBeVisible();
     await expectGood(page);
     await page.goto(pathIn(tongue, '/customer/DEFAULT/verify/nothing'));
-    await expect(page.getByText(/invalid or was used|pas valide ou a déjà/)).toBeVisible();
+    await expect(page.getByText(/invalid or has already been used|pas valide ou a déjà/)).toBeVisible();
     await expectGood(page);
   });
 
@@ -42,11 +42,11 @@ for (const tongue of ['en', 'fr'] as const) {
     await page.locator('#login-password').fill(PASSWORD);
     await page.getByRole('main').locator('[type=submit]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Hi|Bonjour) Ann Lee\s?!$/);
-    await expect(page.getByText(/What you order appears here|Vos commandes apparaîtront/)).toBeVisible();
+    await expect(page.getByText(/Your orders will appear here|Vos commandes apparaîtront/)).toBeVisible();
     await expectGood(page);
     await page.getByRole('button', { name: /Billing|facturation/ }).click();
     await page.locator('#billing-city').fill('');
-    await page.getByRole('button', { name: /Save the address|Enregistrer l’adresse/ }).click();
+    await page.getByRole('button', { name: /Save address|Enregistrer l’adresse/ }).click();
     await page.locator('#profile-email').fill('other@example.com');
     await page.getByText(/^(Delete my account|Supprimer mon compte)$/).click();
     await expectGood(page);

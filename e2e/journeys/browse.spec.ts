@@ -35,7 +35,7 @@ test('a page that is not there is told in plain words, with status 404', async (
   ]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot find|introuvable|trouvons pas|ne trouve/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Page not found|Page introuvable)$/);
   }
 });
 

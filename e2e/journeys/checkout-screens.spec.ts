@@ -17,7 +17,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await expect(page.getByRole('radio').nth(3)).toBeVisible();
     await page.getByRole('switch').check();
     await page.locator('#pay-billingSame').uncheck();
-    await page.getByRole('button', { name: /Add a note|Ajouter une note/ }).click();
+    await page.getByRole('button', { name: /Add an order note|Ajouter une note/ }).click();
     await page.locator('#pay-notes').fill('x'.repeat(501));
     await page.getByText(/^(Read the terms|Lire les conditions)$/).click();
     await orderButton(page).click();
@@ -35,7 +35,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await orderButton(page).click();
     await expect(page).toHaveURL(/test-payments/);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: /waiting for your payment|attend votre paiement/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /awaiting your payment|en attente de paiement/ })).toBeVisible();
     await expectGood(page);
     await page.goForward();
     await act(page, 'decline');
@@ -48,7 +48,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await expect(page).toHaveURL(/order-pending/);
     await expectGood(page);
     await page.goto(pathIn(tongue, `/order-details/999999?key=no`));
-    await expect(page.getByRole('heading', { name: /cannot show|ne pouvons pas/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /could not find this order|Commande introuvable/ })).toBeVisible();
     await expectGood(page);
   });
 }

@@ -40,7 +40,7 @@ for (const tongue of ['en', 'fr'] as const) {
     const { order, key } = Object.fromEntries(new URL(page.url()).searchParams);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine.order') ?? '{}').id)).toBe(Number(order));
     await page.goto(pathIn(tongue, `/order-details/${order}?key=${key}`));
-    const stages = page.getByRole('list', { name: /^(Status of the order|État de la commande)$/ });
+    const stages = page.getByRole('list', { name: /^(Order status|État de la commande)$/ });
     await expect(stages.getByRole('listitem')).toHaveCount(4);
     await expect(stages.getByText(/^(Paid|Payée)$/)).toBeVisible();
     await page.getByRole('button', { name: /^(Buy again|Commander à nouveau)$/ }).click();
@@ -52,11 +52,11 @@ test('a declined card gives back cart and entries, and the second try is paid', 
   await reachProvider(page);
   await act(page, 'decline');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
-  await expect(page.getByText(/payment has not been checked/)).toBeVisible();
+  await expect(page.getByText(/payment was not completed/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/checkout?step=payment');
-  await expect(page.getByText('The payment was declined. No money was taken. Try another card')).toBeVisible();
+  await expect(page.getByText('The payment was declined. You have not been charged. Try another card.')).toBeVisible();
   await expect(page.getByText(shopper.address)).toBeVisible();
   await expect(terms(page)).toBeChecked();
   await orderButton(page).click();
@@ -68,9 +68,9 @@ test('a payment that takes its time turns into a confirmation by itself', async 
   await reachProvider(page);
   await act(page, 'slowly');
   await expect(page).toHaveURL(/\/order-pending\?/);
-  await expect(page.getByText(/payment is being checked/)).toBeVisible();
+  await expect(page.getByText(/We are confirming your payment/)).toBeVisible();
   await expect(page).toHaveURL(/\/order-confirm\?/, { timeout: 20_000 });
-  await expect(page.getByText(/^An e-mail with the order details was sent/)).toBeVisible();
+  await expect(page.getByText(/^An email with the order details has been sent/)).toBeVisible();
 });
 
 test('a payment that was given up: the whole cart comes back', async ({ page }) => {
@@ -86,12 +86,12 @@ test('a payment that was given up: the whole cart comes back', async ({ page }) 
 test('Back from the provider: the order waits, and can be changed or paid', async ({ page }) => {
   await reachProvider(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: /is waiting for your payment/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /is awaiting your payment/ })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/test-payments/);
   await page.goBack();
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Edit order' }).click();
   await expect(orderButton(page)).toBeVisible();
   await orderButton(page).click();
   await act(page, 'pay');
@@ -169,7 +169,7 @@ test('an answer lost on the way: asked again, the same order answers', async ({ 
     else await route.fulfill({ response: answer });
   });
   await orderButton(page).click();
-  await expect(page.getByText('We could not reach the shop. Check your connection and try again')).toBeVisible();
+  await expect(page.getByText('We could not connect. Check your internet connection and try again.')).toBeVisible();
   await orderButton(page).click();
   await expect(page).toHaveURL(/test-payments/);
   expect(new Set(made).size).toBe(1);
@@ -186,10 +186,10 @@ test('an answer lost on the way, and the page loaded again', async ({ page }) =>
     await route.abort();
   });
   await orderButton(page).click();
-  await expect(page.getByText(/could not reach the shop/)).toBeVisible();
+  await expect(page.getByText(/We could not connect/)).toBeVisible();
   await page.unroute(isOrderingUrl);
   await page.reload();
-  await expect(page.getByRole('heading', { name: /is waiting for your payment/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /is awaiting your payment/ })).toBeVisible();
 });
 
 test('two tabs: what one has ordered the other does not order again', async ({ page, context }) => {
@@ -200,7 +200,7 @@ test('two tabs: what one has ordered the other does not order again', async ({ p
   await terms(page).check();
   await orderButton(page).click();
   await expect(page).toHaveURL(/test-payments/);
-  await expect(other.getByRole('heading', { name: /is waiting for your payment/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /is awaiting your payment/ })).toBeVisible();
   await act(page, 'pay');
   await expect(thanks(page)).toBeVisible();
   await other.reload();
@@ -245,11 +245,11 @@ test('errors: after leaving a field, all of them on submit, gone when they are p
   await openCheckout(page);
   await page.locator('#contact-email').focus();
   await page.locator('#contact-firstName').focus();
-  await expect(page.getByText('Enter your e-mail address')).toBeHidden();
+  await expect(page.getByText('Enter your email address')).toBeHidden();
   await page.locator('#contact-email').fill('ann');
   await expect(page.getByText('such as name@example.com')).toBeHidden();
   await page.locator('#contact-firstName').focus();
-  await expect(page.getByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an email address such as name@example.com')).toBeVisible();
   await page.locator('#contact-email').fill('ann@gmial.com');
   await expect(page.getByText('such as name@example.com')).toBeHidden();
   await page.getByRole('button', { name: 'Did you mean ann@gmail.com?' }).click();
@@ -339,7 +339,7 @@ test('without a cart there is nothing to check out; orders of others are not sho
   await expect(page).toHaveURL('/cart');
   for (const path of ['/order-confirm', '/order-failure?order=1&key=00', '/order-details/1?key=00']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'We cannot show this order here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible();
   }
   await page.goto('/recent-order');
   await expect(page).toHaveURL('/login?return=%2Frecent-order');
@@ -358,8 +358,8 @@ test.describe('without JavaScript', () => {
 
   test('checkout and orders say politely what they need', async ({ page }) => {
     await page.goto('/checkout');
-    await expect(page.getByText('Ordering needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Enable JavaScript to order, or order by email.')).toBeVisible();
     await page.goto('/fr/order-confirm');
-    await expect(page.getByText(/s’affichent avec JavaScript/)).toBeVisible();
+    await expect(page.getByText(/Activez JavaScript pour voir votre commande/)).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const pencils = '/product/pencil-set-with-sharpener';
-const saved = 'Saved on this device. It will be sent when you are connected.';
+const saved = 'Saved. We will send it when you are back online.';
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline/ });
 
 /** Whether React has taken over everything it draws: then the code of every part has come, and is kept. */
@@ -110,19 +110,19 @@ test('changes of the cart wait on the device and are sent once', async ({ page }
   await visit(page, '/cart');
   await expect(lines(page)).toContainText('$19.50');
   await cut(page);
-  await page.getByRole('button', { name: 'One more: Pencil Set with Sharpener' }).click();
+  await page.getByRole('button', { name: 'Increase quantity: Pencil Set with Sharpener' }).click();
   await expect(notice(page, saved)).toBeVisible();
   await expect(lines(page)).toContainText('$39.00');
-  await expect(page.getByText('One change is saved on this device')).toBeVisible();
+  await expect(page.getByText('1 change saved. We will send it when you are back online.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/product/atelier-mug');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(notice(page, saved)).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Cart, 3 items');
   await page.goto('/cart');
-  await expect(page.getByText('2 changes are saved on this device')).toBeVisible();
+  await expect(page.getByText('2 changes saved. We will send them when you are back online.')).toBeVisible();
   await reconnect(page);
-  await expect(notice(page, 'You are connected again. Your cart is up to date.')).toBeVisible();
+  await expect(notice(page, 'You are back online. Your cart is up to date.')).toBeVisible();
   await expect(lines(page).getByRole('listitem')).toHaveCount(2);
   await expect(lines(page)).toContainText('$39.00');
   await page.reload();

@@ -27,7 +27,7 @@ test('a pre-order and a sold-out product say so', async ({ page }) => {
 
 test('pictures can be enlarged by keyboard, and the dialog gives the focus back', async ({ page }) => {
   await page.goto('/product/atelier-mug');
-  const enlarge = page.getByRole('link', { name: /Enlarge the picture/ }).first();
+  const enlarge = page.getByRole('link', { name: /Enlarge image/ }).first();
   await enlarge.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -31,7 +31,7 @@ test('a buyer writes from the order, the merchant publishes it, and others find 
   await expect(page).toHaveURL(`${clock}#write-review`);
   await expect(page.getByRole('radio', { name: '1: Poor' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Send the review' }).click();
+  await page.getByRole('button', { name: 'Send review' }).click();
   const box = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(box).toBeFocused();
   await expect(box.getByRole('link')).toHaveText(['Choose a rating from 1 to 5', 'Write at least 10 characters']);
@@ -42,8 +42,8 @@ test('a buyer writes from the order, the merchant publishes it, and others find 
   await page.getByRole('textbox', { name: /^Your review/ }).fill(words);
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Your review/ })).toHaveValue(words);
-  await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you, your review was sent' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you, your review has been sent' })).toBeFocused();
 
   const waiting = (await shopCommand('reviews')).find((line) => line.includes(words.slice(0, 20))) ?? '';
   const id = /^ *(\d+)/.exec(waiting)?.[1] ?? '';
@@ -91,12 +91,12 @@ test('a buyer writes from the order, the merchant publishes it, and others find 
   await plain.context().close();
 
   await page.goto('/fr/product/horloge-silence#write-review');
-  await expect(page.getByText('Votre avis est publié.')).toBeVisible();
+  await expect(page.getByText('Publié. Toute modification est revérifiée.')).toBeVisible();
   await expect(own).toContainText('Achat vérifié');
-  await expect(reviews(page).getByText(/La boutique lit chaque avis avant de le publier/)).toBeVisible();
+  await expect(reviews(page).getByText(/Nous vérifions chaque avis et motivons tout refus/)).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer mon avis' }).click();
   await page.getByRole('button', { name: 'Oui, le supprimer' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Votre avis est supprimé' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Votre avis a été supprimé' })).toBeFocused();
 });
 
 test('a guest signs in on the way and comes back to the form', async ({ page, request }) => {
@@ -104,7 +104,7 @@ test('a guest signs in on the way and comes back to the form', async ({ page, re
   await makeCustomer(request, email);
   await page.goto(clock);
   await page.getByRole('button', { name: 'Write a review' }).click();
-  await page.locator('#write-review').getByRole('link', { name: 'Login' }).click();
+  await page.locator('#write-review').getByRole('link', { name: 'Sign in' }).click();
   await fillLogin(page, email);
   await expect(page).toHaveURL(`${clock}#write-review`);
   await expect(page.getByRole('radio', { name: '1: Poor' })).toBeFocused();

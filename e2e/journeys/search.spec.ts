@@ -82,14 +82,14 @@ test('brand and price narrow the results, live in the address, and Back undoes o
   await expect(count).not.toHaveText(all ?? '');
   await page.getByLabel('Min').fill('20');
   await expect(page.getByRole('button', { name: 'Apply' }).first()).toBeDisabled();
-  await expect(page.getByText('Fill in both prices')).toBeVisible();
+  await expect(page.getByText('Enter both prices')).toBeVisible();
   await page.getByLabel('Max').fill('10');
   await expect(page.getByText('The minimum must not be higher than the maximum')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Max').fill('400');
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect(page).toHaveURL(/q=lamp&brand=\d+&min=20&max=400$/);
-  const tag = page.getByRole('link', { name: /^Price: \$20 – \$400, remove/ });
+  const tag = page.getByRole('link', { name: /^Remove filter: price \$20 – \$400/ });
   await tag.press('Delete');
   await expect(page).toHaveURL(/q=lamp&brand=\d+$/);
   const left = page.getByRole('list', { name: 'Applied filters' }).getByRole('link');

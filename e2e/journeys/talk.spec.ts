@@ -11,24 +11,24 @@ test('a pre-order takes an address and no money', async ({ page }) => {
   const ann = newAddress('ann');
   await page.goto('/product/wharf-side-table');
   await main(page).getByRole('button', { name: 'Pre-Order' }).first().click();
-  const email = main(page).getByLabel(/^E-mail/);
+  const email = main(page).getByLabel(/^(Email address|Adresse e-mail)/);
   await expect(email).toBeFocused();
-  await expect(page.getByText('You pay nothing now')).toBeVisible();
+  await expect(page.getByText('No payment now and no obligation to buy')).toBeVisible();
   await email.fill('ann@');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an email address such as name@example.com')).toBeVisible();
   await expect(email).toHaveValue('ann@');
   await email.fill(ann);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/preorder-confirm');
   await expect(page.getByRole('heading', { level: 1, name: 'Your pre-order' })).toBeFocused();
   await expect(main(page)).toContainText('Wharf Side Table');
-  await expect(page.getByText('No payment taken now')).toBeVisible();
+  await expect(page.getByText('No payment now and no obligation to buy')).toBeVisible();
   await page.reload();
   await expect(main(page)).toContainText(ann);
   await page.goto('/product/wharf-side-table');
   await main(page).getByRole('button', { name: 'Pre-Order' }).first().click();
-  await expect(main(page).getByLabel(/^E-mail/)).toHaveValue(ann);
+  await expect(main(page).getByLabel(/^(Email address|Adresse e-mail)/)).toHaveValue(ann);
 });
 
 test('a pre-order in French is cancelled by the link of its mail', async ({ page }) => {
@@ -36,7 +36,7 @@ test('a pre-order in French is cancelled by the link of its mail', async ({ page
   await page.goto('/fr/product/gueridon-du-quai');
   await main(page).getByRole('button', { name: 'Précommander' }).first().press('Enter');
   await main(page)
-    .getByLabel(/^E-mail/)
+    .getByLabel(/^(Email address|Adresse e-mail)/)
     .fill(zoe);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/fr/preorder-confirm');
@@ -44,7 +44,7 @@ test('a pre-order in French is cancelled by the link of its mail', async ({ page
   expect(mail.text).toContain('Aucun paiement n’a été prélevé');
   await page.goto(mail.link('cancel-preorder'));
   await page.getByRole('button', { name: 'Annuler la précommande' }).press('Enter');
-  const done = page.getByRole('status').filter({ hasText: 'Votre précommande est annulée' });
+  const done = page.getByRole('status').filter({ hasText: 'Votre précommande a été annulée' });
   await expect(done).toBeFocused();
 });
 
@@ -52,21 +52,21 @@ test('a message reaches the merchant; what is wrong is said at the fields and in
   const bob = newAddress('bob');
   await page.goto('/contact?order=1042');
   await expect(page.getByLabel(/^Order number/)).toHaveValue('1042');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   const box = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(box).toBeFocused();
   await expect(box.getByRole('link')).toHaveText([
     'Enter your name',
-    'Enter your e-mail address',
+    'Enter your email address',
     'Write a message of at least 10 characters',
   ]);
   await expectAccessible(page);
   await box.getByRole('link', { name: 'Enter your name' }).press('Enter');
   await page.keyboard.type('Bob <b>Ray</b>');
-  await page.getByLabel(/^E-mail/).fill(bob);
+  await page.getByLabel(/^(Email address|Adresse e-mail)/).fill(bob);
   await page.getByRole('textbox', { name: /^Message/ }).fill('Is the mug safe in the dishwasher?');
-  await page.getByRole('button', { name: 'Send the message' }).press('Enter');
-  const sent = page.getByRole('status').filter({ hasText: 'Message sent. We reply within one working day' });
+  await page.getByRole('button', { name: 'Send message' }).press('Enter');
+  const sent = page.getByRole('status').filter({ hasText: 'Your message has been sent' });
   await expect(sent).toBeFocused();
   await expect(sent).toContainText(bob);
   const mail = await openMail(page, 'hello@vitrine.example', /^Message from Bob/);
@@ -77,51 +77,51 @@ test('a message that cannot be sent stays where it is', async ({ page }) => {
   await page.route('**/api/v1/contact**', (route) => route.abort('internetdisconnected'));
   await page.goto('/fr/contact');
   await page.getByLabel(/^Nom/).fill('Zoé');
-  await page.getByLabel(/^E-mail/).fill('zoe@example.com');
+  await page.getByLabel(/^(Email address|Adresse e-mail)/).fill('zoe@example.com');
   await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour, une question sur la lampe.');
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
-  await expect(page.getByText('Le message n’est pas parti. Il est toujours là, réessayez')).toBeVisible();
+  await expect(page.getByText('Non envoyé. Votre texte est conservé, réessayez.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour, une question sur la lampe.');
 });
 
 test('the newsletter comes after two yeses and ends with one click', async ({ page }) => {
   const cy = newAddress('cy');
   await page.goto('/under-construction');
-  await page.getByRole('button', { name: 'Get the newsletter' }).press('Enter');
-  const band = page.getByRole('region', { name: 'News from the shop, now and then' });
-  await expect(band.getByLabel(/^E-mail/)).toBeFocused();
+  await page.getByRole('button', { name: 'Subscribe' }).press('Enter');
+  const band = page.getByRole('region', { name: 'Newsletter' });
+  await expect(band.getByLabel(/^(Email address|Adresse e-mail)/)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(cy);
   await page.keyboard.press('Enter');
   await expect(band.getByRole('status').filter({ hasText: 'Almost done' })).toBeFocused();
-  const asked = await openMail(page, cy, /^Do you want the newsletter/);
+  const asked = await openMail(page, cy, /^Confirm your subscription to the Vitrine newsletter/);
   await page.goto(asked.link('confirm-newsletter'));
-  await page.getByRole('button', { name: 'Yes, I want the newsletter' }).click();
-  await expect(page.getByText(`You are on the list: ${cy}`)).toBeVisible();
-  const welcome = await openMail(page, cy, /^Welcome to the newsletter/);
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByText(`You are subscribed: ${cy}`)).toBeVisible();
+  const welcome = await openMail(page, cy, /^Welcome to the Vitrine newsletter/);
   const key = new URL(welcome.link('leave-newsletter')).searchParams.get('key');
   const form = { 'List-Unsubscribe': 'One-Click' };
   const left = await page.request.post(`/api/v1/newsletter/one-click/${key}`, { form });
   expect(left.status()).toBe(200);
   await page.goto(welcome.link('leave-newsletter'));
-  await page.getByRole('button', { name: 'Leave the list' }).click();
-  await expect(page.getByText(`You are off the list: ${cy}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText(`You have been unsubscribed: ${cy}`)).toBeVisible();
 });
 
 test('who waits for something sold out is asked back by mail', async ({ page }) => {
   const dee = newAddress('dee');
   await page.goto('/product/atelier-mug?color=charcoal');
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-  const email = main(page).getByLabel(/^E-mail/);
+  await page.getByRole('button', { name: 'Notify me when back in stock' }).click();
+  const email = main(page).getByLabel(/^(Email address|Adresse e-mail)/);
   await expect(email).toBeFocused();
   await expectAccessible(page);
   await email.fill(dee);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status').filter({ hasText: 'Almost done' })).toBeFocused();
-  const mail = await openMail(page, dee, /^Shall we tell you about Atelier Mug, Charcoal/);
+  const mail = await openMail(page, dee, /^Confirm your alert for Atelier Mug, Charcoal/);
   await page.goto(mail.link('confirm-alert'));
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByText('We will tell you: Atelier Mug, Charcoal')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm alert' }).click();
+  await expect(page.getByText('Your alert is confirmed: Atelier Mug, Charcoal')).toBeVisible();
 });
 
 for (const path of [

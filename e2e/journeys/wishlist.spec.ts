@@ -39,7 +39,7 @@ test('a wish moves to the cart', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Color: Sage');
   await page.goto('/wishlist');
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -50,7 +50,7 @@ test('a list is shown to somebody else, who may take it over', async ({ page, br
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share this list' }).click();
-  await expect(page.getByText('The link is copied')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -76,7 +76,7 @@ test('wishes follow into the account, to every device, and leave the device with
   await wish(page, '/category/all', 'Pencil Set with Sharpener');
   await login(page, email);
   await page.goto('/wishlist');
-  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(page.getByText('Saved in your account')).toBeVisible();
   await expect(wished(page)).toHaveCount(1);
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -88,7 +88,7 @@ test('wishes follow into the account, to every device, and leave the device with
   await heart(other, 'Pencil Set with Sharpener').click();
   await told;
   await logout(other);
-  await expect(other.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/wishlist|MUG/);
   await other.context().close();
 
@@ -107,5 +107,5 @@ test('French, from the header', async ({ page }) => {
   await page.goto('/fr');
   await page.getByRole('banner').getByRole('link', { name: 'Liste d’envies' }).click();
   await expect(page).toHaveURL('/fr/wishlist');
-  await expect(page.getByRole('heading', { name: 'Rien pour le moment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre liste d’envies est vide' })).toBeVisible();
 });

@@ -10,12 +10,12 @@ test('a guest withdraws from a part of an order, from the mail to the receipt @m
   const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'] });
   const confirmed = await openMail(page, email, /order/i);
   await page.goto(confirmed.link('order-details'));
-  await expect(page.getByText('until 14 days after you have received it')).toBeVisible();
+  await expect(page.getByText('within 14 days of receiving it')).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Withdraw from contract here' }).click();
 
   await expect(page.getByLabel(/^Order number/)).toHaveValue(String(id));
-  await expect(page.getByLabel(/^E-mail/)).toHaveValue(email);
+  await expect(page.getByLabel(/^(Email address|Adresse e-mail)/)).toHaveValue(email);
   await expect(page.getByLabel(/^Name/)).toHaveValue('Ann Lee');
   await expect(main.getByRole('checkbox')).toHaveCount(2);
   const pencils = main.getByRole('checkbox', { name: /Pencil Set/ });

@@ -29,7 +29,7 @@ export async function fillLogin(page: Page, email: string, password = PASSWORD):
   await page.locator('#login-email').fill(email);
   await page.locator('#login-password').fill(password);
   await main(page)
-    .getByRole('button', { name: /^(Login|Connexion)$/ })
+    .getByRole('button', { name: /^(Sign in|Se connecter)$/ })
     .click();
 }
 

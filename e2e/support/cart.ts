@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier)/ });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Cart|Panier)/ });
 export const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
-export const lines = (page: Page) => page.getByRole('list', { name: /Products in the cart|Articles du panier/ });
+export const lines = (page: Page) => page.getByRole('list', { name: /Items in your cart|Articles de votre panier/ });
 
 /** Puts a product in the cart from its page and closes the drawer. */
 export async function addFromPage(page: Page, path: string): Promise<void> {

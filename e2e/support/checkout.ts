@@ -20,7 +20,7 @@ export const terms = (page: Page) => page.getByRole('checkbox', { name: /accept 
 export async function openCheckout(page: Page, tongue: Tongue = 'en'): Promise<void> {
   await bringCart(page, sku);
   await page.goto(pathIn(tongue, '/checkout'));
-  await expect(page.getByLabel(/^E-mail/)).toBeVisible();
+  await expect(page.getByLabel(/^(Email address|Adresse e-mail)/)).toBeVisible();
 }
 
 export async function fillAddress(page: Page): Promise<void> {

@@ -103,7 +103,7 @@ function createApp(
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
   });
   return app;

@@ -9,9 +9,7 @@ import { StartError } from './start-error.ts';
 const root = join(import.meta.dirname, '../..');
 
 const address = (protocols: RegExp, example: string) =>
-  z
-    .url({ protocol: protocols, error: `must be an address such as ${example}` })
-    .transform((url) => url.replace(/\/+$/, ''));
+  z.url({ protocol: protocols, error: `must be a URL such as ${example}` }).transform((url) => url.replace(/\/+$/, ''));
 
 /** `a, b,c` → a, b and c. */
 const list = z.string().transform((text) =>
@@ -24,7 +22,7 @@ const list = z.string().transform((text) =>
 /** Addresses or networks of proxies. */
 const proxies = list.refine(
   (parts) => parts.every(isNetwork),
-  'must be addresses or networks such as 127.0.0.1,10.0.0.0/8',
+  'must be IP addresses or networks such as 127.0.0.1,10.0.0.0/8',
 );
 
 function isNetwork(text: string): boolean {
@@ -36,7 +34,12 @@ const isGuessProof = (secret: string): boolean =>
   secret.length >= 32 && new Set(secret).size >= 10 && !/secret|password|change.?me|default|example/i.test(secret);
 
 const environment = z.object({
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, from 0 to 65535').default(3000),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default(join(root, 'data')),
   AVIF: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -52,7 +55,7 @@ const environment = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Shop <hello@shop.example>')
+    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an email address such as Shop <hello@shop.example>')
     .optional(),
   PAYMENTS: list.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -63,7 +66,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   SECRET: z
     .string()
-    .refine(isGuessProof, 'must be 32 characters or more that nobody guesses, such as openssl rand -base64 32 prints')
+    .refine(isGuessProof, 'must be at least 32 random characters, for example the output of: openssl rand -base64 32')
     .optional(),
   TOKEN_MINUTES: z.coerce
     .number('must be a number')

@@ -13,9 +13,8 @@ export async function listen(app: FastifyInstance, { host, port, shopUrl }: Sett
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} may not be opened by this user. Set PORT to one above 1023.`);
+      throw new StartError(`Port ${port} is already in use. Stop the other program or set PORT to a free port.`);
+    if (code === 'EACCES') throw new StartError(`No permission to use port ${port}. Set PORT to a number above 1023.`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       throw new StartError(`HOST ${host} is not an address of this machine.`);
     throw error;

@@ -1,11 +1,11 @@
 import type { Demand } from '@vitrine/server';
 import { textTable } from './text-table.ts';
 
-const HEADS = ['Stock wanted', 'Lower price wanted', 'Told', 'Stock', 'SKU', 'Product'];
+const HEADS = ['Stock alerts', 'Price alerts', 'Notified', 'Stock', 'SKU', 'Product'];
 
 /** What shoppers wait for, as a table for people. */
 export function demandTable(demand: readonly Demand[]): string[] {
-  if (demand.length === 0) return ['Nobody waits for anything.'];
+  if (demand.length === 0) return ['No active alerts.'];
   return textTable(
     HEADS,
     demand.map(({ forStock, forPrice, told, stock, sku, name }) => [

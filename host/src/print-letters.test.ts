@@ -14,7 +14,7 @@ test('a message is shown line by line and cannot steer the terminal', () => {
     '    ·[2Jthere',
     '',
   ]);
-  expect(messageLines([])).toEqual(['Nobody has written yet.']);
+  expect(messageLines([])).toEqual(['No messages.']);
 });
 
 test('readers are a CSV file that is no formula', () => {
@@ -26,6 +26,6 @@ test('readers are a CSV file that is no formula', () => {
 
 test('demand is a row for each product', () => {
   const demand = { sku: 'BOWL', name: 'Bowl', stock: 0, forStock: 12, forPrice: 1, told: 3 };
-  expect(demandTable([demand])[2]).toBe('          12  1                   3     0      BOWL  Bowl');
-  expect(demandTable([])).toEqual(['Nobody waits for anything.']);
+  expect(demandTable([demand])[2]).toBe('          12  1             3         0      BOWL  Bowl');
+  expect(demandTable([])).toEqual(['No active alerts.']);
 });

@@ -3,7 +3,7 @@ import { printable } from './text-table.ts';
 
 /** Messages for people at a terminal, newest first. */
 export function messageLines(messages: readonly ContactMessage[]): string[] {
-  if (messages.length === 0) return ['Nobody has written yet.'];
+  if (messages.length === 0) return ['No messages.'];
   return messages.flatMap(({ createdAt, name, email, orderNumber, kind, message }) => {
     const who = [name, `<${email}>`, orderNumber && `order ${orderNumber}`].filter(Boolean).join(' ');
     const head = `${createdAt.toISOString().slice(0, 16).replace('T', ' ')}  ${kind}  ${who}`;

@@ -1,18 +1,18 @@
 import type { Invited, PreOrderQueue } from '@vitrine/server';
 import { textTable } from './text-table.ts';
 
-const HEADS = ['Waiting', 'Pieces', 'Stock', 'Invited', 'Canceled', 'Expected on', 'SKU', 'Product'];
+const HEADS = ['Waiting', 'Quantity', 'Stock', 'Invited', 'Canceled', 'Expected on', 'SKU', 'Product'];
 
 /** Who waits for what, as a table for people. */
 export function preOrderTable(queues: readonly PreOrderQueue[]): string[] {
-  if (queues.length === 0) return ['Nobody has pre-ordered anything.'];
+  if (queues.length === 0) return ['No pre-orders.'];
   const rows = queues.map(({ waiting, pieces, stock, invited, canceled, expectedOn, sku, name }) => [
     ...[waiting, pieces, stock, invited, canceled].map(String),
     expectedOn,
     sku,
     name,
   ]);
-  return [...textTable(HEADS, rows), '', 'When stock has arrived: npm run shop -- invite SKU'];
+  return [...textTable(HEADS, rows), '', 'When stock arrives, run: npm run shop -- invite SKU'];
 }
 
 export const invitedLines = (results: readonly Invited[]): string[] =>

@@ -1,11 +1,11 @@
 import type { SearchMiss } from '@vitrine/server';
 import { textTable } from './text-table.ts';
 
-const HEADS = ['Times', 'Searched for', 'Language', 'Last on', 'Shown instead'];
+const HEADS = ['Count', 'Search', 'Language', 'Last on', 'Shown instead'];
 
 /** Searches that found nothing, as a table for people. */
 export function searchTable(misses: readonly SearchMiss[]): string[] {
-  if (misses.length === 0) return ['No search was in vain in the last 30 days.'];
+  if (misses.length === 0) return ['No searches without results in the last 30 days.'];
   const rows = misses.map(({ times, term, language, lastDay, near }) => [
     String(times),
     term,
@@ -13,5 +13,5 @@ export function searchTable(misses: readonly SearchMiss[]): string[] {
     lastDay,
     near ? 'similar products' : 'nothing',
   ]);
-  return ['Searches of the last 30 days that found nothing', '', ...textTable(HEADS, rows)];
+  return ['Searches without results in the last 30 days', '', ...textTable(HEADS, rows)];
 }

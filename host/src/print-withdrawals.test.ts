@@ -12,7 +12,7 @@ test('a declaration is a row that says what the merchant must look at, and canno
     { ...received, inTime: false, lines: ['1 × Mug', '1 × Lamp'] },
     { ...received, orderNumber: '9\u001b[2J', orderId: null, inTime: null },
   ]);
-  expect(lines[0]).toBe('Received, in UTC  Order  Matched  In time  Name  E-mail           Items');
+  expect(lines[0]).toBe('  Received (UTC)  Order  Matched  In time  Name  Email            Items');
   expect(lines.slice(2)).toEqual([
     '2026-06-19 08:05  1042   yes      yes      Ann   ann@example.com  all',
     '2026-06-19 08:05  1042   yes      late     Ann   ann@example.com  1 × Mug; 1 × Lamp',
@@ -21,5 +21,5 @@ test('a declaration is a row that says what the merchant must look at, and canno
 });
 
 test('no declaration is said so', () => {
-  expect(withdrawalTable([])).toEqual(['Nobody has withdrawn from an order.']);
+  expect(withdrawalTable([])).toEqual(['No withdrawals.']);
 });

@@ -1,11 +1,11 @@
 import type { ReceivedWithdrawal } from '@vitrine/server';
 import { textTable } from './text-table.ts';
 
-const HEADS = ['Received, in UTC', 'Order', 'Matched', 'In time', 'Name', 'E-mail', 'Items'];
+const HEADS = ['Received (UTC)', 'Order', 'Matched', 'In time', 'Name', 'Email', 'Items'];
 
 /** Declarations of withdrawal as a table for people, newest first. */
 export function withdrawalTable(withdrawals: readonly ReceivedWithdrawal[]): string[] {
-  if (withdrawals.length === 0) return ['Nobody has withdrawn from an order.'];
+  if (withdrawals.length === 0) return ['No withdrawals.'];
   const rows = withdrawals.map(({ receivedAt, orderNumber, orderId, inTime, name, email, lines }) => [
     receivedAt.toISOString().slice(0, 16).replace('T', ' '),
     orderNumber,

@@ -26,15 +26,15 @@ import { withdrawalTable } from './print-withdrawals.ts';
 import { say, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
-const HELP = `  npm run shop -- import FILE    brings a catalogue file (YAML, or a folder of such files) into the shop.
-                                 All of it or nothing: a mistake anywhere changes nothing.
-  npm run shop -- searches       prints what shoppers searched for in vain in the last 30 days.
-  npm run shop -- preorders      prints who waits for which product.
-  npm run shop -- invite SKU [N] stock has arrived: invites those who waited longest to order, at most N people.
-  npm run shop -- alerts         prints what shoppers want to be told of: stock that comes back, prices that drop.
-  npm run shop -- messages       prints the last messages from the contact form.
-  npm run shop -- withdrawals    prints who has withdrawn from which order, and whether that was in time.
-  npm run shop -- subscribers    prints the readers of the newsletter as CSV.
+const HELP = `  npm run shop -- import FILE    import a catalogue file (YAML, or a folder of YAML files).
+                                 If the file has an error, nothing is changed.
+  npm run shop -- searches       list searches without results of the last 30 days.
+  npm run shop -- preorders      list pre-orders by product.
+  npm run shop -- invite SKU [N] email customers with a pre-order that stock has arrived: oldest first, at most N.
+  npm run shop -- alerts         list active stock and price alerts by product.
+  npm run shop -- messages       list the latest messages from the contact form.
+  npm run shop -- withdrawals    list withdrawals: customer, order, and whether they were in time.
+  npm run shop -- subscribers    print the newsletter subscribers as CSV.
 ${REVIEW_HELP}
 ${ORDER_HELP}`;
 

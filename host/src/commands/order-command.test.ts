@@ -72,7 +72,7 @@ function doorThatNotes() {
 describe('a command about orders', () => {
   test('prints the newest in columns, without what could harm a terminal', async () => {
     const [heads, , row] = await runOrderCommand(doorThatNotes().door, ['orders']);
-    expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail']);
+    expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
       '7',
       '2026-11-15 10:20',

@@ -4,16 +4,16 @@ import type { MerchantDoor } from '@vitrine/server';
 import { orderSheet, orderTable, refundTable } from './print-orders.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
-export const ORDER_HELP = `  npm run shop -- orders         lists the newest orders.
-  npm run shop -- order ID       shows one of them, with its refunds and disputes.
-  npm run shop -- refunds        lists refunds that are not done: waiting, pending at the provider, or failed.
-  npm run shop -- paid ID        the money of a bank transfer, or of a delivery, has come.
+export const ORDER_HELP = `  npm run shop -- orders         list the newest orders.
+  npm run shop -- order ID       show one order with its refunds and disputes.
+  npm run shop -- refunds        list refunds that are not done: waiting, pending at the provider, or failed.
+  npm run shop -- paid ID        mark a bank transfer or cash on delivery as paid.
   npm run shop -- ship ID [--tracking NUMBER] [--url URL]
-                                 the order is on its way; the shopper gets a mail.
+                                 mark the order as shipped and email the customer.
   npm run shop -- refund ID [--amount 12.50]
-                                 gives back all that was paid, or a part of it.
-  npm run shop -- cancel ID      nothing is sent; the goods go back on the shelf, the money to the shopper.
-  npm run shop -- stock SKU N    so many pieces lie on the shelf.`;
+                                 refund the payment, in full or in part.
+  npm run shop -- cancel ID      cancel the order: return the stock, refund the payment, email the customer.
+  npm run shop -- stock SKU N    set the stock of SKU to N.`;
 
 const names = ['orders', 'order', 'refunds', 'paid', 'ship', 'refund', 'cancel', 'stock'];
 
@@ -33,26 +33,26 @@ export async function runOrderCommand(door: MerchantDoor, args: readonly string[
   if (name === 'order') return orderSheet(await door.showOrder(id));
   if (name === 'paid') {
     await door.receivePayment(id);
-    return [`The money for order ${id} has come.`];
+    return [`Order ${id} marked as paid.`];
   }
   if (name === 'ship') {
     const tracking = values.tracking === undefined ? null : { number: values.tracking, url: addressFrom(values.url) };
     await door.shipOrder(id, tracking);
-    return [`Order ${id} is on its way. The shopper gets a mail.`];
+    return [`Order ${id} marked as shipped. An email will be sent to the customer.`];
   }
   if (name === 'refund') {
     const amount = await door.refundOrder(id, values.amount ?? null);
-    return [`${amount} of order ${id} goes back to the shopper.`];
+    return [`Refund of ${amount} started for order ${id}.`];
   }
   if (name !== 'cancel') throw new UnknownCommand();
   await door.cancelOrder(id);
-  return [`Order ${id} is canceled. The shopper gets a mail.`];
+  return [`Order ${id} canceled. An email will be sent to the customer.`];
 }
 
 async function setStock(door: MerchantDoor, sku: string | undefined, pieces: string | undefined): Promise<string[]> {
   if (sku === undefined || !/^\d{1,7}$/.test(pieces ?? '')) throw new UnknownCommand();
   const before = await door.setStock(sku, Number(pieces));
-  return [`${sku}: ${Number(pieces)} on the shelf (before: ${before}).`];
+  return [`Stock of ${sku} set to ${Number(pieces)} (was ${before}).`];
 }
 
 function parse(args: readonly string[]) {

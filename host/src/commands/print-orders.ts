@@ -5,7 +5,7 @@ import { printable, textTable } from '../text-table.ts';
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
 export function orderTable(orders: readonly OrderSummary[]): string[] {
-  if (orders.length === 0) return ['There are no orders yet.'];
+  if (orders.length === 0) return ['No orders yet.'];
   const rows = orders.map(({ id, date, state, payment, name, emailAddress, total }) => [
     String(id),
     day(date),
@@ -15,7 +15,7 @@ export function orderTable(orders: readonly OrderSummary[]): string[] {
     printable(name),
     printable(emailAddress),
   ]);
-  return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'E-mail'], rows);
+  return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email'], rows);
 }
 
 export function refundTable(refunds: readonly RefundSummary[]): string[] {
@@ -53,7 +53,7 @@ export function orderSheet({ order, refunds, disputes }: MerchantOrder): string[
     '',
     ...fact('Placed', day(new Date(order.datePurchased))),
     ...fact('Status', `${order.orderStatus}, payment ${order.paymentStatus} (${order.paymentName})`),
-    ...fact('E-mail', order.customer.emailAddress),
+    ...fact('Email', order.customer.emailAddress),
     ...fact('Phone', delivery.phone),
     ...fact('Deliver to', inOneLine(delivery)),
     ...fact('Bill to', inOneLine(billing)),
@@ -62,7 +62,7 @@ export function orderSheet({ order, refunds, disputes }: MerchantOrder): string[
     ...fact('Note', order.comments),
     '',
     ...textTable(
-      ['Pieces', 'SKU', 'Name', 'Each', 'Together'],
+      ['Quantity', 'SKU', 'Name', 'Unit price', 'Total'],
       order.products.map((line) => [
         String(line.orderedQuantity),
         line.sku,

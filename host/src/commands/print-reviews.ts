@@ -9,7 +9,7 @@ const dayOf = ({ writtenOn, sentAt }: ReviewSheet): string =>
 const purchaseOf = ({ verified }: ReviewSheet): string => (verified ? 'verified' : 'not verified');
 
 export function reviewTable(reviews: readonly ReviewSheet[]): string[] {
-  if (reviews.length === 0) return ['No review waits to be read.'];
+  if (reviews.length === 0) return ['No reviews awaiting approval.'];
   const rows = reviews.map((review) => [
     String(review.id),
     dayOf(review),

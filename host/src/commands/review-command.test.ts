@@ -60,8 +60,12 @@ describe('a command about reviews', () => {
 
   test.each([
     [['review', '7'], ['show', 7], 'good.'],
-    [['review', '7', '--publish'], ['publish', 7], 'Review 7 is published.'],
-    [['review', '7', '--refuse', ' Spam '], ['refuse', 7, 'Spam'], 'Review 7 is refused. Its author gets a mail.'],
+    [['review', '7', '--publish'], ['publish', 7], 'Review 7 published.'],
+    [
+      ['review', '7', '--refuse', ' Spam '],
+      ['refuse', 7, 'Spam'],
+      'Review 7 refused. An email will be sent to its author.',
+    ],
   ])('%j does it', async (args, call, last) => {
     const { door, asked } = doorThatNotes();
     const { lines, outcome } = await answerCommand(door, args);

@@ -4,9 +4,9 @@ import type { MerchantDoor } from '@vitrine/server';
 import { reviewSheet, reviewTable } from './print-reviews.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
-export const REVIEW_HELP = `  npm run shop -- reviews        lists the reviews that wait to be read.
+export const REVIEW_HELP = `  npm run shop -- reviews        list the reviews awaiting approval.
   npm run shop -- review ID [--publish | --refuse "reason"]
-                                 shows one of them; publishes it, or refuses it with a mail to its author.`;
+                                 show one review; publish it, or refuse it and email the reason to its author.`;
 
 export const isReviewCommand = (name: string | undefined): boolean => name === 'reviews' || name === 'review';
 
@@ -21,11 +21,15 @@ export async function runReviewCommand(door: MerchantDoor, args: readonly string
   }
   const id = numberFrom(first);
   if (publish && refuse !== undefined) throw new UnknownCommand();
-  if (publish) return [...reviewSheet(await door.publishReview(id)), '', `Review ${id} is published.`];
+  if (publish) return [...reviewSheet(await door.publishReview(id)), '', `Review ${id} published.`];
   if (refuse === undefined) return reviewSheet(await door.showReview(id));
   const reason = refuse.trim();
   if (reason === '') throw new UnknownCommand();
-  return [...reviewSheet(await door.refuseReview(id, reason)), '', `Review ${id} is refused. Its author gets a mail.`];
+  return [
+    ...reviewSheet(await door.refuseReview(id, reason)),
+    '',
+    `Review ${id} refused. An email will be sent to its author.`,
+  ];
 }
 
 function parse(args: readonly string[]) {

@@ -43,7 +43,7 @@ test('for a verified address the tick is enough: the list has it with its time, 
   const [reader] = await listReaders(shop.database, 'DEFAULT', 'http://shop.test');
   expect(reader).toMatchObject({ email: customer.email, since: '2030-01-01' });
   expect((await letters(customer.email)).map(({ subject }) => subject)).toEqual([
-    'Welcome to the newsletter of Test shop',
+    'Welcome to the Test shop newsletter',
   ]);
   expect(await tick(customer, false)).toBe(false);
   expect(await readers()).toEqual([]);
@@ -63,7 +63,7 @@ test('for any other address a mail asks back, whether it was ticked at the start
   expect(await readers()).toEqual([]);
   for (const { email } of [atStart, later]) {
     const [asked] = await letters(email);
-    expect(asked?.subject).toBe('Do you want the newsletter of Test shop?');
+    expect(asked?.subject).toBe('Confirm your subscription to the Test shop newsletter');
     await shop.call(confirmNewsletter, { body: { key: asked ? keyIn(asked, 'confirm-newsletter') : '' } });
   }
   expect(await readers()).toEqual([atStart.email, later.email]);

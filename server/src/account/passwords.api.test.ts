@@ -56,7 +56,7 @@ describe('logging in', () => {
     const unknown = await login(shop, newEmail('nobody'), 'wrong password');
     expect(work.mock.calls.length - costOfWrong).toBe(costOfWrong);
     expect(costOfWrong).toBe(1);
-    expect(wrong).toMatchObject({ status: 401, body: { message: 'E-mail or password is not right' } });
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Incorrect email or password' } });
     const plain = ({ status, body, headers }: typeof wrong) => ({ status, body, headers: { ...headers, date: '' } });
     expect(plain(unknown)).toEqual(plain(wrong));
   });
@@ -110,7 +110,7 @@ describe('guessing', () => {
     const elsewhere = await guess(email, '10.2.8.8', PASSWORD);
     expect(elsewhere).toMatchObject({
       status: 429,
-      body: { code: 'login.too-many', message: 'Too many tries. Wait 15 minutes, or reset your password' },
+      body: { code: 'login.too-many', message: 'Too many attempts. Try again in 15 min or reset your password' },
       headers: { 'retry-after': '900' },
     });
     expect((await guess(email, '10.2.9.9', PASSWORD)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('guessing', () => {
       tries.push(await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` }));
     }
     expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
-    expect(tries[0]?.body).toMatchObject({ code: 'password.wrong', message: 'That is not your current password' });
+    expect(tries[0]?.body).toMatchObject({ code: 'password.wrong', message: 'Your current password is incorrect' });
   });
 
   test('too much at once is told to come back', async () => {
@@ -180,7 +180,7 @@ describe('changing the password', () => {
     [
       'the same one',
       { current: PASSWORD, ...both(PASSWORD) },
-      { fields: { password: 'Choose a password you are not using now' } },
+      { fields: { password: 'Choose a password different from your current one' } },
     ],
   ])('with %s is refused', async (_, body, refusal) => {
     const { token, email } = await newCustomer(shop);
@@ -201,7 +201,7 @@ describe('a reset link', () => {
     const { email } = await newCustomer(shop);
     const ask = (username: string) => post(shop, 'customer/password/reset/request/', { username, returnUrl: null });
     const [known, unknown] = [await ask(email), await ask(newEmail('nobody'))];
-    expect(known.body).toEqual({ message: 'If an account uses this e-mail, a link is on its way' });
+    expect(known.body).toEqual({ message: 'If an account exists for this address, we have sent a link.' });
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     const token = await resetLink(email);
     expect(JSON.stringify([known, unknown])).not.toContain(token);
@@ -210,7 +210,7 @@ describe('a reset link', () => {
   test('works once, as a public storefront uses it, and proves the address', async () => {
     const { email, token } = await asked();
     expect((await check(token)).status).toBe(200);
-    expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password is changed' } });
+    expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password has been changed' } });
     expect(await check(token)).toMatchObject(invalid);
     expect(await reset(token, both('yet another one'))).toMatchObject(invalid);
     const answer = await login(shop, email, NEW);

@@ -116,7 +116,7 @@ test('a deleted customer is nowhere any more but in the mail that says so', asyn
   });
   expect(answer).toMatchObject({
     status: 200,
-    body: { message: 'Your account is deleted' },
+    body: { message: 'Your account has been deleted' },
     headers: { 'clear-site-data': '"storage"' },
   });
   expect(await profileStatus(shop, token)).toBe(401);
@@ -125,8 +125,8 @@ test('a deleted customer is nowhere any more but in the mail that says so', asyn
   expect((await login(shop, email)).status).toBe(401);
   expect((await shop.get(`cart/${code}`)).status).toBe(404);
   const mails = await mailsTo(shop, email);
-  expect(mails).toMatchObject([{ subject: 'Your account at Test shop is deleted', secret: true }]);
-  expect(mails[0]?.text).toContain('Nothing about you is kept.');
+  expect(mails).toMatchObject([{ subject: 'Your account at Test shop has been deleted', secret: true }]);
+  expect(mails[0]?.text).toContain('We keep no data about you.');
   const word = email.split('@')[0] ?? '';
   expect((await rowsWith(word)).map((row) => row.split(':')[0])).toEqual(['mail_outbox']);
   expect((await rowsWith('erased')).map((row) => row.split(':')[0])).toContain('coupon_uses');

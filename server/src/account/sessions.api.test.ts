@@ -219,14 +219,16 @@ describe('ending a session', () => {
     const body = { username: email, current: PASSWORD, password: 'a brand new one', repeatPassword: 'a brand new one' };
     // At the open path, as a public storefront does it.
     const changed = await post(shop, 'customer/password/', body, bearer(token));
-    expect(changed).toMatchObject({ status: 200, body: { message: 'Your password is changed' } });
+    expect(changed).toMatchObject({ status: 200, body: { message: 'Your password has been changed' } });
     expect(await profileStatus(shop, token)).toBe(200);
     expect((await refresh(cookie)).status).toBe(200);
     expect(await profileStatus(shop, tokenIn(other))).toBe(401);
     expect((await refresh(cookieIn(other))).status).toBe(401);
     expect((await login(shop, email)).status).toBe(401);
     expect((await login(shop, email, 'a brand new one')).status).toBe(200);
-    expect((await mailsTo(shop, email)).at(-1)).toMatchObject({ subject: 'Your password at Test shop was changed' });
+    expect((await mailsTo(shop, email)).at(-1)).toMatchObject({
+      subject: 'Your password at Test shop has been changed',
+    });
   });
 
   test('a reset ends all of them', async () => {

@@ -1,81 +1,77 @@
 // What the shop writes to those who asked to be told.
 
 const english = {
-  checkInbox: 'Almost done: open the link in the mail we have just sent you',
+  checkInbox: 'Almost done. Open the link in the email we just sent you.',
   ask: {
-    subject: (name: string) => `Shall we tell you about ${name}?`,
+    subject: (name: string) => `Confirm your alert for ${name}`,
     heading: 'One more step',
-    stock:
-      'Somebody, probably you, asked us to write to this address when this product can be had again. We do so once, after you confirm.',
-    price:
-      'Somebody, probably you, asked us to write to this address when the price of this product drops. We do so once, after you confirm.',
-    button: 'Yes, tell me',
-    stop: (address: string) => `You no longer want to know, later on? ${address}`,
-    note: 'If you did not ask for it, you need not do anything: without your yes we do not write again.',
+    stock: 'Someone, probably you, asked for one email when this product is back in stock. Please confirm.',
+    price: 'Someone, probably you, asked for one email when this product gets cheaper. Please confirm.',
+    button: 'Confirm alert',
+    stop: (address: string) => `To cancel this alert: ${address}`,
+    note: 'If you did not request this, ignore this email. We will not write again.',
   },
   told: {
     arrived: {
-      subject: (name: string) => `It is back: ${name}`,
-      heading: 'It is back in stock',
-      text: 'You asked us to tell you. It is not reserved, and others were told as well, in the order in which they asked.',
-      button: 'Look at it',
+      subject: (name: string) => `Back in stock: ${name}`,
+      heading: 'Back in stock',
+      text: 'The product you asked about is available again. Items are not reserved and others were notified too.',
+      button: 'View product',
     },
     'pre-order': {
-      subject: (name: string) => `You can pre-order it: ${name}`,
-      heading: 'It can be pre-ordered',
-      text: 'You asked us to tell you. A pre-order keeps your place in the queue and costs nothing.',
-      button: 'Look at it',
+      subject: (name: string) => `Open for pre-order: ${name}`,
+      heading: 'Open for pre-order',
+      text: 'You can now pre-order the product you asked about. A pre-order saves your place in the queue and costs nothing.',
+      button: 'View product',
     },
     cheaper: {
-      subject: (name: string) => `The price has dropped: ${name}`,
+      subject: (name: string) => `Price drop: ${name}`,
       heading: 'The price has dropped',
-      text: 'You asked us to tell you. Prices can change again, so what counts is what the shop shows.',
-      button: 'Look at it',
+      text: 'The product you asked about is now cheaper. Prices may change; the price in the shop applies.',
+      button: 'View product',
     },
   },
   product: 'Product',
   price: 'Price',
-  before: (price: string) => `${price} when you asked`,
-  end: 'This was the one mail you asked for. We have forgotten the wish.',
+  before: (price: string) => `${price} at the time of your request`,
+  end: 'This was a one-time alert. Your request has been deleted.',
 };
 
 const french: typeof english = {
-  checkInbox: 'Presque fini : ouvrez le lien de l’e-mail que nous venons de vous envoyer',
+  checkInbox: 'Dernière étape\u00a0: ouvrez le lien dans l’e-mail que nous venons d’envoyer.',
   ask: {
-    subject: (name) => `Faut-il vous prévenir pour ${name} ?`,
+    subject: (name) => `Confirmez votre alerte pour ${name}`,
     heading: 'Encore une étape',
-    stock:
-      'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand ce produit sera de nouveau disponible. Nous le ferons une fois, après votre confirmation.',
-    price:
-      'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand le prix de ce produit baissera. Nous le ferons une fois, après votre confirmation.',
-    button: 'Oui, prévenez-moi',
-    stop: (address) => `Vous ne voulez plus le savoir, plus tard ? ${address}`,
-    note: 'Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre accord, nous n’écrivons plus.',
+    stock: 'Une alerte a été demandée pour cette adresse\u00a0: retour en stock. Merci de confirmer.',
+    price: 'Une alerte a été demandée pour cette adresse\u00a0: baisse de prix. Merci de confirmer.',
+    button: 'Confirmer l’alerte',
+    stop: (address) => `Pour annuler cette alerte\u00a0: ${address}`,
+    note: 'Si vous n’avez rien demandé, ignorez cet e-mail. Nous n’écrirons plus.',
   },
   told: {
     arrived: {
-      subject: (name) => `De retour : ${name}`,
-      heading: 'De nouveau en stock',
-      text: 'Vous nous avez demandé de vous prévenir. Rien n’est réservé, et d’autres ont été prévenus aussi, dans l’ordre des demandes.',
+      subject: (name) => `De retour en stock\u00a0: ${name}`,
+      heading: 'De retour en stock',
+      text: 'Le produit demandé est de nouveau disponible. Rien n’est réservé et d’autres clients ont été avertis.',
       button: 'Voir le produit',
     },
     'pre-order': {
-      subject: (name) => `Précommande ouverte : ${name}`,
-      heading: 'Vous pouvez le précommander',
-      text: 'Vous nous avez demandé de vous prévenir. Une précommande garde votre place dans la file et ne coûte rien.',
+      subject: (name) => `Précommande ouverte\u00a0: ${name}`,
+      heading: 'Précommande ouverte',
+      text: 'Vous pouvez précommander le produit demandé. Une précommande réserve votre place dans la file et ne coûte rien.',
       button: 'Voir le produit',
     },
     cheaper: {
-      subject: (name) => `Le prix a baissé : ${name}`,
+      subject: (name) => `Baisse de prix\u00a0: ${name}`,
       heading: 'Le prix a baissé',
-      text: 'Vous nous avez demandé de vous prévenir. Les prix peuvent encore changer : seul compte celui de la boutique.',
+      text: 'Le produit demandé coûte moins cher. Les prix peuvent changer\u00a0; celui de la boutique fait foi.',
       button: 'Voir le produit',
     },
   },
   product: 'Produit',
   price: 'Prix',
   before: (price) => `${price} lors de votre demande`,
-  end: 'C’était le seul e-mail que vous aviez demandé. Votre demande est oubliée.',
+  end: 'Alerte unique\u00a0: votre demande a été supprimée.',
 };
 
 export const wordsIn = (language: string): typeof english => (language === 'fr' ? french : english);

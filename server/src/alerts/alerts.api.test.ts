@@ -44,7 +44,7 @@ async function confirmed(email: string, product?: string, kind?: 'stock' | 'pric
 
 test('one mail, once it is back, and only to who said yes twice', async () => {
   expect(await wish('guest@example.com')).toEqual({
-    message: 'Almost done: open the link in the mail we have just sent you',
+    message: 'Almost done. Open the link in the email we just sent you.',
   });
   await confirmed('ann@example.com');
   await tell();
@@ -54,7 +54,7 @@ test('one mail, once it is back, and only to who said yes twice', async () => {
   await tell();
   expect(await told()).toEqual(['ann@example.com']);
   const mail = (await mails()).at(-1);
-  expect(mail?.subject).toBe('It is back: Bowl 50%_off');
+  expect(mail?.subject).toBe('Back in stock: Bowl 50%_off');
   expect(mail?.text).toContain('http://shop.test/product/');
   expect(await listDemand(shop.database, 'DEFAULT')).toMatchObject([{ sku: 'BOWL', forStock: 0, told: 1 }]);
 });
@@ -64,7 +64,10 @@ test('a variant is named with its options, in French for French readers', async 
   await change('MUG-RED-S', { stock: 1 });
   await tell();
   const mail = (await mails()).at(-1);
-  expect(mail).toMatchObject({ language: 'fr', subject: expect.stringMatching(/^De retour : Tasse bleue, /) });
+  expect(mail).toMatchObject({
+    language: 'fr',
+    subject: expect.stringMatching(/^De retour en stock\u00a0: Tasse bleue, /),
+  });
   expect(mail?.text).toMatch(/http:\/\/shop\.test\/fr\/product\/tasse-bleue\?color=red&size=small/);
   await change('MUG-RED-S', { stock: 0 });
 });
@@ -99,14 +102,14 @@ test('a lower price is told with the price before; the same price is not', async
   later(1000);
   await tell();
   expect(await told()).toEqual(['ann@example.com']);
-  expect((await mails()).at(-1)?.text).toContain('Price: $6.00 ($7.00 when you asked)');
+  expect((await mails()).at(-1)?.text).toContain('Price: $6.00 ($7.00 at the time of your request)');
 });
 
 test('a pre-order that opens is news, too', async () => {
   await confirmed('ann@example.com');
   await shop.database.db.execute(sql`update products set pre_order = true where sku = 'BOWL'`);
   await tell();
-  expect((await mails()).at(-1)?.subject).toBe('You can pre-order it: Bowl 50%_off');
+  expect((await mails()).at(-1)?.subject).toBe('Open for pre-order: Bowl 50%_off');
   await shop.database.db.execute(sql`update products set pre_order = false where sku = 'BOWL'`);
 });
 

@@ -125,7 +125,7 @@ describe('options', () => {
       });
     expect((await ask('en', {})).body).toMatchObject({ code: 'product.choose-option', message: 'Choose a color' });
     expect((await ask('en', { attributes })).body).toMatchObject({ message: 'Choose a size' });
-    expect((await ask('fr', { attributes })).body).toMatchObject({ message: 'Choisissez une option : taille' });
+    expect((await ask('fr', { attributes })).body).toMatchObject({ message: 'Choisissez une option\u00a0: taille' });
   });
 
   test('a variant’s own SKU needs no choice; a combination that is not made is refused', async () => {
@@ -304,7 +304,7 @@ describe('what changes meanwhile', () => {
       expect(cart.products[0]?.notices).toEqual([
         {
           code: 'price.changed',
-          message: 'The price changed from $12.00 to $15.00',
+          message: 'The price has changed from $12.00 to $15.00',
           before: '$12.00',
           after: '$15.00',
           left: null,
@@ -340,7 +340,7 @@ describe('what changes meanwhile', () => {
         {
           available: false,
           maximum: 0,
-          notices: [{ code: 'unavailable', message: expect.stringMatching(/^No longer sold/) }],
+          notices: [{ code: 'unavailable', message: expect.stringMatching(/^No longer available/) }],
         },
         {},
       ],
@@ -417,13 +417,13 @@ describe('coupons', () => {
   });
 
   test.each([
-    ['nope', 'en', 404, 'We do not know this code'],
-    ['nope', 'fr', 404, 'Ce code n’existe pas'],
-    ['OLD', 'en', 400, 'This code ended on December 31, 2025'],
+    ['nope', 'en', 404, 'This code is not valid'],
+    ['nope', 'fr', 404, 'Ce code n’est pas valable'],
+    ['OLD', 'en', 400, 'This code expired on December 31, 2025'],
     ['OLD', 'fr', 400, 'Ce code a expiré le 31 décembre 2025'],
-    ['SOON', 'en', 400, /^This code can be used from /],
-    ['RICH', 'en', 400, 'This code needs an order of $90.00: $80.01 to go'],
-    ['RICH', 'fr', 400, /^Ce code demande une commande de 90,00/],
+    ['SOON', 'en', 400, /^This code is valid from /],
+    ['RICH', 'en', 400, 'This code requires $90.00. Add $80.01 more'],
+    ['RICH', 'fr', 400, /^Minimum 90,00/],
   ])('%s in %s is refused in words', async (promo, lang, status, message) => {
     const { code } = await newCart('P1', 3);
     const answer = await apply(code, promo, lang);
@@ -447,7 +447,7 @@ describe('coupons', () => {
     expect((await put(code, { product: 'P1', quantity: 2 })).body).toMatchObject({
       promoCode: null,
       total: 6.66,
-      notices: [{ code: 'coupon.off', message: 'RICH: This code needs an order of $90.00: $83.34 to go' }],
+      notices: [{ code: 'coupon.off', message: 'RICH: This code requires $90.00. Add $83.34 more' }],
     });
     expect((await put(code, { product: 'P1', quantity: 30 })).body).toMatchObject({ promoCode: 'RICH', notices: [] });
   });

@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(merged.code).toBe(own.code);
     expect(linesOf(merged)).toEqual({ M3: 4, M5: 1, M6: 2 });
     expect(merged.notices).toEqual([
-      { code: 'merge.capped', message: 'Piece 3: 6 were wanted in both carts together, 4 can be ordered' },
+      { code: 'merge.capped', message: 'We merged your carts. Piece 3: 4 of 6 available.' },
     ]);
     expect((await shop.get(`cart/${guest.code}`)).status).toBe(404);
     expect(linesOf(await mergeCarts(visit, customer, guest.code))).toEqual({ M3: 4, M5: 1, M6: 2 });

@@ -290,6 +290,6 @@ describe('bad input', () => {
   });
 
   test('says no in the language of the shopper', async () => {
-    expect((await shop.get('product/nothing?lang=fr')).body).toMatchObject({ message: 'Ce produit n’existe pas' });
+    expect((await shop.get('product/nothing?lang=fr')).body).toMatchObject({ message: 'Produit introuvable' });
   });
 });

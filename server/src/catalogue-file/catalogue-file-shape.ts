@@ -8,10 +8,10 @@ const code = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'letters, digits, - and _ only')
   .max(64);
 const slug = z.union([
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens only'),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only'),
   z.record(
     z.string().regex(/^[a-z]{2}$/),
-    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens only'),
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only'),
   ),
 ]);
 /** A day such as 2026-03-01, or one counted from the import: -30d, +45d. */
@@ -195,7 +195,9 @@ const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, s
 const zones = z.array(z.string().min(1)).default([]).describe('Zone codes, such as QC; the whole country when missing');
 const days = z.union([
   z.int().min(0).max(365),
-  z.tuple([z.int().min(0).max(365), z.int().min(0).max(365)]).refine(([from, to]) => from <= to, 'fewest days first'),
+  z
+    .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
+    .refine(([from, to]) => from <= to, 'the lower number of days comes first'),
 ]);
 
 const coupon = z.strictObject({

@@ -120,9 +120,9 @@ function checkVariants(
     if (stock === undefined) list.say(path, 'the stock is missing');
     return;
   }
-  if (stock !== undefined) list.say([...path, 'stock'], 'a product with variants has its stock in the variants');
+  if (stock !== undefined) list.say([...path, 'stock'], 'set the stock of a product with variants in the variants');
   const optionValue = list.known(names.optionValues, 'option value');
-  const combination = list.once('the combination of options');
+  const combination = list.once('combination of options');
   const namesOf = (options: Record<string, string>) => Object.keys(options).sort().join(', ');
   const wanted = namesOf(variants[0]?.options ?? {});
   for (const [index, variant] of variants.entries()) {
@@ -142,7 +142,7 @@ function checkVariants(
 
 function checkSynonyms({ synonyms }: CatalogueFile, { languages }: CheckedStore, list: ProblemList): void {
   for (const language of Object.keys(synonyms)) {
-    if (!languages.includes(language)) list.say(['synonyms', language], `the store does not speak "${language}"`);
+    if (!languages.includes(language)) list.say(['synonyms', language], `"${language}" is not a language of the store`);
   }
 }
 

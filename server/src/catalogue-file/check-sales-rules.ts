@@ -42,8 +42,8 @@ function checkDelivery(rule: FileDelivery, path: Path, list: ProblemList): void 
 
 function checkPlaces({ countries, zones }: FileDelivery | FileTax, path: Path, list: ProblemList): void {
   for (const [index, country] of countries.entries())
-    if (!isCountry(country)) list.say([...path, 'countries', index], `there is no country "${country}"`);
+    if (!isCountry(country)) list.say([...path, 'countries', index], `unknown country "${country}"`);
   for (const [index, zone] of zones.entries())
     if (!countries.some((country) => hasZone(country, zone)))
-      list.say([...path, 'zones', index], `there is no zone "${zone}" in ${countries.join(', ')}`);
+      list.say([...path, 'zones', index], `unknown zone "${zone}" in ${countries.join(', ')}`);
 }

@@ -35,7 +35,7 @@ export class ProblemList {
   once(what: string): CheckName {
     const seen = new Set<string>();
     return (name, path) => {
-      if (seen.has(name)) this.say(path, `${what} "${name}" stands twice`);
+      if (seen.has(name)) this.say(path, `duplicate ${what} "${name}"`);
       seen.add(name);
     };
   }
@@ -43,13 +43,13 @@ export class ProblemList {
   /** A check that a name is known, in the file or in the shop. */
   known(names: ReadonlySet<string>, what: string): CheckName {
     return (name, path) => {
-      if (!names.has(name)) this.say(path, `there is no ${what} "${name}"`);
+      if (!names.has(name)) this.say(path, `unknown ${what} "${name}"`);
     };
   }
 
   /** A check that no two things of a kind have the same address in a language, here or in the shop. */
   ownAddress(what: string, taken: ReadonlyMap<string, string>): (owner: string, entry: Addressed, path: Path) => void {
-    const unique = this.once(`the address of the ${what}`);
+    const unique = this.once(`address of the ${what}`);
     return (owner, { name, slug }, path) => {
       const text = slug ?? name;
       for (const language of this.store.languages) {
@@ -59,7 +59,7 @@ export class ProblemList {
         unique(address, path);
         const other = taken.get(address);
         if (other !== undefined && other !== owner)
-          this.say(path, `the address ${address} belongs to ${what} ${other}`);
+          this.say(path, `the address ${address} is already used by ${what} ${other}`);
       }
     };
   }
@@ -67,22 +67,22 @@ export class ProblemList {
   text(text: FileText | undefined, path: Path): void {
     if (typeof text !== 'object') return;
     const [own = 'en'] = this.store.languages;
-    if (!(own in text)) this.say(path, `the text in the store's own language, ${own}, is missing`);
+    if (!(own in text)) this.say(path, `the text in the store's first language, ${own}, is missing`);
     for (const language of Object.keys(text)) {
       if (!this.store.languages.includes(language))
-        this.say([...path, language], `the store does not speak "${language}"`);
+        this.say([...path, language], `"${language}" is not a language of the store`);
     }
   }
 
   picture(picture: FilePicture | undefined, path: Path): void {
     if (picture === undefined || this.pictures.has(fileOf(picture))) return;
-    this.say(path, `there is no picture "${fileOf(picture)}" that can be read`);
+    this.say(path, `picture "${fileOf(picture)}" not found or not readable`);
   }
 
   amount(amount: number | undefined, path: Path): void {
     const { currency } = this.store;
     if (amount !== undefined && toMinor(amount, currency) === null) {
-      this.say(path, `${amount} has more decimals than ${currency} has`);
+      this.say(path, `${amount} has more decimals than ${currency} allows`);
     }
   }
 }

@@ -56,10 +56,10 @@ export async function readCatalogue(path: string): Promise<ReadCatalogue> {
 
 async function listFiles(path: string): Promise<string[]> {
   const kind = await stat(path).catch(() => undefined);
-  if (!kind) throw new CatalogueFileError([`${path}: there is no such file or folder`]);
+  if (!kind) throw new CatalogueFileError([`${path}: file or folder not found`]);
   if (!kind.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
-  if (names.length === 0) throw new CatalogueFileError([`${path}: there is no .yaml file in this folder`]);
+  if (names.length === 0) throw new CatalogueFileError([`${path}: no .yaml file in this folder`]);
   return names.map((name) => join(path, name));
 }
 
@@ -79,7 +79,7 @@ function joinParts(parts: readonly Part[]): { merged: Record<string, unknown>; o
   for (const [part, { name, document }] of parts.entries()) {
     const content: unknown = document.toJS() ?? {};
     if (typeof content !== 'object' || Array.isArray(content)) {
-      clashes.push(`${name}:1: a catalogue file starts with words such as "store:" or "products:"`);
+      clashes.push(`${name}:1: a catalogue file starts with keys such as "store:" or "products:"`);
       continue;
     }
     for (const [key, value] of Object.entries(content ?? {})) {
@@ -87,7 +87,7 @@ function joinParts(parts: readonly Part[]): { merged: Record<string, unknown>; o
       const from = Array.isArray(value) ? value.map((_, index) => ({ part, index })) : [{ part, index: -1 }];
       if (before === undefined) merged[key] = value;
       else if (Array.isArray(before) && Array.isArray(value)) merged[key] = [...before, ...value];
-      else clashes.push(`${name}: "${key}" stands in another file already`);
+      else clashes.push(`${name}: "${key}" is already in another file`);
       origins.set(key, [...(origins.get(key) ?? []), ...from]);
     }
   }

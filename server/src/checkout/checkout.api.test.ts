@@ -76,7 +76,7 @@ describe('a quote', () => {
     expect(await quote(await cartOf(10), { countryCode: 'JP' }, 'fr')).toMatchObject({
       shippingOptions: null,
       shippingQuote: false,
-      message: 'Nous ne livrons pas encore dans ce pays : Japon',
+      message: 'Nous ne livrons pas encore dans ce pays\u00a0: Japon',
     });
   });
 
@@ -109,7 +109,7 @@ describe('the total', () => {
     const total = await totalFor(await cartOf(33), { countryCode: 'CA', zoneCode: 'QC' }, 'ground');
     expect(linesOf(total)).toEqual([
       ['Subtotal', 33],
-      ['Shipping', 6.5],
+      ['Delivery', 6.5],
       ['GST', 1.98],
       ['QST', 3.94],
       ['Total', 45.42],
@@ -134,18 +134,18 @@ describe('the total', () => {
     expect(linesOf(await totalFor(code, { countryCode: 'CA' }, 'ground'))).toEqual([
       ['Subtotal', 60],
       ['Discount', -6],
-      ['Shipping', 6.5],
+      ['Delivery', 6.5],
       ['GST', 3.03],
       ['Total', 63.53],
     ]);
     await shop.call(carts.applyCoupon, { params: { code, promo: 'SHIP' } });
     await shop.call(carts.addToCart, { params: { code }, body: { product: 'DOLLAR', quantity: 5 } });
     expect(linesOf(await totalFor(code, {}, 'ground')).slice(-2)).toEqual([
-      ['Shipping', 0],
+      ['Delivery', 0],
       ['Total', 5],
     ]);
     expect(linesOf(await totalFor(code, {}, 'air')).slice(-2)).toEqual([
-      ['Shipping', 18],
+      ['Delivery', 18],
       ['Total', 23],
     ]);
   });

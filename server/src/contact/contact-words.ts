@@ -1,24 +1,24 @@
 // What the shop says to whoever writes, and to the merchant about it.
 
 const english = {
-  sent: 'Message sent. We reply within one working day',
+  sent: 'Your message has been sent',
   subjects: {
     message: (name: string) => `Message from ${name}`,
     volunteer: (name: string) => `${name} offers to help`,
     donation: (name: string) => `${name} announces a donation`,
   },
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
   orderNumber: 'Order number',
   amount: 'Amount',
   language: 'Language',
-  reply: 'An answer to this mail goes to whoever wrote it.',
+  reply: 'Reply to this email to answer the customer.',
 };
 
 const french: typeof english = {
-  sent: 'Message envoyé. Nous répondons sous un jour ouvré',
+  sent: 'Votre message a été envoyé',
   subjects: {
     message: (name) => `Message de ${name}`,
     volunteer: (name) => `${name} propose son aide`,
@@ -31,7 +31,7 @@ const french: typeof english = {
   orderNumber: 'Numéro de commande',
   amount: 'Montant',
   language: 'Langue',
-  reply: 'Une réponse à cet e-mail va à la personne qui l’a écrit.',
+  reply: 'Répondez à cet e-mail pour répondre au client.',
 };
 
 export const wordsIn = (language: string): typeof english => (language === 'fr' ? french : english);

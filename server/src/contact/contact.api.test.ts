@@ -24,7 +24,7 @@ const kept = () => listMessages(shop.database, 'DEFAULT');
 
 test('a message is kept and mailed to the store, and an answer goes to whoever wrote', async () => {
   expect(await send({ orderNumber: ' 1042 ', subject: 'Mugs' })).toEqual({
-    message: 'Message sent. We reply within one working day',
+    message: 'Your message has been sent',
   });
   expect(await kept()).toMatchObject([
     { kind: 'message', name: 'Ann Lee', email: 'ann@example.com', orderNumber: '1042', message: message.comment },
@@ -113,7 +113,7 @@ test('too many messages are refused with words and a time', async () => {
   expect(answer).toMatchObject({
     status: 429,
     headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
-    body: { code: 'request.too-many', message: expect.stringMatching(/^Trop d’essais\. Attendez \d+ minutes$/) },
+    body: { code: 'request.too-many', message: expect.stringMatching(/^Trop de tentatives\. Réessayez dans \d+ min$/) },
   });
   expect(await kept()).toHaveLength(6);
 });

@@ -228,7 +228,7 @@ test.each<[string, Parameters<TestMailbox['fail']>[0]]>([
   expect(mailbox.mails).toHaveLength(0);
   expect(await states()).toMatchObject([{ sent: false, gave_up: true, tries: 1 }]);
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toMatch(/"answer":55\d,"message":"a mail was given up"/);
+  expect(logged[0]).toMatch(/"answer":55\d,"message":"mail given up"/);
   expect(logged.join()).not.toMatch(/@|Private|Ann/i);
 });
 
@@ -353,7 +353,7 @@ test('a mail server that fails is a warning from the second try', async () => {
   expect(warnings).toEqual([]);
   later(10 * SECOND);
   await deliver();
-  expect(warnings).toEqual(['a mail waits for another try']);
+  expect(warnings).toEqual(['mail will be retried']);
   expect(logged.join()).not.toContain('@');
 });
 

@@ -51,12 +51,12 @@ async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSi
     const pause = error instanceof Undeliverable ? undefined : pauseAfter(mail.tries);
     if (pause === undefined) {
       await giveUp(db, mail.id, clock(), reason, mail.secret);
-      log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail was given up');
+      log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail given up');
     } else {
       await putOff(db, mail.id, new Date(clock().getTime() + pause), reason);
-      // Once is nothing: servers that greylist refuse the first try.
+      // Greylisting servers refuse the first try, so one failure is normal.
       const level = mail.tries > 1 ? 'warn' : 'info';
-      log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'a mail waits for another try');
+      log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail will be retried');
     }
     return;
   }

@@ -9,12 +9,12 @@ export function writeMailboxPage(path: string, mails: readonly MailRow[]): strin
   );
   const list =
     mails.length === 0
-      ? '<p>No mail yet.</p>'
+      ? '<p>No mails yet.</p>'
       : `<table><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Written</th></tr>${rows.join('')}</table>`;
   return writePage(
     path,
     'Mailbox',
-    `<h1>Mailbox</h1><p>No mail server is set (<code>SMTP_URL</code>), so mails are kept here instead of being sent.</p>${list}`,
+    `<h1>Mailbox</h1><p>No mail server is set (<code>SMTP_URL</code>), so mails are shown here instead of being sent.</p>${list}`,
   );
 }
 

@@ -1,47 +1,47 @@
 const english = {
-  checkInbox: 'Almost done: open the link in the mail we have just sent you',
+  checkInbox: 'Almost done. Open the link in the email we just sent you.',
   ask: {
-    subject: (shop: string) => `Do you want the newsletter of ${shop}?`,
+    subject: (shop: string) => `Confirm your subscription to the ${shop} newsletter`,
     heading: 'One more step',
-    text: 'Somebody, probably you, asked for our newsletter at this address. It comes only after you confirm.',
-    button: 'Yes, I want the newsletter',
-    note: 'If you did not ask for it, you need not do anything: without your yes we do not write again.',
+    text: 'Someone, probably you, signed up for our newsletter with this address. Please confirm to subscribe.',
+    button: 'Confirm subscription',
+    note: 'If you did not request this, ignore this email. We will not write again.',
   },
   known: {
-    subject: (shop: string) => `You get the newsletter of ${shop}`,
-    heading: 'You are on the list',
-    text: 'Somebody, probably you, asked for our newsletter at this address. You get it already, so there is nothing to do.',
+    subject: (shop: string) => `You are already subscribed to the ${shop} newsletter`,
+    heading: 'You are already subscribed',
+    text: 'Someone, probably you, signed up again with this address. There is nothing more to do.',
   },
   welcome: {
-    subject: (shop: string) => `Welcome to the newsletter of ${shop}`,
-    heading: 'You are on the list',
-    text: 'Thank you. We write when there is something worth writing about.',
+    subject: (shop: string) => `Welcome to the ${shop} newsletter`,
+    heading: 'You are subscribed',
+    text: 'Thank you. We will write when we have news.',
   },
-  leave: 'You can leave the list at any time, with one click:',
-  leaveButton: 'Leave the list',
+  leave: 'You can unsubscribe at any time:',
+  leaveButton: 'Unsubscribe',
 };
 
 const french: typeof english = {
-  checkInbox: 'Presque fini : ouvrez le lien de l’e-mail que nous venons de vous envoyer',
+  checkInbox: 'Dernière étape\u00a0: ouvrez le lien dans l’e-mail que nous venons d’envoyer.',
   ask: {
-    subject: (shop) => `Voulez-vous recevoir la lettre de ${shop} ?`,
+    subject: (shop) => `Confirmez votre inscription à la lettre de ${shop}`,
     heading: 'Encore une étape',
-    text: 'Quelqu’un, sans doute vous, a demandé notre lettre d’information pour cette adresse. Elle ne vient qu’après votre confirmation.',
-    button: 'Oui, je veux la lettre',
-    note: 'Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre accord, nous n’écrivons plus.',
+    text: 'Une inscription à notre lettre d’information a été demandée pour cette adresse. Confirmez pour vous inscrire.',
+    button: 'Confirmer mon inscription',
+    note: 'Si vous n’avez rien demandé, ignorez cet e-mail. Nous n’écrirons plus.',
   },
   known: {
-    subject: (shop) => `Vous recevez la lettre de ${shop}`,
-    heading: 'Vous êtes sur la liste',
-    text: 'Quelqu’un, sans doute vous, a demandé notre lettre d’information pour cette adresse. Vous la recevez déjà, il n’y a rien à faire.',
+    subject: (shop) => `Vous êtes déjà inscrit à la lettre de ${shop}`,
+    heading: 'Vous êtes déjà inscrit',
+    text: 'Une nouvelle inscription a été demandée pour cette adresse. Vous n’avez rien à faire.',
   },
   welcome: {
     subject: (shop) => `Bienvenue dans la lettre de ${shop}`,
-    heading: 'Vous êtes sur la liste',
-    text: 'Merci. Nous écrivons quand cela en vaut la peine.',
+    heading: 'Inscription confirmée',
+    text: 'Merci. Nous vous écrirons quand il y aura du nouveau.',
   },
-  leave: 'Vous pouvez quitter la liste à tout moment, en un clic :',
-  leaveButton: 'Quitter la liste',
+  leave: 'Vous pouvez vous désabonner à tout moment\u00a0:',
+  leaveButton: 'Se désabonner',
 };
 
 export const wordsIn = (language: string): typeof english => (language === 'fr' ? french : english);

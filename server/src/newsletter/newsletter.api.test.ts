@@ -35,7 +35,7 @@ async function join(email = 'ann@example.com'): Promise<string> {
 
 test('only the link of the mail puts an address on the list', async () => {
   expect(await subscribe(' Ann@Example.com')).toEqual({
-    message: 'Almost done: open the link in the mail we have just sent you',
+    message: 'Almost done. Open the link in the email we just sent you.',
   });
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: 'ann@example.com', unsubscribeUrl: null });
@@ -52,7 +52,7 @@ test('only the link of the mail puts an address on the list', async () => {
 });
 
 test('in French everything is French', async () => {
-  expect(await subscribe('zoe@example.com', 'fr')).toEqual({ message: expect.stringMatching(/^Presque fini/) });
+  expect(await subscribe('zoe@example.com', 'fr')).toEqual({ message: expect.stringMatching(/^Dernière étape/) });
   expect((await mails())[0]?.text).toContain('http://shop.test/fr/reply/confirm-newsletter?key=');
 });
 
@@ -62,7 +62,9 @@ test('a known address gets the same answer, and a mail that says so, once a day'
   expect(await subscribe()).toEqual(await subscribe('new@example.com'));
   await subscribe();
   const told = (await mails()).slice(before).filter(({ to }) => to === 'ann@example.com');
-  expect(told).toMatchObject([{ subject: expect.stringMatching(/^You get the newsletter/) }]);
+  expect(told).toMatchObject([
+    { subject: expect.stringMatching(/^You are already subscribed to the Test shop newsletter$/) },
+  ]);
   expect(await readers()).toEqual(['ann@example.com']);
 });
 

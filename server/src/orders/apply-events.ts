@@ -37,7 +37,7 @@ async function applyTogether(desk: PaymentDesk, events: readonly EventRow[]): Pr
     applied = await apply(desk, event, events);
   } catch (error) {
     failed = true;
-    desk.log('an event could not be applied', { provider: event.provider, reason: kindOf(error) });
+    desk.log('webhook event not applied', { provider: event.provider, reason: kindOf(error) });
   }
   for (const one of events) {
     if (applied) await markApplied(desk.db, one, desk.now);
@@ -53,7 +53,7 @@ async function apply(desk: PaymentDesk, event: EventRow, events: readonly EventR
   const attempt = known ? ((await settlePayment(desk, known)) ? known : undefined) : await settleUnknown(desk, event);
   if (attempt === undefined) return false;
   if (attempt === null) {
-    desk.log('an event speaks of a payment that is not ours', { provider: event.provider });
+    desk.log('webhook event for an unknown payment', { provider: event.provider });
     return true;
   }
   for (const { dispute } of events) if (dispute) await recordDispute(desk, attempt, dispute);

@@ -35,7 +35,8 @@ export function applyPayment(
     const owed = truth.state === 'paid' && payment.state !== 'paid' ? await receive(now, truth) : false;
     if (truth.state === 'failed' && payment.state !== 'paid') await giveUp(now, onFailure);
     if (truth.state === 'pending' && payment.state === 'open') await changeAttempt(tx, attempt, { state: 'pending' });
-    if (truth.state === 'failed' && payment.state === 'paid') desk.log('a paid payment was called failed', { orderId });
+    if (truth.state === 'failed' && payment.state === 'paid')
+      desk.log('provider reports a paid payment as failed', { orderId });
     if (isNews && hasOtherSum(payment, truth)) await noteRefunded(now, truth.refunded);
     return owed;
   });
@@ -57,7 +58,7 @@ async function receive({ desk, tx, order, payment }: Now, truth: ProviderPayment
   if (!moved) {
     const amount = payment.amount - truth.refunded;
     if (amount <= 0) return false;
-    desk.log('money came for an order that is gone; it goes back', { orderId: order.id });
+    desk.log('late payment for a closed order; refunding it', { orderId: order.id });
     const { attempt } = payment;
     await owe(tx, { key: `late ${attempt}`, orderId: order.id, attempt, amount, owedSince: desk.now });
     return true;
@@ -89,7 +90,7 @@ async function noteRefundStates(
       await changeRefund(tx, row.id, { accepted: true, doneAt: desk.now, lastError: null });
     if (state === 'failed' && row.failedAt === null) {
       await changeRefund(tx, row.id, { accepted: true, doneAt: null, failedAt: desk.now, lastError: reason });
-      desk.log('a refund has failed', { orderId: order.id, refund: row.id, reason }, 'error');
+      desk.log('refund failed', { orderId: order.id, refund: row.id, reason }, 'error');
     }
   }
 }
@@ -112,7 +113,7 @@ async function noteRefunded({ desk, tx, order, payment }: Now, refunded: number)
 function matches(desk: PaymentDesk, payment: AttemptRow, truth: ProviderPayment): boolean {
   const same =
     truth.orderId === payment.orderId && truth.amount === payment.amount && truth.currency === payment.currency;
-  if (!same) desk.log('a payment does not match its order', { orderId: payment.orderId, provider: payment.provider });
+  if (!same) desk.log('payment does not match its order', { orderId: payment.orderId, provider: payment.provider });
   return same;
 }
 

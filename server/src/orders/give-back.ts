@@ -41,7 +41,7 @@ async function tryToGiveBack(desk: PaymentDesk, refund: RefundRow): Promise<bool
     const isAway = error instanceof ProviderAway;
     const reason = kindOf(error);
     await putOffRefund(desk.db, id, { tries, dueAt: waitFor(isAway ? 'away' : 'refused'), lastError: reason });
-    desk.log('a refund is still owed', { orderId, refund: id, tries, reason }, isAway ? 'warn' : 'error');
+    desk.log('refund still pending', { orderId, refund: id, tries, reason }, isAway ? 'warn' : 'error');
     return !isAway;
   }
 }

@@ -9,12 +9,12 @@ const en = {
   delivery: 'Delivered to',
   payment: 'Payment',
   paid: 'Paid',
-  due: 'To be paid',
+  due: 'Amount due',
   item: 'Item',
   quantity: 'Quantity',
   unit: 'Unit price',
   amount: 'Amount',
-  refunded: 'Given back so far',
+  refunded: 'Refunded to date',
 };
 
 type Words = typeof en;
@@ -30,7 +30,7 @@ const fr: Words = {
   delivery: 'Livré à',
   payment: 'Paiement',
   paid: 'Payé',
-  due: 'À payer',
+  due: 'Montant dû',
   item: 'Article',
   quantity: 'Quantité',
   unit: 'Prix unitaire',

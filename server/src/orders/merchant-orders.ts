@@ -78,7 +78,7 @@ export async function shipOrder(
   await inTransaction(desk.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const moved = await moveOrder(tx, order, 'ship', desk.now);
-    if (!moved) return refuseStep(order, 'only what is placed or paid can be shipped');
+    if (!moved) return refuseStep(order, 'only placed or paid orders can be shipped');
     await changeOrder(tx, id, { tracking });
     await mailShipped(tx, desk, { ...moved, tracking });
   });
@@ -102,10 +102,7 @@ export async function refundOrder(desk: MerchantDesk, id: number, amount: string
 async function oweBack(tx: Database, desk: MerchantDesk, order: OrderRow, wanted: number | null): Promise<number> {
   const attempt = (await findAttempts(tx, [order.id])).find(({ state }) => state === 'paid');
   if (!attempt || order.paid === 0) {
-    return refuseStep(
-      order,
-      order.due ? 'its money came outside the shop and goes back outside it' : 'nobody has paid',
-    );
+    return refuseStep(order, order.due ? 'it was paid outside the shop; refund it there' : 'it has not been paid');
   }
   const refunds = await findRefunds(tx, order.id);
   // What has failed can be given back in another way, or tried anew.
@@ -113,7 +110,7 @@ async function oweBack(tx: Database, desk: MerchantDesk, order: OrderRow, wanted
   const left = attempt.amount - Math.max(asked, attempt.refunded);
   const given = wanted ?? left;
   if (!Number.isSafeInteger(given) || given <= 0 || given > left) {
-    return refuseStep(order, `${showMoney(left, order.currency, 'en')} can be given back`);
+    return refuseStep(order, `${showMoney(left, order.currency, 'en')} can be refunded`);
   }
   const key = `merchant ${attempt.attempt} ${refunds.length + 1}`;
   await owe(tx, { key, orderId: order.id, attempt: attempt.attempt, amount: given, owedSince: desk.now });
@@ -128,7 +125,7 @@ export async function cancelOrder(desk: MerchantDesk, id: number): Promise<void>
   await inTransaction(desk.db, async (tx) => {
     const now = await lockOrder(tx, id);
     const moved = wasOpen && now.state === 'canceled' ? now : await moveOrder(tx, now, 'cancel', desk.now);
-    if (!moved) return refuseStep(now, 'only what is not shipped yet can be canceled');
+    if (!moved) return refuseStep(now, 'only orders that are not shipped can be canceled');
     if (now.paid > now.refunded && !now.due) await oweBack(tx, desk, now, null);
     await mailCanceled(tx, desk, moved);
   });
@@ -140,9 +137,9 @@ export async function receivePayment(desk: MerchantDesk, id: number): Promise<vo
   await orderOf(desk, id);
   await inTransaction(desk.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order.due || order.paid > 0) return refuseStep(order, 'no money from outside the shop is awaited');
+    if (!order.due || order.paid > 0) return refuseStep(order, 'no bank transfer or cash payment is due');
     const moved = await moveOrder(tx, order, 'pay', desk.now);
-    if (!moved) return refuseStep(order, 'no money from outside the shop is awaited');
+    if (!moved) return refuseStep(order, 'no bank transfer or cash payment is due');
     await changeOrder(tx, id, { paid: order.total });
   });
 }

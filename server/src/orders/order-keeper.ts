@@ -5,8 +5,8 @@ import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-keeper-repos
 import { findOrderLines } from './orders-repository.ts';
 
 const WHAT = {
-  en: 'The documents of your orders, with name and address',
-  fr: 'Les pièces de vos commandes, avec nom et adresse',
+  en: 'Order documents, with your name and address',
+  fr: 'Documents de commande, avec vos nom et adresse',
 };
 
 export const orderKeeper: DataKeeper = {

@@ -49,9 +49,9 @@ export async function askInTime<T>(
   try {
     return await inTime(answer);
   } catch (error) {
-    if (error instanceof ProviderAway) log('a provider does not answer', { provider, orderId });
+    if (error instanceof ProviderAway) log('payment provider not responding', { provider, orderId });
     else if (error instanceof ProviderRefused)
-      log('a provider refuses', { provider, orderId, reason: error.code }, 'error');
+      log('payment provider refused the request', { provider, orderId, reason: error.code }, 'error');
     else throw error;
     return undefined;
   }

@@ -169,7 +169,7 @@ describe('a provider that refuses, as with a wrong key or too small an amount', 
     expect(shop.logged).toContainEqual(
       expect.objectContaining({
         level: 50,
-        msg: 'a payment could not begin: its provider refuses',
+        msg: 'payment not started: provider refused the request',
         orderId: made.id,
         reason: 'amount_too_small',
       }),

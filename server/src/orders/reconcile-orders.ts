@@ -48,7 +48,7 @@ async function orLog(desk: PaymentDesk, work: () => Promise<boolean>, otherwise:
   try {
     return await work();
   } catch (error) {
-    desk.log('an order could not be looked after', { reason: kindOf(error) });
+    desk.log('order reconciliation failed', { reason: kindOf(error) });
     return otherwise;
   }
 }

@@ -25,5 +25,5 @@ export async function recordDispute(
     });
     if (saved) await mailDispute(tx, desk, order, saved);
   });
-  desk.log('a payment is disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
+  desk.log('payment disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
 }

@@ -120,7 +120,7 @@ test('a refund that failed is told to the merchant, not counted and not made aga
   expect(await refundsOf(id)).toEqual([['failed', 'expired_or_canceled_card']]);
   expect(await refundedOf(id)).toEqual({ state: 'paid', refunded: 0 });
   expect(shop.logged).toContainEqual(
-    expect.objectContaining({ level: 50, msg: 'a refund has failed', orderId: id, reason: 'expired_or_canceled_card' }),
+    expect.objectContaining({ level: 50, msg: 'refund failed', orderId: id, reason: 'expired_or_canceled_card' }),
   );
   const made = provider.refunds.size;
   later(60 * MINUTE);
@@ -194,7 +194,7 @@ test('refunds that cannot succeed block no other, are tried ever later and are s
   expect(shop.logged).toContainEqual(
     expect.objectContaining({
       level: 50,
-      msg: 'a refund is still owed',
+      msg: 'refund still pending',
       orderId: stuck,
       reason: 'balance_insufficient',
     }),
@@ -248,7 +248,7 @@ test('a dispute is kept, shown on the order and mailed to the merchant when it b
   await shop.reconcile();
   expect(await disputes()).toMatchObject([{ state: 'lost' }]);
   expect((await mails()).map(({ key }) => key)).toEqual([`dispute-open du_${id}`, `dispute-lost du_${id}`]);
-  expect(shop.logged).toContainEqual(expect.objectContaining({ msg: 'a payment is disputed', orderId: id }));
+  expect(shop.logged).toContainEqual(expect.objectContaining({ msg: 'payment disputed', orderId: id }));
 });
 
 test('a French store is told of a dispute in French', async () => {

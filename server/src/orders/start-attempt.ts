@@ -38,11 +38,11 @@ async function begin(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): P
   } catch (error) {
     const { provider, orderId } = attempt;
     if (error instanceof ProviderRefused) {
-      desk.log('a payment could not begin: its provider refuses', { provider, orderId, reason: error.code }, 'error');
+      desk.log('payment not started: provider refused the request', { provider, orderId, reason: error.code }, 'error');
       return 'refused';
     }
     if (!(error instanceof ProviderAway)) throw error;
-    desk.log('a payment could not begin: its provider does not answer', { provider, orderId });
+    desk.log('payment not started: payment provider not responding', { provider, orderId });
     return 'away';
   }
   return 'begun';

@@ -23,7 +23,7 @@ export async function mountWebhook(app: FastifyInstance, desk: () => PaymentDesk
       const event = await online.readEvent(body, header, now);
       if (event === 'irrelevant') return { received: true };
       if ('refused' in event) {
-        log('a webhook was refused', { provider, reason: event.refused });
+        log('webhook refused', { provider, reason: event.refused });
         return refuse('payment.unverified');
       }
       await keepEvent(db, {

@@ -6,8 +6,7 @@ const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
 /** The order stands at once; the goods leave when the money has come. */
 export const bankTransfer: Adapter = {
   code: 'bank-transfer',
-  problem: ({ shopUrl, settings }) =>
-    settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT does not say where to transfer money to.',
+  problem: ({ shopUrl, settings }) => (settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT is not set.'),
   open: async ({ settings }) => {
     const account = settings.bankAccount ?? SAMPLE_ACCOUNT;
     return {
@@ -18,12 +17,10 @@ export const bankTransfer: Adapter = {
         online: null,
         name: (language) => (language === 'fr' ? 'Virement bancaire' : 'Bank transfer'),
         description: (language) =>
-          language === 'fr'
-            ? 'Nous expédions dès que le virement est arrivé.'
-            : 'We ship as soon as the transfer has arrived.',
+          language === 'fr' ? 'Nous expédions dès réception du virement.' : 'We ship once your transfer has arrived.',
         instructions: (language, orderId) =>
           language === 'fr'
-            ? `Virez le montant sur ce compte : ${account}. Référence : ${orderId}.`
+            ? `Virez le montant sur ce compte\u00a0: ${account}. Référence\u00a0: ${orderId}.`
             : `Transfer the amount to this account: ${account}. Reference: ${orderId}.`,
       },
     };

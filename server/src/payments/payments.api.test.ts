@@ -32,7 +32,7 @@ test('ways to pay outside the shop tell how', async () => {
   expect(transfer?.instructions?.('en', 102)).toBe(
     'Transfer the amount to this account: Ann’s Lamps, IBAN 1. Reference: 102.',
   );
-  expect(transfer?.instructions?.('fr', 102)).toContain('Référence : 102');
+  expect(transfer?.instructions?.('fr', 102)).toContain('Référence\u00a0: 102');
   expect(payments.find('cash-on-delivery')?.instructions?.('fr', 102)).toContain('espèces');
   await payments.close();
 });

@@ -49,9 +49,11 @@ export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
   return methods.map((code) => {
     const adapter = known.find((one) => one.code === code);
     if (!adapter)
-      throw new StartError(`PAYMENTS names ${code}. There are: ${known.map((one) => one.code).join(', ')}.`);
+      throw new StartError(
+        `PAYMENTS contains the unknown method ${code}. Known methods: ${known.map((one) => one.code).join(', ')}.`,
+      );
     const problem = adapter.problem(surroundings);
-    if (problem !== null) throw new StartError(`PAYMENTS names ${code}, but ${problem}`);
+    if (problem !== null) throw new StartError(`PAYMENTS contains ${code}, but ${problem}`);
     return adapter;
   });
 }

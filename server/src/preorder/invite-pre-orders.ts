@@ -31,9 +31,9 @@ export interface Invited {
 export async function invitePreOrders({ db }: OpenDatabase, options: InviteOptions): Promise<Invited[]> {
   const { merchant, shopUrl, sku, most = Number.POSITIVE_INFINITY, now = new Date() } = options;
   const store = await findStoreByCode(db, merchant);
-  if (!store) throw new StartError(`There is no store ${merchant}.`);
+  if (!store) throw new StartError(`Store ${merchant} not found.`);
   const variants = await findVariantsOf(db, store.id, sku);
-  if (variants.length === 0) throw new StartError(`There is no product ${sku}.`);
+  if (variants.length === 0) throw new StartError(`Product ${sku} not found.`);
   const named = variants.filter((variant) => variant.sku === sku);
   const results: Invited[] = [];
   let left = most;

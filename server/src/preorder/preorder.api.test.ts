@@ -49,7 +49,7 @@ test('a pre-order is kept and confirmed by a mail that says that nothing was pai
 test('in French the mail and its link are French', async () => {
   await place('ann@example.com', 1, 'fr');
   const [mail] = await writtenMails(shop.database);
-  expect(mail).toMatchObject({ language: 'fr', subject: expect.stringMatching(/^Votre précommande : /) });
+  expect(mail).toMatchObject({ language: 'fr', subject: expect.stringMatching(/^Votre précommande\u00a0: /) });
   expect(mail?.text).toContain('Aucun paiement n’a été prélevé');
   expect(mail?.text).toContain('http://shop.test/fr/reply/cancel-preorder?key=');
 });
@@ -62,11 +62,11 @@ test('the same address and product are one pre-order, also at the same time', as
 });
 
 test.each([
-  ['', 400, 'form.invalid', 'Enter your e-mail address'],
-  ['ann', 400, 'form.invalid', 'Enter an e-mail address such as name@example.com'],
-  ['ann@example', 400, 'form.invalid', 'Enter an e-mail address such as name@example.com'],
-  ['a@b@example.com', 400, 'form.invalid', 'Enter an e-mail address such as name@example.com'],
-  ['ann@example.com\r\nBcc: spy@example.com', 400, 'form.invalid', 'Enter an e-mail address such as name@example.com'],
+  ['', 400, 'form.invalid', 'Enter your email address'],
+  ['ann', 400, 'form.invalid', 'Enter an email address such as name@example.com'],
+  ['ann@example', 400, 'form.invalid', 'Enter an email address such as name@example.com'],
+  ['a@b@example.com', 400, 'form.invalid', 'Enter an email address such as name@example.com'],
+  ['ann@example.com\r\nBcc: spy@example.com', 400, 'form.invalid', 'Enter an email address such as name@example.com'],
 ])('the address %j is refused', async (emailAddress, status, code, message) => {
   const refused = place(emailAddress);
   await expect(refused).rejects.toMatchObject({
@@ -123,7 +123,7 @@ test('when stock has come, those who waited longest are invited, once, and no pi
   now = new Date(now.getTime() + 4 * DAY);
   expect(await invite()).toMatchObject([{ people: 2, stillWaiting: 0 }]);
   const mail = (await writtenMails(shop.database)).at(-1);
-  expect(mail).toMatchObject({ to: 'e@example.com', subject: 'It has arrived: Ahead' });
+  expect(mail).toMatchObject({ to: 'e@example.com', subject: 'Your pre-ordered product has arrived: Ahead' });
   expect(mail?.text).toContain('http://shop.test/product/ahead');
 });
 
@@ -135,7 +135,7 @@ test('two commands at once invite nobody twice', async () => {
 });
 
 test('an unknown product is named', async () => {
-  await expect(invite(undefined, 'NOWHERE')).rejects.toThrow('There is no product NOWHERE.');
+  await expect(invite(undefined, 'NOWHERE')).rejects.toThrow('Product NOWHERE not found.');
 });
 
 test('nobody fills an inbox: the seventh wish for an address in an hour is refused with words', async () => {
@@ -143,7 +143,7 @@ test('nobody fills an inbox: the seventh wish for an address in an hour is refus
   await expect(place('ann@example.com', 7)).rejects.toMatchObject({
     status: 429,
     code: 'request.too-many',
-    message: expect.stringMatching(/^Too many tries\. Wait \d+ minutes$/),
+    message: expect.stringMatching(/^Too many attempts\. Try again in \d+ min$/),
   });
   now = new Date(now.getTime() + 3_600_001);
   await place('ann@example.com', 7);

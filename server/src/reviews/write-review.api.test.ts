@@ -124,7 +124,7 @@ describe('writing', () => {
     expect(await write(ann)).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
-      body: { code: 'request.too-many', message: 'Too many tries. Wait 60 minutes' },
+      body: { code: 'request.too-many', message: 'Too many attempts. Try again in 60 min' },
     });
   });
 

@@ -22,7 +22,7 @@ test('who asks for too much that has to be worked out is told to wait, and the o
   expect(await statuses('192.0.2.1', paths)).toEqual([200, 200, 200]);
   const refused = await ask('192.0.2.1', 'search/?name=four&lang=fr', { 'x-forwarded-for': '192.0.2.99' });
   expect(refused).toMatchObject({ status: 429, body: { code: 'search.too-many' }, headers: { 'retry-after': '60' } });
-  expect(JSON.stringify(refused.body)).toContain('Attendez une minute');
+  expect(JSON.stringify(refused.body)).toContain('Réessayez dans une minute');
   expect((await ask('192.0.2.2', 'search/?name=four')).status).toBe(200);
 });
 

@@ -20,7 +20,7 @@ test('the store tells its name, currency, address and languages', async () => {
   expect(answer.supportedLanguages.map(({ code }) => code)).toEqual(['en', 'fr']);
   expect(await shop.get('store/NOWHERE')).toMatchObject({
     status: 404,
-    body: { code: 'store.not-found', message: 'There is no store NOWHERE' },
+    body: { code: 'store.not-found', message: 'Store NOWHERE not found' },
   });
 });
 

@@ -44,7 +44,7 @@ test('a declaration is kept with its time, receipted by mail at once, and told t
     email: 'ann@example.com',
     lines: ['1 × Lamp'],
     remark: 'Too bright',
-    declaration: `To Test shop: I hereby withdraw from the contract for the following goods of my order ${orderNumber}:\n– 1 × Lamp\n\nName: Ann Lee\nE-mail: ann@example.com\nRemark: Too bright`,
+    declaration: `To Test shop: I hereby withdraw from the contract for the following goods of my order ${orderNumber}:\n– 1 × Lamp\n\nName: Ann Lee\nEmail: ann@example.com\nComment: Too bright`,
   });
   expect(await received()).toMatchObject([
     { receivedAt: START, orderNumber, orderId: Number(orderNumber), inTime: true, lines: ['1 × Lamp'] },
@@ -75,7 +75,7 @@ test('an order nobody placed, or of another address, is receipted alike; only th
     { orderId: null, inTime: null },
     { orderId: Number(orderNumber), inTime: true },
   ]);
-  const texts = (await mails()).map(({ to, text }) => [to, text.includes('None with this number')]);
+  const texts = (await mails()).map(({ to, text }) => [to, text.includes('No matching order')]);
   expect(texts).toEqual([
     ['ann@example.com', false],
     ['shop@example.com', false],
@@ -107,7 +107,7 @@ test('fourteen days are counted from the delivery; what comes later is taken in 
   now = new Date(end);
   await declare({ orderNumber: sent, remark: 'A little late' });
   expect((await received()).map(({ inTime }) => inTime)).toEqual([false, true]);
-  expect((await mails()).at(-1)?.text).toContain('Period: Later than 14 days after the delivery');
+  expect((await mails()).at(-1)?.text).toContain('Period: More than 14 days after delivery');
   expect((await mails()).at(-2)).toMatchObject({ to: 'ann@example.com' });
 });
 
@@ -135,7 +135,7 @@ test('in French everything is French, for the merchant in the language of the st
   const { declaration } = await declare({}, 'fr');
   expect(declaration).toMatch(/^À l’attention de .+\u00a0: je me rétracte du contrat portant sur ma commande \d+\./);
   const [toShopper, toMerchant] = await mails();
-  expect(toShopper?.subject).toMatch(/^Votre rétractation de la commande/);
+  expect(toShopper?.subject).toMatch(/^Votre rétractation pour la commande/);
   expect(toShopper?.text).toContain('Reçue le: 19 juin 2026 à 08:05:09 UTC');
   expect(toMerchant?.subject).toBe(`Withdrawal from order ${orderNumber}`);
 });
@@ -150,7 +150,7 @@ test('everything that is wrong is said at once', async () => {
         orderNumber: 'Indiquez votre numéro de commande',
         email: 'Indiquez une adresse e-mail comme nom@exemple.com',
         name: 'Indiquez votre nom',
-        remark: 'Limitez votre remarque à 500 caractères',
+        remark: 'Limitez votre commentaire à 500 caractères',
       },
     },
   });

@@ -2,8 +2,8 @@ import { type DataKeeper, keptUntil } from '../store/store.ts';
 import { deleteUnmatchedOf, findWithdrawalsOf } from './withdrawal-repository.ts';
 
 const WHAT = {
-  en: 'Your declarations of withdrawal, as documents of your orders',
-  fr: 'Vos déclarations de rétractation, avec les pièces de vos commandes',
+  en: 'Withdrawal declarations, with your order documents',
+  fr: 'Déclarations de rétractation, avec vos documents de commande',
 };
 
 /** What belongs to an order stays with its documents; the rest belongs to nothing and goes. */

@@ -4,37 +4,37 @@ const english = {
     subject: (order: string, shop: string) => `Your withdrawal from order ${order} at ${shop}`,
     heading: 'We have received your withdrawal',
     text: 'This is the receipt for your declaration. Please keep it.',
-    next: 'If you have the goods already, send them back within 14 days. We refund what you paid for them, with the standard delivery, within 14 days; we may wait until the goods, or your proof of sending them, are here.',
-    note: 'If you have not declared this, answer this mail and tell us.',
+    next: 'Have you received the goods? Send them back within 14 days. We will refund the price and the standard delivery within 14 days. We may wait until we have the goods or your proof of shipment.',
+    note: 'If you did not send this, reply to this email.',
   },
   merchant: {
     subject: (order: string) => `Withdrawal from order ${order}`,
     order: 'Order',
-    unmatched: 'None with this number and this e-mail address. Please ask whoever declared it',
+    unmatched: 'No matching order. Please contact the customer.',
     period: 'Period',
     inTime: 'In time',
-    late: 'Later than 14 days after the delivery',
-    note: 'The declaration is recorded and its receipt is on its way. An answer to this mail goes to whoever declared it.',
+    late: 'More than 14 days after delivery',
+    note: 'The declaration is recorded and the receipt has been sent. Reply to this email to answer the customer.',
   },
 };
 
 const french: typeof english = {
   receivedAt: 'Reçue le',
   receipt: {
-    subject: (order, shop) => `Votre rétractation de la commande ${order} chez ${shop}`,
+    subject: (order, shop) => `Votre rétractation pour la commande ${order} chez ${shop}`,
     heading: 'Nous avons reçu votre rétractation',
     text: 'Ceci est l’accusé de réception de votre déclaration. Conservez-le.',
-    next: 'Si vous avez déjà les articles, renvoyez-les sous 14 jours. Nous vous remboursons leur prix et la livraison standard sous 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
-    note: 'Si vous n’avez pas fait cette déclaration, répondez à cet e-mail pour nous le dire.',
+    next: 'Articles déjà reçus\u00a0? Renvoyez-les sous 14 jours. Nous vous rembourserons leur prix et la livraison standard sous 14 jours. Nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
+    note: 'Si vous n’avez pas envoyé cette déclaration, répondez à cet e-mail.',
   },
   merchant: {
-    subject: (order) => `Rétractation de la commande ${order}`,
+    subject: (order) => `Rétractation pour la commande ${order}`,
     order: 'Commande',
-    unmatched: 'Aucune avec ce numéro et cette adresse e-mail. Interrogez la personne qui l’a déclarée',
+    unmatched: 'Aucune commande correspondante. Contactez le client.',
     period: 'Délai',
     inTime: 'Dans le délai',
     late: 'Plus de 14 jours après la livraison',
-    note: 'La déclaration est enregistrée et son accusé de réception est en route. Une réponse à cet e-mail va à la personne qui l’a faite.',
+    note: 'La déclaration est enregistrée et l’accusé a été envoyé. Répondez à cet e-mail pour répondre au client.',
   },
 };
 

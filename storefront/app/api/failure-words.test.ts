@@ -8,9 +8,9 @@ test('a reason of the server is told in its words', () => {
 });
 
 test('a fault of ours and a lost line have words of their own, in the language of the page', () => {
-  expect(failureWords(new Failure(500, '500', 'inner words'), 'en')).toMatch(/^Something failed on our side/);
+  expect(failureWords(new Failure(500, '500', 'inner words'), 'en')).toMatch(/^Something went wrong on our side/);
   expect(failureWords(new Failure(502, '502', ''), 'fr')).toMatch(/^Une erreur est survenue chez nous/);
-  expect(failureWords(new TypeError('Failed to fetch'), 'fr')).toMatch(/^La boutique ne répond pas/);
+  expect(failureWords(new TypeError('Failed to fetch'), 'fr')).toMatch(/^Connexion impossible/);
 });
 
 test('only a refusal has a code', () => {

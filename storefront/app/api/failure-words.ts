@@ -4,12 +4,12 @@ import { failureStatus } from './failure-status.ts';
 
 const messages = defineMessages(
   {
-    unreachable: 'We could not reach the shop. Check your connection and try again',
-    fault: 'Something failed on our side. Your entries are kept',
+    unreachable: 'We could not connect. Check your internet connection and try again.',
+    fault: 'Something went wrong on our side. Your entries are saved.',
   },
   {
-    unreachable: 'La boutique ne répond pas. Vérifiez votre connexion et réessayez',
-    fault: 'Une erreur est survenue chez nous. Votre saisie est conservée',
+    unreachable: 'Connexion impossible. Vérifiez votre connexion et réessayez.',
+    fault: 'Une erreur est survenue chez nous. Votre saisie est conservée.',
   },
 );
 

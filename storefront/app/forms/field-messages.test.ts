@@ -12,11 +12,10 @@ test('the fields of a customer are called by the same names in every form', () =
     zone: 'State or province',
     postcode: 'Postcode',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email address',
     password: 'Password',
     repeatPassword: 'Repeat password',
   });
-  const { email: _same, ...french } = fieldMessages.fr;
-  for (const [field, words] of Object.entries(french))
-    expect(words, field).not.toEqual(fieldMessages.en[field as keyof typeof french]);
+  for (const [field, words] of Object.entries(fieldMessages.fr))
+    expect(words, field).not.toEqual(fieldMessages.en[field as keyof typeof fieldMessages.en]);
 });

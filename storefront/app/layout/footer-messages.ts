@@ -17,7 +17,7 @@ export const footerMessages = defineMessages(
     terms: 'Terms',
     cookieSettings: 'Cookie settings',
     contactUs: 'Contact Us',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     social: 'Follow us',
     rights: (year: number, name: string) => `© ${year} ${name}`,

@@ -18,9 +18,9 @@ const WITH_INTENT = 'payment_intent';
 export const stripePayments: Adapter = {
   code: 'stripe',
   problem: ({ shopUrl, settings: { stripe, allowTest } }) => {
-    if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a secret key of Stripe (sk_…).';
+    if (!/^(sk|rk)_/.test(stripe?.secretKey ?? '')) return 'STRIPE_SECRET_KEY is not a Stripe secret key (sk_…).';
     if (!/^whsec_/.test(stripe?.webhookSecret ?? ''))
-      return 'STRIPE_WEBHOOK_SECRET is not a signing secret of Stripe (whsec_…).';
+      return 'STRIPE_WEBHOOK_SECRET is not a Stripe signing secret (whsec_…).';
     if (isTestKey(stripe) && isSecure(shopUrl) && !allowTest)
       return 'the shop is at an https address, and a test key (sk_test_…) takes no money. Use a live key, or set ALLOW_TEST_PAYMENTS=yes.';
     return null;
@@ -130,7 +130,7 @@ function openStripe(
       isTest: isTestKey(settings),
       name: (language) => (language === 'fr' ? 'Carte bancaire' : 'Card'),
       description: (language) =>
-        language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on the secure page of Stripe.',
+        language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on Stripe’s secure page.',
       online,
     },
   };

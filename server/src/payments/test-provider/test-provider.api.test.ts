@@ -108,7 +108,7 @@ describe('the page', () => {
     const { reference } = await start();
     const answer = await page(reference);
     expect(answer.statusCode).toBe(200);
-    for (const words of ['lang="en"', 'no money moves', '$45.00', 'Vitrine', '102', 'Decline', 'Keep pending'])
+    for (const words of ['lang="en"', 'no money is charged', '$45.00', 'Vitrine', '102', 'Decline', 'Keep pending'])
       expect(answer.body).toContain(words);
     expect(answer.body).not.toContain('<script');
     expect(answer.headers).toMatchObject({
@@ -146,7 +146,7 @@ describe('the page', () => {
     const { reference } = await start();
     await press(reference, 'keep-pending');
     later(3_600_000);
-    expect((await page(reference)).body).toContain('Settle as paid');
+    expect((await page(reference)).body).toContain('Mark as paid');
     expect((await press(reference, act)).headers.location).toBe(address);
     expect(await stateOf(reference)).toBe(state);
     expect((await page(reference)).body).not.toContain('<form');
@@ -193,7 +193,7 @@ describe('the page', () => {
     later(15 * 60_000);
     expect((await press(reference, 'pay')).headers.location).toBe(FAILURE);
     expect(await stateOf(reference)).toBe('failed');
-    expect((await page(reference)).body).toContain('came too late');
+    expect((await page(reference)).body).toContain('declined, canceled or too late');
   });
 
   test('shows whatever a description holds as text', async () => {

@@ -19,7 +19,7 @@ export const testPayments: Adapter = {
   code: 'test',
   problem: ({ shopUrl, settings }) =>
     isSecure(shopUrl) && !settings.allowTest
-      ? 'the shop is at an https address, and a test takes no money. Take it out, or set ALLOW_TEST_PAYMENTS=yes.'
+      ? 'test payments take no money and SHOP_URL is https. Remove it, or set ALLOW_TEST_PAYMENTS=yes.'
       : null,
   open: async (context) => openTestPayments(context, await keepSecret(context.db, randomBytes(32).toString('hex'))),
 };
@@ -77,8 +77,8 @@ function openTestPayments({ db, clock, shopUrl, jobs }: AdapterContext, secret: 
       name: (language) => (language === 'fr' ? 'Carte (test)' : 'Card (test)'),
       description: (language) =>
         language === 'fr'
-          ? 'Un paiement pour essayer la boutique. Rien n’est débité.'
-          : 'A payment to try the shop with. No money moves.',
+          ? 'Paiement pour essayer la boutique. Rien n’est débité.'
+          : 'For trying out the shop. No money is charged.',
       online,
     },
     mount: (app) => {

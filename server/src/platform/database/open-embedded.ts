@@ -36,7 +36,7 @@ function claimFolder(folder: string): () => void {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     throw new StartError(
-      `The data folder ${resolve(folder)} cannot be written${reason}. Set DATA_DIR to one that can.`,
+      `The data folder ${resolve(folder)} cannot be written${reason}. Set DATA_DIR to a writable folder.`,
     );
   }
   return lockFolder(folder);

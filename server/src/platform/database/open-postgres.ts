@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new StartError(`DATABASE_URL cannot be reached at ${place}: ${reason}`);
+    throw new StartError(`Cannot connect to DATABASE_URL ${place}: ${reason}`);
   }
   const listener = new ChangeListener(url);
   return {
@@ -55,7 +55,7 @@ function describe(url: string): string {
     const { host, pathname } = new URL(url);
     return `postgres://${host}${pathname}`;
   } catch {
-    throw new StartError('DATABASE_URL is not an address such as postgres://user:password@host:5432/name');
+    throw new StartError('DATABASE_URL is not a URL such as postgres://user:password@host:5432/name');
   }
 }
 

@@ -21,7 +21,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send({
     errorCode: '500',
     code: 'shop.failed',
-    message: speaks(request) === 'fr' ? 'Une erreur est survenue chez nous' : 'Something failed on our side',
+    message: speaks(request) === 'fr' ? 'Une erreur est survenue chez nous' : 'Something went wrong on our side',
   });
 }
 

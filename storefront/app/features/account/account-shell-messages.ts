@@ -3,15 +3,14 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 /** Words of the pages as the server writes them, before anything of a shopper is known. */
 export const accountShellMessages = defineMessages(
   {
-    login: 'Login',
+    login: 'Sign in',
     register: 'Create an account',
     forgot: 'Forgot password?',
     reset: 'Choose a new password',
-    verify: 'Your e-mail address',
+    verify: 'Your email address',
     password: 'Change your Password',
     account: 'My Account',
-    needsScript:
-      'Accounts need JavaScript. Switch it on in your browser to sign in. You can look at everything without it.',
+    needsScript: 'Enable JavaScript to sign in. You can browse without it.',
   },
   {
     login: 'Connexion',
@@ -21,7 +20,6 @@ export const accountShellMessages = defineMessages(
     verify: 'Votre adresse e-mail',
     password: 'Changer de mot de passe',
     account: 'Mon compte',
-    needsScript:
-      'Les comptes ont besoin de JavaScript. Activez-le dans votre navigateur pour vous connecter. Tout le reste se lit sans lui.',
+    needsScript: 'Activez JavaScript pour vous connecter. Le reste de la boutique s’affiche sans lui.',
   },
 );

@@ -11,8 +11,8 @@ interface AlertFormProps {
 }
 
 const messages = defineMessages(
-  { consent: 'We write once, when it happens, and use your address for nothing else.' },
-  { consent: 'Nous écrivons une seule fois, le moment venu, et n’utilisons votre adresse pour rien d’autre.' },
+  { consent: 'We will send one email and use your address for nothing else.' },
+  { consent: 'Nous enverrons un seul e-mail et n’utiliserons votre adresse pour rien d’autre.' },
 );
 
 export function AlertForm({ sku, kind, button }: AlertFormProps) {

@@ -18,7 +18,9 @@ test('without a threshold of the merchant nothing is said of free delivery', () 
 
 test('what is missing to free delivery is said, and that it is reached', () => {
   const below = drawn({ threshold: 60, missing: 15, displayMissing: '$15.00', reached: false });
-  expect(below).toContain('$15.00 to free delivery');
+  expect(below).toContain('Add $15.00 for free delivery');
   expect(below).toContain('aria-valuenow="75"');
-  expect(drawn({ threshold: 60, missing: 0, displayMissing: '$0.00', reached: true })).toContain('Delivery is free');
+  expect(drawn({ threshold: 60, missing: 0, displayMissing: '$0.00', reached: true })).toContain(
+    'You get free delivery',
+  );
 });

@@ -8,12 +8,10 @@ export const NoScriptNote = () => <noscript>{import.meta.env.SSR && <Note />}</n
 
 const messages = /* @__PURE__ */ defineMessages(
   {
-    needsScript:
-      'Buying needs JavaScript. Switch it on in your browser, or write to us and we take the order by e-mail.',
+    needsScript: 'Enable JavaScript to order, or order by email.',
   },
   {
-    needsScript:
-      'L’achat a besoin de JavaScript. Activez-le, ou écrivez-nous\u00a0: nous prenons la commande par e-mail.',
+    needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
   },
 );
 

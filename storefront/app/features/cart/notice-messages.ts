@@ -8,7 +8,7 @@ const messages = defineMessages(
     removed: 'Removed From Cart',
     removedAll: 'Removed All From Cart',
     undo: 'Undo',
-    offline: 'You are offline. Your cart was not changed. Try again when you are connected.',
+    offline: 'You are offline. Your cart has not changed. Try again when you are back online.',
   },
   {
     added: 'Ajouté au panier',

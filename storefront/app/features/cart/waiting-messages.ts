@@ -4,21 +4,21 @@ import { plural } from '../../i18n/plural.ts';
 
 export const waitingMessages = defineMessages(
   {
-    saved: 'Saved on this device. It will be sent when you are connected.',
-    sent: 'You are connected again. Your cart is up to date.',
+    saved: 'Saved. We will send it when you are back online.',
+    sent: 'You are back online. Your cart is up to date.',
     waiting: (count: number) =>
       plural('en', count, {
-        one: 'One change is saved on this device and will be sent when you are connected.',
-        other: `${count} changes are saved on this device and will be sent when you are connected.`,
+        one: '1 change saved. We will send it when you are back online.',
+        other: `${count} changes saved. We will send them when you are back online.`,
       }),
   },
   {
-    saved: 'Enregistré sur cet appareil. L’envoi se fera une fois la connexion rétablie.',
+    saved: 'Enregistré. Envoi dès le retour de la connexion.',
     sent: 'Vous êtes de nouveau en ligne. Votre panier est à jour.',
     waiting: (count) =>
       plural('fr', count, {
-        one: 'Un changement est enregistré sur cet appareil et sera envoyé une fois la connexion rétablie.',
-        other: `${count} changements sont enregistrés sur cet appareil et seront envoyés une fois la connexion rétablie.`,
+        one: '1 changement enregistré. Envoi dès le retour de la connexion.',
+        other: `${count} changements enregistrés. Envoi dès le retour de la connexion.`,
       }),
   },
 );

@@ -11,12 +11,12 @@ export const cardMessages = defineMessages(
     colours: (names: string) => `Colors: ${names}`,
   },
   {
-    off: (value) => `-${value} %`,
+    off: (value) => `−${value}\u00a0%`,
     now: 'Maintenant',
     original: 'Prix d’origine',
     from: 'dès',
     outOfStock: 'Rupture de stock',
     preOrder: 'Précommande',
-    colours: (names) => `Couleurs : ${names}`,
+    colours: (names) => `Couleurs\u00a0: ${names}`,
   },
 );

@@ -6,8 +6,8 @@ export const zoomMessages = defineMessages(
     closeZoom: 'Close',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    previous: 'Previous picture',
-    next: 'Next picture',
+    previous: 'Previous image',
+    next: 'Next image',
   },
   {
     picture: (at, count) => `Image ${at} sur ${count}`,

@@ -4,12 +4,10 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const checkoutShellMessages = defineMessages(
   {
     title: 'Checkout',
-    needsScript:
-      'Ordering needs JavaScript. Switch it on in your browser, or write to us and we take the order by e-mail.',
+    needsScript: 'Enable JavaScript to order, or order by email.',
   },
   {
     title: 'Commande',
-    needsScript:
-      'La commande a besoin de JavaScript. Activez-le, ou écrivez-nous\u00a0: nous prenons la commande par e-mail.',
+    needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
   },
 );

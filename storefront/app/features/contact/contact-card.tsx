@@ -15,6 +15,7 @@ interface ContactCardProps {
 /** What the store has not filled in is not there: no line leads nowhere. */
 export function ContactCard({ email, phone, hours }: ContactCardProps) {
   const t = useMessages(contactMessages);
+  if (!email && !phone && !hours) return null;
   return (
     <section aria-labelledby="direct" className="rounded-panel bg-sunken p-6">
       <h2 id="direct" className="text-h3">
@@ -40,9 +41,6 @@ export function ContactCard({ email, phone, hours }: ContactCardProps) {
             {hours}
           </Line>
         )}
-        <Line icon={<Clock size={20} />} label={t.reply}>
-          {t.replyTime}
-        </Line>
       </dl>
     </section>
   );

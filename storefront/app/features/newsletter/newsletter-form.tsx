@@ -6,11 +6,11 @@ import { shopperApi } from '../../session/shopper-api.client.ts';
 
 const messages = defineMessages(
   {
-    consent: 'We use your address for the newsletter only. Every letter has a link to leave the list.',
+    consent: 'We use your address for the newsletter only. You can unsubscribe at any time.',
     button: 'Subscribe',
   },
   {
-    consent: 'Votre adresse sert uniquement à la lettre. Chaque lettre contient un lien pour quitter la liste.',
+    consent: 'Votre adresse sert uniquement à la lettre d’information. Vous pouvez vous désabonner à tout moment.',
     button: 'S’inscrire',
   },
 );

@@ -18,6 +18,6 @@ test('three steps with their days; a transfer is waited for', () => {
   const when = (facts: Parameters<typeof nextSteps>[0]) =>
     nextSteps(facts, orderMessages.en, 'en').map((step) => step.when);
   expect(when(order)).toEqual(['November 13, 2026', 'From November 16, 2026', 'By November 20, 2026']);
-  expect(when({ ...order, paymentStatus: 'due', paymentType: 'DIRECTBANK' })[1]).toBe('We wait for your transfer');
+  expect(when({ ...order, paymentStatus: 'due', paymentType: 'DIRECTBANK' })[1]).toBe('Awaiting your bank transfer');
   expect(when({ ...order, paymentStatus: 'due', paymentType: 'COD' })[1]).toBe('From November 16, 2026');
 });

@@ -2,10 +2,9 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 
 const messages = defineMessages(
-  { needsScript: 'Orders are shown with the help of JavaScript. Switch it on, or look into the e-mail we sent you.' },
+  { needsScript: 'Enable JavaScript to see your order, or open the email we sent you.' },
   {
-    needsScript:
-      'Les commandes s’affichent avec JavaScript. Activez-le, ou consultez l’e-mail que nous vous avons envoyé.',
+    needsScript: 'Activez JavaScript pour voir votre commande, ou consultez l’e-mail envoyé.',
   },
 );
 

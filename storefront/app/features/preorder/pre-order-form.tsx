@@ -10,13 +10,12 @@ import { shopperApi } from '../../session/shopper-api.client.ts';
 
 const messages = defineMessages(
   {
-    hint: 'We write to you when it has arrived',
-    nothingPaid: 'You pay nothing now and owe nothing later: a pre-order keeps your place in the queue.',
+    hint: 'We will email you when it arrives',
+    nothingPaid: 'No payment now and no obligation to buy. A pre-order saves your place in the queue.',
   },
   {
-    hint: 'Nous vous écrivons dès son arrivée',
-    nothingPaid:
-      'Vous ne payez rien maintenant et ne devez rien ensuite : une précommande garde votre place dans la file.',
+    hint: 'Nous vous écrirons dès son arrivée',
+    nothingPaid: 'Aucun paiement, aucune obligation d’achat. Une précommande réserve votre place dans la file.',
   },
 );
 

@@ -3,12 +3,12 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const replyMessages = defineMessages(
   {
     goOn: 'Continue Shopping',
-    incomplete: 'This link is not complete. Copy the whole link from the mail',
-    needsScript: 'This page needs JavaScript. Please switch it on in your browser.',
+    incomplete: 'This link is incomplete. Copy the full link from the email.',
+    needsScript: 'This page requires JavaScript. Enable it in your browser.',
   },
   {
     goOn: 'Continuer mes achats',
-    incomplete: 'Ce lien est incomplet. Copiez le lien entier depuis l’e-mail',
-    needsScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur.',
+    incomplete: 'Ce lien est incomplet. Copiez le lien entier depuis l’e-mail.',
+    needsScript: 'Cette page nécessite JavaScript. Activez-le dans votre navigateur.',
   },
 );

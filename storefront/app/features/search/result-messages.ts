@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const resultMessages = defineMessages(
   {
     search: 'Search',
-    searchText: 'Type what you are looking for: a name, a brand or a word.',
+    searchText: 'Enter a product name, a brand or a keyword.',
     bestMatch: 'Best match',
     notExact: (words: string) => `Nothing matches “${words}” exactly.`,
     near: 'Close matches',
@@ -16,13 +16,13 @@ export const resultMessages = defineMessages(
   },
   {
     search: 'Recherche',
-    searchText: 'Indiquez ce que vous cherchez : un nom, une marque ou un mot.',
+    searchText: 'Saisissez un nom de produit, une marque ou un mot-clé.',
     bestMatch: 'Pertinence',
     notExact: (words) => `Aucun produit ne correspond exactement à «\u00a0${words}\u00a0».`,
     near: 'Résultats proches',
     narrow: (shown, total) => `${shown} produits affichés sur ${total}. Affinez la liste avec les filtres.`,
     none: 'Aucun résultat',
-    noneText: "Nous n'avons pas trouvé ce que vous cherchiez.",
+    noneText: 'Nous n’avons pas trouvé ce que vous cherchiez.',
     noneHint: 'Essayez une autre recherche ou parcourez nos produits.',
     browse: 'Parcourir les produits',
     removeFilters: 'Retirer les filtres',

@@ -13,12 +13,12 @@ import type { Route } from './+types/offline-page';
 const messages = defineMessages(
   {
     title: 'You are offline',
-    text: 'This page is not kept on this device. Pages you have already opened can still be read.',
+    text: 'This page is not saved on this device. You can still read pages you have already opened.',
     home: 'Home',
   },
   {
     title: 'Vous êtes hors ligne',
-    text: 'Cette page n’est pas conservée sur cet appareil. Les pages que vous avez déjà ouvertes restent lisibles.',
+    text: 'Cette page n’est pas enregistrée sur cet appareil. Les pages déjà ouvertes restent lisibles.',
     home: 'Accueil',
   },
 );

@@ -16,8 +16,8 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/old-home-page';
 
 const messages = defineMessages(
-  { title: 'Our earlier home page', current: 'To the home page of today', featured: 'Featured' },
-  { title: 'Notre ancienne page d’accueil', current: 'Vers la page d’accueil actuelle', featured: 'Notre sélection' },
+  { title: 'Our previous home page', current: 'Go to the current home page', featured: 'Featured' },
+  { title: 'Notre ancienne page d’accueil', current: 'Voir la page d’accueil actuelle', featured: 'Notre sélection' },
 );
 
 export async function loader({ context, url }: Route.LoaderArgs) {

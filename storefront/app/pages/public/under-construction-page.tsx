@@ -10,13 +10,13 @@ import type { Route } from './+types/under-construction-page';
 
 const messages = defineMessages(
   {
-    title: 'We are still building this page',
-    text: 'It will open soon. Everything in the store is already there to look at.',
+    title: 'This page is under construction',
+    text: 'It will open soon. You can already browse all our products.',
     link: 'Continue Shopping',
   },
   {
     title: 'Cette page est en construction',
-    text: 'Elle ouvrira bientôt. Tous les articles de la boutique sont déjà visibles.',
+    text: 'Elle ouvrira bientôt. Vous pouvez déjà voir tous nos produits.',
     link: 'Continuer mes achats',
   },
 );
