@@ -9,7 +9,7 @@ let ahead = 0;
 beforeAll(async () => {
   shop = await openTestShop(undefined, () => new Date(Date.now() + ahead), {
     ordersPerHour: 3,
-    payments: { adapters: [cashOnDelivery] },
+    payments: { adapters: [cashOnDelivery], methods: ['cash-on-delivery'] },
   });
   await shop.importYaml('products: [{ sku: DOLLAR, categories: [living], name: Dollar, price: 1, stock: 999 }]');
 });
