@@ -240,7 +240,7 @@ test('by keyboard alone: in, to the account, and out', async ({ page, request })
   await tabTo(/My Account/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Ann Lee!' })).toBeVisible();
-  await tabTo(/ Logout /);
+  await tabTo(/ Sign out /);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login?return=%2Fmy-account');
 });
