@@ -65,8 +65,8 @@ export const customer = z.object({
   delivery: address.nullable().describe('null: the same as billing'),
   attributes: z.array(z.never()),
   groups: z.array(z.never()),
-  emailVerified: z.boolean().describe('Own addition: the address is verified'),
-  pendingEmail: z.string().nullable().describe('Own addition: replaces the email address once its link is opened'),
+  emailVerified: z.boolean().describe('Own addition: the owner of this address has confirmed it'),
+  pendingEmail: z.string().nullable().describe('Own addition: replaces the email address once it is confirmed'),
   newsletter: z
     .boolean()
     .describe('Own addition: the address is on the newsletter’s list; false until the address is verified'),
@@ -163,7 +163,30 @@ export const resetPassword = {
   answer: done,
 };
 export const requestVerification = { query: storeQuery, answer: done };
-export const verifyEmail = { params: z.object({ token }), query: storeQuery, answer: done };
+
+const mailedToken = z.object({ token });
+const verification = z.object({
+  purpose: z.enum(['verify', 'change-email']).describe('The address an account was made with, or a new one for it'),
+  emailAddress: z.string().describe('The address the link was mailed to'),
+  needs: z
+    .enum(['nothing', 'password', 'login'])
+    .describe('What verifyEmail needs from this caller: nothing more, a new `password`, or a login to the account'),
+});
+export type Verification = z.output<typeof verification>;
+export type VerificationNeeds = Verification['needs'];
+export const checkVerification = { params: mailedToken, query: storeQuery, answer: verification };
+export const verifyEmail = {
+  params: mailedToken,
+  query: storeQuery,
+  body: z
+    .object({
+      password: password.nullish().describe('A new one: needed unless the caller is signed in to this very account'),
+      repeatPassword: password.nullish(),
+    })
+    .nullish(),
+  answer: done,
+};
+export const declineVerification = { params: mailedToken, query: storeQuery, answer: done };
 
 export const readCustomerCart = {
   query: storeQuery.extend({

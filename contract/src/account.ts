@@ -6,7 +6,13 @@
 // Tabs may ask at the same time.
 //
 // Mails lead to pages of the shop: `/customer/{store}/reset/{token}` and `/customer/{store}/verify/{token}`, with `/fr`
-// before them in French. The page hands the token to checkResetLink and resetPassword, or to verifyEmail.
+// before them in French. The page hands the token to checkResetLink and resetPassword, or to checkVerification and verifyEmail.
+//
+// Links only show a page; nothing changes before its reader presses a button, because mail scanners follow links too. For
+// `verify` the page asks checkVerification what is needed: whoever is signed in to this very account presses one button, and
+// anybody else chooses a new password, since the account may have been made by a stranger. verifyEmail then ends every other
+// session; what was ordered as a guest of the address joins the account. `?not-me` at the end of the link shows the other
+// choice first: declineVerification deletes an account that was never verified, or drops a change of address.
 //
 // A form that breaks a rule is refused as `form.invalid`; its `fields` has a message for each field, by the name it was
 // sent under (`billing.postalCode`). `request.too-many` and `login.too-many` say how long to wait, also in Retry-After.
@@ -34,7 +40,7 @@ export const refreshToken = endpoint<typeof shapes.refreshToken>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/refresh',
-  summary: 'Renews the token of the same session, for clients without cookies',
+  summary: 'For clients without cookies: exchanges the token for the next one of the same session. The old one ends',
 });
 
 export const refreshSession = endpoint<typeof shapes.refreshSession>()({
@@ -66,7 +72,7 @@ export const changeProfile = endpoint<typeof shapes.changeProfile>()({
   access: 'customer',
   method: 'PATCH',
   path: 'auth/customer',
-  summary: 'Changes the fields that are sent. A new email address stays in pendingEmail until its link is opened',
+  summary: 'Changes the fields that are sent. A new email address stays in pendingEmail until it is confirmed',
 });
 
 export const changeAddress = endpoint<typeof shapes.changeAddress>()({
@@ -91,7 +97,7 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
   method: 'POST',
   path: 'auth/customer/password',
   also: ['customer/password'],
-  summary: 'Changes the password; every other session of the customer ends',
+  summary: 'Changes the password; every other session, mailed link and pending address of the customer ends',
 });
 
 export const requestPasswordReset = endpoint<typeof shapes.requestPasswordReset>()({
@@ -115,7 +121,7 @@ export const resetPassword = endpoint<typeof shapes.resetPassword>()({
   access: 'open',
   method: 'POST',
   path: 'customer/{store}/password/{token}',
-  summary: 'Sets a new password with the token of a link; every session of the customer ends',
+  summary: 'Sets a new password with the token of a link; every session, other link and pending address ends',
 });
 
 export const requestVerification = endpoint<typeof shapes.requestVerification>()({
@@ -126,12 +132,30 @@ export const requestVerification = endpoint<typeof shapes.requestVerification>()
   summary: 'Own addition: mails the link to verify the address again',
 });
 
+export const checkVerification = endpoint<typeof shapes.checkVerification>()({
+  name: 'checkVerification',
+  access: 'open',
+  method: 'GET',
+  path: 'customer/verify/{token}',
+  summary:
+    'Own addition: what a mailed link is for and what verifyEmail needs. Changes nothing. 400 verification.invalid',
+});
+
 export const verifyEmail = endpoint<typeof shapes.verifyEmail>()({
   name: 'verifyEmail',
   access: 'open',
   method: 'POST',
   path: 'customer/verify/{token}',
-  summary: 'Own addition: verifies the address a link was mailed to. 400 verification.invalid',
+  summary:
+    'Own addition: the owner of the address confirms it; every other session ends. 400 verification.password without a needed password, 403 verification.login for a new address without a login',
+});
+
+export const declineVerification = endpoint<typeof shapes.declineVerification>()({
+  name: 'declineVerification',
+  access: 'open',
+  method: 'POST',
+  path: 'customer/verify/{token}/decline',
+  summary: 'Own addition: “this was not me”. Deletes an account that was never verified, or drops a new address',
 });
 
 export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({

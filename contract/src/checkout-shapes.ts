@@ -155,7 +155,7 @@ export const placeOrderAsCustomer = {
 };
 export const startPayment = {
   params: codeParams,
-  query: storeQuery,
+  query: storeQuery.extend({ key: z.string().max(64).optional().describe('Own addition: the key of the order') }),
   body: payment.partial({ amount: true }),
   answer: z.object({
     id: z.int(),

@@ -30,7 +30,8 @@ export const placeOrder = endpoint<typeof shapes.placeOrder>()({
   access: 'cart',
   method: 'POST',
   path: 'cart/{code}/checkout',
-  summary: 'Turns the cart into an order; repeated calls return the same order',
+  summary:
+    'Turns the cart into an order, once. The same request under the same Idempotency-Key gets the same answer; without it a repeat is 409 order.placed and shows nothing of the order',
 });
 
 export const placeOrderAsCustomer = endpoint<typeof shapes.placeOrderAsCustomer>()({
@@ -47,5 +48,6 @@ export const startPayment = endpoint<typeof shapes.startPayment>()({
   method: 'POST',
   path: 'cart/{code}/payment/init',
   also: ['auth/cart/{code}/payment/init'],
-  summary: 'Starts another payment attempt for the order of this cart',
+  summary:
+    'Starts another payment attempt for the order of this cart: for its customer, or with its key. 404 order.not-found for everybody else',
 });

@@ -106,6 +106,16 @@ export const refusals = {
     en: 'This link is invalid or has already been used',
     fr: 'Ce lien n’est pas valide ou a déjà été utilisé',
   },
+  'verification.password': {
+    status: 400,
+    en: 'Choose a password to confirm this address',
+    fr: 'Choisissez un mot de passe pour confirmer cette adresse',
+  },
+  'verification.login': {
+    status: 403,
+    en: 'Sign in to your account to confirm this address',
+    fr: 'Connectez-vous à votre compte pour confirmer cette adresse',
+  },
   'store.not-found': { status: 404, en: 'Store {code} not found', fr: 'Boutique {code} introuvable' },
   'language.unknown': {
     status: 400,
@@ -162,6 +172,11 @@ export const refusals = {
     status: 404,
     en: 'This delivery estimate has expired. Calculate delivery again',
     fr: 'Cette estimation de livraison a expiré. Calculez à nouveau la livraison',
+  },
+  'order.placed': {
+    status: 409,
+    en: 'This cart has been ordered already. You will find the order in your email or your account',
+    fr: 'Ce panier a déjà été commandé. Vous trouverez la commande dans vos e-mails ou votre compte',
   },
   'order.not-found': { status: 404, en: 'Order not found', fr: 'Commande introuvable' },
   'invoice.not-yet': {

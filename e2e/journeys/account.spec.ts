@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectGood } from '../support/accessibility.ts';
 import {
   fillLogin,
   login,
@@ -90,6 +91,83 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await expect(page.getByText('This reset link is invalid', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
+});
+
+for (const tongue of ['en', 'fr'] as const) {
+  const t =
+    tongue === 'en'
+      ? { confirm: 'Confirm and save the password', notMe: 'This was not me', remove: 'Delete this account' }
+      : {
+          confirm: 'Confirmer et enregistrer le mot de passe',
+          notMe: 'Ce n’était pas moi',
+          remove: 'Supprimer ce compte',
+        };
+
+  test(`the owner of an address takes over the account a stranger made with it, in ${tongue}`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const email = newEmail('claimed');
+    const stranger = await (await browser.newContext()).newPage();
+    await register(stranger, email, tongue);
+    const link = await mailedLink(request, email, 'verify');
+    await page.goto(link);
+    await expect(page.getByText(email)).toBeVisible();
+    await page.locator('#verify-password').fill('a brand new password');
+    await page.locator('#verify-repeatPassword').fill('a brand new password');
+    await expectGood(page);
+    await page.getByRole('button', { name: t.confirm }).click();
+    await expect(page.getByRole('heading', { name: /has been verified|a été vérifiée/ })).toBeFocused();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /My Account|Mon compte/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /Ann Lee/ })).toBeVisible();
+    await stranger.goto('/my-account');
+    await expect(stranger).toHaveURL(/\/login/);
+    await stranger.context().close();
+  });
+
+  test(`the owner of an address deletes the account a stranger made with it, in ${tongue}`, async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail('disowned');
+    const person = { firstName: 'Ann', lastName: 'Lee', country: 'US', zone: 'ME' };
+    const data = { emailAddress: email, password: PASSWORD, language: tongue, billing: person };
+    expect((await request.post('/api/v1/customer/register', { data })).status()).toBe(200);
+    await page.goto(`${await mailedLink(request, email, 'verify')}?not-me`);
+    await expect(page.getByRole('button', { name: t.remove })).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('button', { name: t.remove }).click();
+    await expect(page.getByRole('heading', { name: /has been deleted|a été supprimé/ })).toBeFocused();
+    const login = await request.post('/api/v1/customer/login', { data: { username: email, password: PASSWORD } });
+    expect(login.status()).toBe(401);
+  });
+}
+
+test('a new address counts once its link is confirmed by whoever is signed in', async ({ page, browser, request }) => {
+  const email = newEmail('old-address');
+  const next = newEmail('new-address');
+  await register(page, email);
+  await page.goto('/my-account');
+  await page.locator('#profile-email').fill(next);
+  await page.locator('#profile-current').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`We sent a link to ${next}.`)).toBeVisible();
+  const link = await mailedLink(request, next, 'verify');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillLogin(elsewhere, email);
+  await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your email address has been changed' })).toBeFocused();
+  await elsewhere.context().close();
+  await page.goto('/my-account');
+  await expect(page).toHaveURL('/login?return=%2Fmy-account');
+  await fillLogin(page, next);
+  await expect(page).toHaveURL('/my-account');
 });
 
 test('a changed password signs the other browser out with its next request', async ({ page, browser, request }) => {

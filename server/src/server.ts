@@ -7,7 +7,7 @@ import { identify } from './account/identify.ts';
 import { alertsKeeper } from './alerts/alerts.ts';
 import { mountAlerts } from './alerts/alerts-routes.ts';
 import { keepTelling } from './alerts/tell-alerts.ts';
-import { cartKeeper } from './cart/cart.ts';
+import { cartKeeper, hashCouponAddresses } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { expireMovements } from './catalog/catalog.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
@@ -40,7 +40,7 @@ import { mountInfo } from './platform/http/mount-info.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
 import { Jobs } from './platform/jobs.ts';
 import { keepTidy } from './platform/keep-tidy.ts';
-import { findSecret, fingerprintWith } from './platform/secret.ts';
+import { type Fingerprint, findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { preOrderKeeper } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
@@ -109,8 +109,8 @@ export interface ShopServer {
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const dataKeepers: readonly DataKeeper[] = [
-  cartKeeper,
+const createDataKeepers = (fingerprint: Fingerprint): readonly DataKeeper[] => [
+  cartKeeper(fingerprint),
   orderKeeper,
   withdrawalKeeper,
   mailKeeper,
@@ -164,6 +164,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const { recall, forget } = createRecall();
   const fairUse = searchesPerMinute === undefined ? undefined : new FairUse(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
+  const dataKeepers = createDataKeepers(fingerprint);
   const changes = await followChanges(database);
   changes.subscribe((tags) => {
     forget(tags);
@@ -220,6 +221,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   });
   // Another process may be at the same work; whoever is first has done it.
   const searchable = jobs.attempt('search index', async () => searchOldProducts(db, await findStores(db)));
+  await hashCouponAddresses(db, fingerprint);
 
   const plugin = async (app: FastifyInstance) => {
     jobs.logTo(app.log);

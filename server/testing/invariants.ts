@@ -44,9 +44,11 @@ const questions = (now: Date): Record<string, SQL> => ({
     having sum(l.subtotal) <> o.subtotal or sum(l.discount) <> o.discount
       or o.subtotal - o.discount + o.delivery + o.tax <> o.total`,
   'I9 a coupon is used as often as it may be': sql`
-    select c.id from coupons c where c.uses_allowed < (select count(*) from coupon_uses u where u.coupon_id = c.id)`,
+    select c.id from coupons c where c.uses_allowed < (
+      select count(*) from coupon_uses u where u.coupon_id = c.id and not u.is_released)`,
   'I9 uses and orders agree': sql`
     select o.id::text from orders o left join coupon_uses u on u.coupon_id = o.coupon_id and u.reference = 'order ' || o.id
+      and not u.is_released
     where o.coupon_id is not null and (u.reference is not null) <> (o.state not in ('failed', 'canceled'))
     union select u.reference from coupon_uses u where u.reference like 'order %'
       and not exists (select 1 from orders o where 'order ' || o.id = u.reference and o.coupon_id = u.coupon_id)`,

@@ -8,7 +8,7 @@ import {
   createAccount,
   findCustomer,
   findCustomerByEmail,
-  hashPassword,
+  hashNewPassword,
   isVerified,
   type NewAccount,
   refuseForm,
@@ -42,7 +42,7 @@ async function order(email: string, andThen: () => Promise<void> = async () => {
   ]).toEqual([]);
   const account: NewAccount = {
     email,
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: await hashNewPassword(PASSWORD),
     firstName: billing.firstName,
     lastName: billing.lastName,
     language: 'en',
@@ -64,7 +64,8 @@ test('the new customer can sign in, and is verified once the link is used', asyn
   expect((await login(shop, email)).status).toBe(200);
   const found = await findCustomerByEmail(db, store.id, email.toUpperCase());
   expect(found && isVerified(found)).toBe(false);
-  await post(shop, `customer/verify/${await linkIn(shop, email, 'verify')}`, undefined);
+  const chosen = { password: 'a brand new one', repeatPassword: 'a brand new one' };
+  await post(shop, `customer/verify/${await linkIn(shop, email, 'verify')}`, chosen);
   const verified = await findCustomer(db, customer?.id ?? 0);
   expect(verified && isVerified(verified)).toBe(true);
 });

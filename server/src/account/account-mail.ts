@@ -28,6 +28,13 @@ const forgotten = ({ shopUrl }: From, { language }: Addressee): string =>
 const linkTo = ({ shopUrl, store }: From, { language }: Addressee, page: 'reset' | 'verify', token: string): string =>
   pageAddress(shopUrl, language, `/customer/${store.code}/${page}/${token}`);
 
+/** The page asks which of the two it is, and does nothing by itself: mail scanners follow links. */
+function confirmBlocks(from: From, customer: Addressee, label: string, token: string): MailBlock[] {
+  const page = linkTo(from, customer, 'verify', token);
+  const { notMe } = wordsIn(customer.language);
+  return [button(label, page), { kind: 'link', label: notMe, url: `${page}?not-me` }];
+}
+
 const text = (words: string): MailBlock => ({ kind: 'text', text: words });
 const note = (words: string): MailBlock => ({ kind: 'note', text: words });
 const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
@@ -37,6 +44,7 @@ function send(tx: Database, from: From, customer: Addressee, letter: Letter, par
   const mail: NewMail = {
     key,
     to,
+    customerId: customer.id,
     language: customer.language,
     subject: letter.subject(from.store.name),
     heading: letter.heading,
@@ -53,7 +61,7 @@ export interface MailedLink {
 
 export function mailWelcome(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
   const { welcome } = wordsIn(customer.language);
-  const blocks = [button(welcome.button, linkTo(from, customer, 'verify', token)), note(welcome.note)];
+  const blocks = [...confirmBlocks(from, customer, welcome.button, token), note(welcome.note)];
   return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
 }
 
@@ -89,8 +97,8 @@ export function mailConfirmEmail(
   to: string,
   { id, token }: MailedLink,
 ): Promise<void> {
-  const { confirmEmail, ignore } = wordsIn(customer.language);
-  const blocks = [button(confirmEmail.button, linkTo(from, customer, 'verify', token)), note(ignore)];
+  const { confirmEmail } = wordsIn(customer.language);
+  const blocks = [...confirmBlocks(from, customer, confirmEmail.button, token), note(confirmEmail.note)];
   return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
 }
 
@@ -107,18 +115,26 @@ export async function mailEmailMoved(tx: Database, from: From, customer: Address
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
 }
 
-export function mailDeleted(tx: Database, from: From, customer: Addressee, kept: readonly KeptData[]): Promise<void> {
-  const { deleted, nothingStays } = wordsIn(customer.language);
-  const stays = describeKept(kept, customer.language);
-  const blocks = stays.length === 0 ? [text(nothingStays)] : [text(deleted.staying), ...stays.map(text)];
+/** What an erasure left, and whether the address had been proven. */
+export interface AfterErasure {
+  readonly data: readonly KeptData[];
+  readonly wasVerified: boolean;
+}
+
+export function mailDeleted(tx: Database, from: From, customer: Addressee, kept: AfterErasure): Promise<void> {
+  const { deleted } = wordsIn(customer.language);
+  const blocks = describeKept(kept, customer.language).map((line) => text(`${line}.`));
   return send(tx, from, customer, deleted, { key: `account-deleted ${customer.id}`, blocks, secret: true });
 }
 
-/** What stays and until when, a line each. */
-export const describeKept = (kept: readonly KeptData[], language: string): string[] =>
-  kept.map(({ what, until }) =>
-    wordsIn(language).until(
-      what[language === 'fr' ? 'fr' : 'en'],
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until),
-    ),
-  );
+/** What stays, why and until when: a line each. */
+export function describeKept({ data, wasVerified }: AfterErasure, language: string): string[] {
+  const words = wordsIn(language);
+  const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const lines = data.map(({ what, until }) => {
+    const named = what[language === 'fr' ? 'fr' : 'en'];
+    return until === null ? named : words.until(named, dayOf.format(until));
+  });
+  if (!wasVerified) return [...lines, words.notProven];
+  return lines.length === 0 ? [words.nothingStays] : lines;
+}

@@ -5,6 +5,8 @@ import type { ShopVisit } from '../store/store.ts';
 import { changeAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
+import { checkVerification } from './check-verification.ts';
+import { declineVerification } from './decline-verification.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { login } from './login.ts';
@@ -14,8 +16,9 @@ import { readProfile } from './read-profile.ts';
 import { refreshSession, refreshToken } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { requestVerification } from './request-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
-import { requestVerification, verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export function mountAccount(mount: Mount<ShopVisit>): void {
   mount(promises.register, shapes.register, register);
@@ -32,7 +35,9 @@ export function mountAccount(mount: Mount<ShopVisit>): void {
   mount(promises.checkResetLink, shapes.checkResetLink, checkResetLink);
   mount(promises.resetPassword, shapes.resetPassword, resetPassword);
   mount(promises.requestVerification, shapes.requestVerification, requestVerification);
+  mount(promises.checkVerification, shapes.checkVerification, checkVerification);
   mount(promises.verifyEmail, shapes.verifyEmail, verifyEmail);
+  mount(promises.declineVerification, shapes.declineVerification, declineVerification);
   mount(promises.readCustomerCart, shapes.readCustomerCart, readCustomerCart);
   mount(promises.exportData, shapes.exportData, exportData);
 }

@@ -8,16 +8,21 @@ const english = {
   emailChanged: 'Your email address has been changed',
   accountDeleted: 'Your account has been deleted',
   until: (what: string, date: string) => `${what}: kept until ${date}, as required by law`,
-  nothingStays: 'We keep no data about you.',
+  nothingStays: 'We keep no data about you',
+  notProven:
+    'Your address was never confirmed, so orders and messages sent under it without this account are not changed',
+  notMe: 'This was not me',
+  accountDropped: 'Thank you. The account has been deleted',
+  changeDropped: 'Thank you. The change has been canceled',
   hello: (firstName: string) => `Hello ${firstName},`,
   notYou: 'If this was not you, change your password now and contact us.',
   ignore: 'If you did not request this, ignore this email.',
   welcome: {
     subject: (shop: string) => `Welcome to ${shop}`,
     heading: 'Welcome',
-    text: 'Your account is ready. Please verify your email address to receive your order updates.',
-    button: 'Verify my address',
-    note: 'The link is valid for 7 days.',
+    text: 'An account has been created with this email address. Please confirm the address to see your orders in your account.',
+    button: 'Confirm my address',
+    note: 'The link is valid for 7 days. If you did not create an account, choose “This was not me”: it will be deleted.',
   },
   exists: {
     subject: (shop: string) => `Your account at ${shop}`,
@@ -40,8 +45,9 @@ const english = {
   confirmEmail: {
     subject: (shop: string) => `Confirm your new email address for ${shop}`,
     heading: 'Confirm your new address',
-    text: 'Open this link to confirm this address. It is valid for 24 hours.',
+    text: 'Confirm this address while you are signed in to your account.',
     button: 'Confirm my address',
+    note: 'The link is valid for 24 hours. If you did not request this, choose “This was not me”: nothing will change.',
   },
   emailAsked: {
     subject: (shop: string) => `Email change requested for your account at ${shop}`,
@@ -52,13 +58,12 @@ const english = {
   emailMoved: {
     subject: (shop: string) => `Your email address at ${shop} has been changed`,
     heading: 'Your email address has been changed',
-    text: 'Your account now uses a new email address. Sign in with it.',
+    text: 'Your account now uses a new email address. Sign in with it. You have been signed out on all other devices.',
   },
   deleted: {
     subject: (shop: string) => `Your account at ${shop} has been deleted`,
     heading: 'Your account has been deleted',
     text: 'Your account, addresses and cart have been deleted. You have been signed out everywhere.',
-    staying: 'Data we must keep by law:',
   },
 };
 
@@ -72,16 +77,21 @@ const french: Words = {
   emailChanged: 'Votre adresse e-mail a été modifiée',
   accountDeleted: 'Votre compte a été supprimé',
   until: (what, date) => `${what}\u00a0: conservées jusqu’au ${date}, comme la loi l’exige`,
-  nothingStays: 'Nous ne conservons aucune donnée vous concernant.',
+  nothingStays: 'Nous ne conservons aucune donnée vous concernant',
+  notProven:
+    'Votre adresse n’a jamais été confirmée\u00a0: les commandes et messages envoyés sous cette adresse sans ce compte ne sont pas modifiés',
+  notMe: 'Ce n’était pas moi',
+  accountDropped: 'Merci. Le compte a été supprimé',
+  changeDropped: 'Merci. La modification a été annulée',
   hello: (firstName) => `Bonjour ${firstName},`,
   notYou: 'Si ce n’était pas vous, changez votre mot de passe maintenant et contactez-nous.',
   ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.',
   welcome: {
     subject: (shop) => `Bienvenue chez ${shop}`,
     heading: 'Bienvenue',
-    text: 'Votre compte est prêt. Vérifiez votre adresse e-mail pour recevoir le suivi de vos commandes.',
-    button: 'Vérifier mon adresse',
-    note: 'Le lien est valable 7 jours.',
+    text: 'Un compte a été créé avec cette adresse e-mail. Confirmez l’adresse pour voir vos commandes dans votre compte.',
+    button: 'Confirmer mon adresse',
+    note: 'Le lien est valable 7 jours. Si vous n’avez pas créé de compte, choisissez «\u00a0Ce n’était pas moi\u00a0»\u00a0: il sera supprimé.',
   },
   exists: {
     subject: (shop) => `Votre compte chez ${shop}`,
@@ -104,8 +114,9 @@ const french: Words = {
   confirmEmail: {
     subject: (shop) => `Confirmez votre nouvelle adresse e-mail pour ${shop}`,
     heading: 'Confirmez votre nouvelle adresse',
-    text: 'Ouvrez ce lien pour confirmer cette adresse. Il est valable 24 heures.',
+    text: 'Confirmez cette adresse en étant connecté à votre compte.',
     button: 'Confirmer mon adresse',
+    note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, choisissez «\u00a0Ce n’était pas moi\u00a0»\u00a0: rien ne changera.',
   },
   emailAsked: {
     subject: (shop) => `Changement d’adresse e-mail demandé pour votre compte chez ${shop}`,
@@ -116,13 +127,12 @@ const french: Words = {
   emailMoved: {
     subject: (shop) => `Votre adresse e-mail chez ${shop} a été modifiée`,
     heading: 'Votre adresse e-mail a été modifiée',
-    text: 'Votre compte utilise désormais une nouvelle adresse. Connectez-vous avec celle-ci.',
+    text: 'Votre compte utilise désormais une nouvelle adresse. Connectez-vous avec celle-ci. Vos autres appareils ont été déconnectés.',
   },
   deleted: {
     subject: (shop) => `Votre compte chez ${shop} a été supprimé`,
     heading: 'Votre compte a été supprimé',
     text: 'Votre compte, vos adresses et votre panier ont été supprimés. Vous avez été déconnecté partout.',
-    staying: 'Données que la loi nous oblige à conserver\u00a0:',
   },
 };
 

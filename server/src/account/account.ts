@@ -10,5 +10,6 @@ export {
   lockCustomerRow,
 } from './customer-repository.ts';
 export { isVerified } from './is-verified.ts';
-export { hashPassword } from './password-hash.ts';
+export { countRegistration } from './limit-registration.ts';
+export { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';

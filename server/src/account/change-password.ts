@@ -6,14 +6,13 @@ import { refuseForm } from '../platform/refuse-form.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { mailPasswordChanged } from './account-mail.ts';
 import { wordsIn } from './account-words.ts';
+import { closeAccess } from './close-access.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { type CustomerRow, changeCustomer, lockCustomerRow } from './customer-repository.ts';
 import { findCallersSession } from './identify.ts';
-import { deleteLinksOf } from './link-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { signedIn } from './read-profile.ts';
-import { deleteSessionsOf } from './session-repository.ts';
 
 export async function changePassword(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Done> {
   const customer = await signedIn(visit);
@@ -47,8 +46,7 @@ export async function setPassword(
     // Somebody else was faster: what was confirmed is no longer true.
     if (current?.passwordHash !== customer.passwordHash) return refuse('session.required');
     await changeCustomer(tx, customer.id, { passwordHash });
-    await deleteSessionsOf(tx, customer.id, keep);
-    await deleteLinksOf(tx, customer.id, 'reset');
+    await closeAccess(tx, customer.id, keep);
     await mailPasswordChanged(tx, visit, customer);
   });
 }

@@ -2,7 +2,7 @@ import { limit, takeBack } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import type { CustomerRow } from './customer-repository.ts';
-import { verifyPassword } from './password-hash.ts';
+import { undoWhenBusy, verifyPassword } from './password-hash.ts';
 
 const TRIES = { most: 10, minutes: 15 };
 
@@ -15,6 +15,8 @@ export async function confirmPassword(
   if (!password) return refuse('password.required');
   const who = String(customer.id);
   await limit(visit, 'confirm the password', who, TRIES, 'login.too-many');
-  if (!(await verifyPassword(password, customer.passwordHash))) return refuse('password.wrong');
-  await takeBack(visit, 'confirm the password', who);
+  const undo = () => takeBack(visit, 'confirm the password', who);
+  const isRight = await undoWhenBusy(() => verifyPassword(password, customer.passwordHash, true), undo);
+  if (!isRight) return refuse('password.wrong');
+  await undo();
 }

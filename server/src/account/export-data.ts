@@ -3,7 +3,7 @@ import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { ShopVisit } from '../store/store.ts';
 import type { CustomerRow } from './customer-repository.ts';
-import { knownAs } from './delete-account.ts';
+import { knownAs } from './erase-account.ts';
 import { signedIn } from './read-profile.ts';
 import { findSessionsOf } from './session-repository.ts';
 import { writeTable } from './write-table.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accountLinks, customers } from './account-tables.ts';
 
@@ -29,6 +29,23 @@ export async function findLink(
     .innerJoin(customers, eq(customers.id, accountLinks.customerId))
     .where(and(isGood(purpose, hash, now), eq(customers.storeId, storeId)));
   return row?.link;
+}
+
+export type AddressLink = LinkRow & { readonly purpose: 'verify' | 'change-email' };
+
+/** A link that was mailed to an address to prove it. Its secret says which account it belongs to. */
+export async function findAddressLink(db: Database, hash: string, now: Date): Promise<AddressLink | undefined> {
+  const [row] = await db
+    .select()
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.hash, hash),
+        inArray(accountLinks.purpose, ['verify', 'change-email']),
+        gt(accountLinks.endsAt, now),
+      ),
+    );
+  return row as AddressLink | undefined;
 }
 
 /** Using it removes it: of two who use it at once, one finds nothing. */

@@ -5,7 +5,7 @@ import type { ShopVisit } from '../store/store.ts';
 import { type CustomerRow, findCustomerByEmail, renewHash } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 import { handOver, openSession } from './open-session.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
 import { rememberPlace } from './place-repository.ts';
 import { takeOver } from './take-over.ts';
 import { countGuess, placeOf } from './throttle-login.ts';
@@ -14,9 +14,12 @@ import { countGuess, placeOf } from './throttle-login.ts';
 export async function login(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Session> {
   const guess = await countGuess(visit, body.username);
   const found = await findCustomerByEmail(visit.db, visit.store.id, body.username);
-  const isRight = await verifyPassword(body.password, found?.passwordHash);
+  const isRight = await undoWhenBusy(
+    () => verifyPassword(body.password, found?.passwordHash, guess.isKnownPlace),
+    guess.undo,
+  );
   if (!found || !isRight) return refuse('login.refused');
-  await guess.wasRight();
+  await guess.undo();
   const customer = await strengthen(visit, found, body.password);
   const opened = await visit.db.transaction(async (tx) => {
     const session = await openSession(tx, visit, customer);

@@ -10,6 +10,7 @@ import {
   newCustomer,
   newEmail,
   PASSWORD,
+  personOf,
   post,
   type TestCustomer,
 } from '../../testing/test-customers.ts';
@@ -156,6 +157,36 @@ describe('guessing', () => {
     vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(async (_, turnAway) => turnAway());
     const answer = await guess(email, '10.6.0.1', PASSWORD);
     expect(answer).toMatchObject({ status: 429, body: { code: 'request.busy' }, headers: { 'retry-after': '3' } });
+  });
+
+  test('turned away for load is no guess: the owner is not locked out by it', async () => {
+    const { email, token } = await newCustomer(shop);
+    const full = vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(async (_, turnAway) => turnAway());
+    for (let index = 0; index < 35; index++)
+      expect((await guess(email, '10.6.0.2', PASSWORD)).body).toMatchObject({ code: 'request.busy' });
+    for (let index = 0; index < 12; index++) {
+      const body = { current: PASSWORD, ...both(NEW) };
+      const answer = await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` });
+      expect(answer.body).toMatchObject({ code: 'request.busy' });
+    }
+    full.mockRestore();
+    expect((await guess(email, '10.6.0.2', PASSWORD)).status).toBe(200);
+    const body = { current: PASSWORD, ...both(NEW) };
+    expect((await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
+  test('goes on while seventy strangers ask for accounts at once', async () => {
+    const { email } = await newCustomer(shop);
+    const strangers = Array.from({ length: 70 }, (_, index) =>
+      post(shop, 'customer/register', personOf(newEmail('many')), {}, `10.9.${index}.1`),
+    );
+    const own = await guess(email, '10.6.0.3', PASSWORD);
+    expect(own.status).toBe(200);
+    const answers = await Promise.all(strangers);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    // Whoever was turned away for load can come back at once.
+    const busy = answers.findIndex(({ status }) => status === 429);
+    expect(answers[busy]?.body).toMatchObject({ code: 'request.busy' });
   });
 });
 

@@ -33,6 +33,10 @@ export async function rememberPlace(tx: Database, customerId: number, place: str
     .onConflictDoUpdate({ target: [knownPlaces.customerId, knownPlaces.place], set: { lastSeenAt: now } });
 }
 
+export async function forgetPlacesOf(tx: Database, customerId: number): Promise<void> {
+  await tx.delete(knownPlaces).where(eq(knownPlaces.customerId, customerId));
+}
+
 export async function forgetOldPlaces(db: Database, before: Date): Promise<void> {
   await db.delete(knownPlaces).where(lt(knownPlaces.lastSeenAt, before));
 }

@@ -6,18 +6,21 @@ import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
 import { handOver, idleFrom, issueToken } from './open-session.ts';
-import { hashOf, nextRefreshToken, type RefreshToken } from './secret-token.ts';
+import { bearerToken, hashOf, nextRefreshToken, type RefreshToken } from './secret-token.ts';
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
-import { changeSession, deleteSession, lockFamily, type SessionRow } from './session-repository.ts';
+import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessToken } from './session-repository.ts';
 
 /** How long the token before the newest is still taken, for tabs that asked at the same time and answers that got lost. */
 const GRACE_MS = 30_000;
 
+/** The token sent is exchanged, not copied: two people cannot both live on it. The session ends after 30 days in any case. */
 export async function refreshToken(visit: ShopVisit, _: Input<typeof byToken>): Promise<Session> {
-  const session =
-    (await findCallersSession(visit.db, visit.store.id, visit.caller, visit.now)) ?? refuse('session.required');
-  return visit.db.transaction(async (tx) => {
-    await changeSession(tx, session.id, { idleUntil: idleFrom(visit.now) });
+  const { db, store, caller, now } = visit;
+  const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
+  const session = (await findCallersSession(db, store.id, caller, now)) ?? refuse('session.required');
+  return db.transaction(async (tx) => {
+    if (!(await takeAccessToken(tx, hashOf(token)))) return refuse('session.required');
+    await changeSession(tx, session.id, { idleUntil: idleFrom(now) });
     return issueToken(tx, visit, session);
   });
 }

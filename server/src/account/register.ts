@@ -2,34 +2,27 @@ import type { Session, register as shape } from '@vitrine/contract/account-shape
 import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import { networkOf } from '../platform/http/network-of.ts';
-import { limit, refuseBeyond } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { isCountry, type ShopVisit, tidy, tidyAddress } from '../store/store.ts';
 import { mailAccountExists } from './account-mail.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
+import { countKnownAddress, countRegistration } from './limit-registration.ts';
 import { tick } from './newsletter-tick.ts';
 import { handOver, openSession } from './open-session.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { rememberPlace } from './place-repository.ts';
 import { placeOf } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
-const NEW_ACCOUNTS = { most: 60, minutes: 60 };
-/** Asking whether addresses have accounts is soon over: then everything is refused alike. */
-const KNOWN_ADDRESSES = { most: 5, minutes: 60 };
-
 export async function register(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Session> {
   const person = personOf(visit, body);
   refuseForm(visit, problemsOf(visit, body, person));
-  const network = networkOf(visit.caller.address);
-  await refuseBeyond(visit, 'register a known address', network, KNOWN_ADDRESSES);
-  await limit(visit, 'register', network, NEW_ACCOUNTS);
-  const passwordHash = await hashPassword(body.password);
+  const counted = await countRegistration(visit, person.email);
+  const passwordHash = await undoWhenBusy(() => hashNewPassword(body.password), counted.undo);
   const opened = await visit.db.transaction(async (tx) => {
     const customer = await createAccount(tx, visit, { ...person, passwordHash });
     if (!customer) return undefined;
@@ -37,11 +30,11 @@ export async function register(visit: ShopVisit, { body }: Input<typeof shape>):
     await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
     return openSession(tx, visit, customer);
   });
-  return opened ? handOver(visit, opened) : refuseKnown(visit, person.email, network);
+  return opened ? handOver(visit, opened) : refuseKnown(visit, person.email);
 }
 
-async function refuseKnown(visit: ShopVisit, email: string, network: string): Promise<never> {
-  await limit(visit, 'register a known address', network, KNOWN_ADDRESSES);
+async function refuseKnown(visit: ShopVisit, email: string): Promise<never> {
+  await countKnownAddress(visit, email);
   const owner = await findCustomerByEmail(visit.db, visit.store.id, email);
   if (owner) await mailAccountExists(visit.db, visit, owner);
   return refuse('account.exists');

@@ -1,5 +1,6 @@
 import type { checkResetLink as checkShape, Done, resetPassword as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { findStoreByCode, type ShopVisit } from '../store/store.ts';
@@ -7,28 +8,30 @@ import { wordsIn } from './account-words.ts';
 import { setPassword } from './change-password.ts';
 import { type CustomerRow, findCustomer } from './customer-repository.ts';
 import { findLink, takeLink } from './link-repository.ts';
+import { undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { rememberPlace } from './place-repository.ts';
+import { forgetPlacesOf, rememberPlace } from './place-repository.ts';
 import { hashOf } from './secret-token.ts';
 import { verify } from './take-over.ts';
-import { placeOf } from './throttle-login.ts';
+import { countLinkTry, placeOf } from './throttle-login.ts';
 
 export async function checkResetLink(visit: ShopVisit, { params }: Input<typeof checkShape>): Promise<{ valid: true }> {
   await findOwner(visit, params);
   return { valid: true };
 }
 
-/** Who follows the link has the mailbox: the address is verified, and this place is one of the owner's. */
+/** Who follows the link has the mailbox: the address is verified, and this place is the only one known to be the owner's. */
 export async function resetPassword(visit: ShopVisit, { params, body }: Input<typeof shape>): Promise<Done> {
   const { store, customer } = await findOwner(visit, params);
   refuseForm(visit, checkNewPassword(body, [customer.email, store.name]));
-  await setPassword({ ...visit, store }, customer, body.password, {
-    also: async (tx) => {
-      const link = (await takeLink(tx, 'reset', hashOf(params.token), visit.now)) ?? refuse('reset.invalid');
-      await verify(tx, visit, link);
-      await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
-    },
-  });
+  const counted = await countLinkTry(visit, customer.id);
+  const also = async (tx: Database) => {
+    const link = (await takeLink(tx, 'reset', hashOf(params.token), visit.now)) ?? refuse('reset.invalid');
+    await verify(tx, visit, link);
+    await forgetPlacesOf(tx, customer.id);
+    await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
+  };
+  await undoWhenBusy(() => setPassword({ ...visit, store }, customer, body.password, { also }), counted.undo);
   return { message: wordsIn(visit.language).passwordChanged };
 }
 

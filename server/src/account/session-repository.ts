@@ -14,6 +14,12 @@ export async function addAccessToken(tx: Database, token: typeof accessTokens.$i
   await tx.insert(accessTokens).values(token);
 }
 
+/** Whether it was still there. */
+export async function takeAccessToken(tx: Database, hash: string): Promise<boolean> {
+  const taken = await tx.delete(accessTokens).where(eq(accessTokens.hash, hash)).returning({ hash: accessTokens.hash });
+  return taken.length > 0;
+}
+
 /** The living session an access token of the store belongs to. */
 export async function findSession(
   db: Database,
@@ -31,6 +37,7 @@ export async function findSession(
         eq(accessTokens.hash, tokenHash),
         gt(accessTokens.endsAt, now),
         gt(sessions.endsAt, now),
+        gt(sessions.idleUntil, now),
         eq(customers.storeId, storeId),
       ),
     );

@@ -74,9 +74,18 @@ describe('a token', () => {
       later(10 * MINUTE);
       const answer = await shop.get('auth/customer/refresh', bearer(token));
       expect(answer).toMatchObject({ status: 200, body: { id: expect.any(Number), expiresIn: 900 } });
+      // Exchanged, not copied.
+      expect(await profileStatus(shop, token)).toBe(401);
       token = tokenIn(answer);
     }
     expect(await profileStatus(shop, token)).toBe(200);
+  });
+
+  test('exchanged by two at once goes to one of them', async () => {
+    const { token } = await newCustomer(shop);
+    const ask = () => shop.get('auth/customer/refresh', bearer(token));
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 });
 

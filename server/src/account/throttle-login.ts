@@ -10,10 +10,18 @@ import { isKnownPlace } from './place-repository.ts';
 /** Around the end of a stretch two of them meet: at most 30 guesses at one account fall into any 15 minutes. */
 const PER_ACCOUNT = { most: 15, minutes: 15 };
 const PER_NETWORK = { most: 30, minutes: 15 };
+const PER_LINK = { most: 10, minutes: 15 };
 export const PLACE_DAYS = 90;
 
+export interface CountedGuess {
+  /** From where the account has been signed in to before. */
+  readonly isKnownPlace: boolean;
+  /** The guess was right, or was not looked at: it does not count. */
+  undo(): Promise<void>;
+}
+
 /** Whoever is there, the same is done and counted, whether or not the account exists. */
-export async function countGuess(visit: ShopVisit, email: string): Promise<{ wasRight(): Promise<void> }> {
+export async function countGuess(visit: ShopVisit, email: string): Promise<CountedGuess> {
   const network = networkOf(visit.caller.address);
   const place = placeOf(visit);
   const since = new Date(visit.now.getTime() - PLACE_DAYS * DAY);
@@ -23,11 +31,19 @@ export async function countGuess(visit: ShopVisit, email: string): Promise<{ was
   await limit(visit, 'login from a network', network, PER_NETWORK, 'login.too-many');
   await limit(visit, what, who, PER_ACCOUNT, 'login.too-many');
   return {
-    wasRight: async () => {
+    isKnownPlace: known,
+    undo: async () => {
       await takeBack(visit, 'login from a network', network);
       await takeBack(visit, what, who);
     },
   };
+}
+
+/** Before a password is hashed for whoever has a mailed link. */
+export async function countLinkTry(visit: ShopVisit, customerId: number): Promise<{ undo(): Promise<void> }> {
+  const who = String(customerId);
+  await limit(visit, 'choose a password by a link', who, PER_LINK);
+  return { undo: () => takeBack(visit, 'choose a password by a link', who) };
 }
 
 /** What is kept of where somebody is. */

@@ -4,6 +4,7 @@ import type { ProductCard } from '../catalog/catalog.ts';
 import { showMoney } from '../platform/money.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
+import { customerName } from './coupon-customer.ts';
 import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
 import type { OpenCart } from './edit-cart.ts';
 import { judgeCoupon } from './judge-coupon.ts';
@@ -35,17 +36,15 @@ export async function problemOf(
     if (!sellable || !card || maximumOf(sellable) === 0 || !countsOn(coupon, card)) return sum;
     return sum + sellable.price.final * quantity;
   }, 0);
-  const limited = coupon.usesAllowedPerCustomer !== null && cart.customerId !== null;
-  const usedByCustomer = limited ? await countUses(visit.db, coupon.id, [customerName(cart.customerId)]) : 0;
+  const isLimited = coupon.usesAllowedPerCustomer !== null;
+  const names = isLimited && cart.customerId !== null ? [customerName(cart.customerId)] : [];
+  const usedByCustomer = await countUses(visit.db, coupon.id, names);
   const problem = judgeCoupon(coupon, { now: visit.now, amount, used: coupon.used, usedByCustomer });
   return problem && inWords(visit, problem);
 }
 
 export const countsOn = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
   !excludedCategoryIds.some((id) => categoryIds.has(id));
-
-/** How an account is written down beside a use. */
-const customerName = (customerId: number | null): string => `customer:${customerId}`;
 
 function inWords({ store, language }: ShopVisit, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
   const money = (amount: number) => showMoney(amount, store.currency, language);

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
@@ -19,18 +19,26 @@ export async function tellCartOf(db: Database, { id, storeId }: KnownCustomer, n
   return { lines, coupons: used };
 }
 
-/** The uses of coupons stay counted, but nobody can tell any more whose they were. */
-export async function deleteCartOf(
-  tx: Database,
-  { id, storeId }: KnownCustomer,
-  names: readonly string[],
-): Promise<void> {
+export async function deleteCartOf(tx: Database, { id, storeId }: KnownCustomer): Promise<void> {
   await tx.delete(carts).where(and(eq(carts.customerId, id), eq(carts.storeId, storeId)));
+}
+
+/** The uses of coupons stay counted for the hashed address. */
+export async function unlinkCouponUses(tx: Database, storeId: number, name: string): Promise<void> {
   const ofStore = tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.storeId, storeId));
   await tx
     .update(couponUses)
-    .set({ customers: ['erased'] })
-    .where(and(inArray(couponUses.couponId, ofStore), arrayOverlaps(couponUses.customers, [...names])));
+    .set({ customers: sql`array_remove(${couponUses.customers}, ${name})` })
+    .where(and(inArray(couponUses.couponId, ofStore), arrayOverlaps(couponUses.customers, [name])));
+}
+
+/** A limit needs no names once its coupon has ended. */
+export async function deleteCouponNamesBefore(db: Database, before: Date): Promise<void> {
+  const ended = db.select({ id: coupons.id }).from(coupons).where(lt(coupons.endsAt, before));
+  await db
+    .update(couponUses)
+    .set({ customers: [] })
+    .where(and(inArray(couponUses.couponId, ended), sql`cardinality(${couponUses.customers}) > 0`));
 }
 
 /** Of guests only: a customer's cart goes with the account. */

@@ -1,20 +1,40 @@
 import { daysBefore } from '../platform/clock.ts';
+import type { Fingerprint } from '../platform/secret.ts';
 import type { DataKeeper, KnownCustomer } from '../store/store.ts';
-import { deleteCartOf, deleteCartsBefore, tellCartOf } from './cart-keeper-repository.ts';
-import { plainName } from './use-coupon.ts';
+import {
+  deleteCartOf,
+  deleteCartsBefore,
+  deleteCouponNamesBefore,
+  tellCartOf,
+  unlinkCouponUses,
+} from './cart-keeper-repository.ts';
+import { couponNames, customerName } from './coupon-customer.ts';
 
 /** A browser forgets the code of its cart a day earlier. */
 const CART_DAYS = 232;
+/** After the end of a coupon: the merchant may prolong it. */
+const COUPON_DAYS = 30;
 
-export const cartKeeper: DataKeeper = {
-  subject: 'cart',
-  tell: (db, customer) => tellCartOf(db, customer, namesOf(customer)),
-  forget: async (tx, customer) => {
-    await deleteCartOf(tx, customer, namesOf(customer));
-    return [];
-  },
-  expire: (db, now) => deleteCartsBefore(db, daysBefore(now, CART_DAYS)),
+const WHAT = {
+  en: 'An unreadable code made from your address, beside the coupons you have used: kept until 30 days after they end',
+  fr: 'Un code illisible tiré de votre adresse, à côté des bons de réduction utilisés : conservé jusqu’à 30 jours après leur fin',
 };
 
-/** As a use of a coupon may have been written down. */
-const namesOf = ({ id, emails }: KnownCustomer): string[] => [`customer:${id}`, ...emails.map(plainName)];
+export function cartKeeper(fingerprint: Fingerprint): DataKeeper {
+  /** As a use of a coupon may have been written down. */
+  const namesOf = ({ id, emails }: KnownCustomer) => couponNames({ customerId: id, emails }, fingerprint);
+  return {
+    subject: 'cart',
+    tell: (db, customer) => tellCartOf(db, customer, namesOf(customer)),
+    forget: async (tx, customer) => {
+      const { coupons } = await tellCartOf(tx, customer, namesOf(customer));
+      await deleteCartOf(tx, customer);
+      await unlinkCouponUses(tx, customer.storeId, customerName(customer.id));
+      return coupons.length > 0 ? [{ what: WHAT, until: null }] : [];
+    },
+    expire: async (db, now) => {
+      await deleteCartsBefore(db, daysBefore(now, CART_DAYS));
+      await deleteCouponNamesBefore(db, daysBefore(now, COUPON_DAYS));
+    },
+  };
+}

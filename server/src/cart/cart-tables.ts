@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/catalog-tables.ts';
 import { stores } from '../store/store-tables.ts';
 
@@ -53,8 +64,10 @@ export const couponUses = pgTable(
       .references(() => coupons.id, { onDelete: 'cascade' }),
     /** What it was used for, such as the order's number. */
     reference: text('reference').notNull(),
-    /** Who used it: an e-mail address in its plain form and, if they had one, the account. */
+    /** Who used it: the account, if there was one, and addresses as keyed hashes. */
     customers: text('customers').array().notNull(),
+    /** The order came to nothing: the use does not count, but can be taken up again. */
+    isReleased: boolean('is_released').notNull().default(false),
   },
   (t) => [primaryKey({ name: 'coupon_uses_pk', columns: [t.couponId, t.reference] })],
 );

@@ -11,7 +11,7 @@ export interface CountedCoupon extends CouponRow {
 
 const keyOf = (code: string): string => code.toLowerCase();
 
-const used = sql<number>`(select count(*)::int from ${couponUses} where ${couponUses.couponId} = ${coupons.id})`;
+const used = sql<number>`(select count(*)::int from ${couponUses} where ${couponUses.couponId} = ${coupons.id} and not ${couponUses.isReleased})`;
 
 export async function findCouponByCode(
   db: Database,
@@ -37,28 +37,47 @@ export async function lockCoupon(tx: Database, id: number): Promise<CountedCoupo
 
 /** By anybody of these names. */
 export async function countUses(db: Database, couponId: number, names: readonly string[]): Promise<number> {
+  if (names.length === 0) return 0;
   const [row] = await db
     .select({ uses: count() })
     .from(couponUses)
-    .where(and(eq(couponUses.couponId, couponId), arrayOverlaps(couponUses.customers, [...names])));
+    .where(
+      and(
+        eq(couponUses.couponId, couponId),
+        eq(couponUses.isReleased, false),
+        arrayOverlaps(couponUses.customers, [...names]),
+      ),
+    );
   return row?.uses ?? 0;
 }
 
-/** A use that is on record already is not counted again. */
-export async function addUse(tx: Database, use: typeof couponUses.$inferInsert): Promise<void> {
-  await tx.insert(couponUses).values(use).onConflictDoNothing();
+export type UseRow = typeof couponUses.$inferSelect;
+
+const isUse = (couponId: number, reference: string) =>
+  and(eq(couponUses.couponId, couponId), eq(couponUses.reference, reference));
+
+export async function findUse(db: Database, couponId: number, reference: string): Promise<UseRow | undefined> {
+  const [row] = await db.select().from(couponUses).where(isUse(couponId, reference));
+  return row;
 }
 
-export async function hasUse(db: Database, couponId: number, reference: string): Promise<boolean> {
-  const rows = await db
-    .select({ couponId: couponUses.couponId })
-    .from(couponUses)
-    .where(and(eq(couponUses.couponId, couponId), eq(couponUses.reference, reference)));
-  return rows.length > 0;
+/** A new one, or one that was released. */
+export async function saveUse(tx: Database, use: Omit<UseRow, 'isReleased'>): Promise<void> {
+  await tx
+    .insert(couponUses)
+    .values(use)
+    .onConflictDoUpdate({ target: [couponUses.couponId, couponUses.reference], set: { isReleased: false } });
 }
 
-export async function deleteUse(tx: Database, couponId: number, reference: string): Promise<void> {
-  await tx.delete(couponUses).where(and(eq(couponUses.couponId, couponId), eq(couponUses.reference, reference)));
+export async function releaseUse(tx: Database, couponId: number, reference: string): Promise<void> {
+  await tx.update(couponUses).set({ isReleased: true }).where(isUse(couponId, reference));
+}
+
+export const findUsesWithAddresses = (db: Database): Promise<UseRow[]> =>
+  db.select().from(couponUses).where(sql`array_to_string(${couponUses.customers}, ' ') like '%@%'`);
+
+export async function changeUseCustomers(db: Database, { couponId, reference, customers }: UseRow): Promise<void> {
+  await db.update(couponUses).set({ customers }).where(isUse(couponId, reference));
 }
 
 /** A known code is renewed; its uses stay counted. */

@@ -6,6 +6,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { createRecall, findStoreByCode, type ShopVisit } from '../store/store.ts';
 import { applyCoupon } from './apply-coupon.ts';
+import { couponNames } from './coupon-customer.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { releaseCoupon, useCoupon } from './use-coupon.ts';
@@ -126,7 +127,13 @@ describe('signing in', () => {
 
 describe('using a coupon', () => {
   const use = (couponId: number, reference: string, ...customers: string[]) =>
-    shop.database.db.transaction((tx) => useCoupon(tx, { couponId, reference, customers }));
+    shop.database.db.transaction((tx) =>
+      useCoupon(tx, {
+        couponId,
+        reference,
+        customers: couponNames({ customerId: null, emails: customers }, visit.fingerprint),
+      }),
+    );
   const couponOf = async (code: string) =>
     (await findCouponByCode(visit.db, visit.store.id, code)) ?? Promise.reject(new Error('no coupon'));
 

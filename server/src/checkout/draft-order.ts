@@ -21,7 +21,7 @@ export async function draftOrder(
   visit: OrdersVisit,
   cart: PricedCart,
   { wish, checked, terms }: { readonly wish: Wish; readonly checked: CheckedWish; readonly terms: string | null },
-): Promise<OrderDraft> {
+): Promise<Omit<OrderDraft, 'couponCustomers'>> {
   refuseShortages(cart);
   const { delivery } = checked;
   const place = { country: delivery.country, zone: delivery.zone ?? '' };

@@ -1,11 +1,26 @@
 // From a guest's order to an account: with the order, or later by the address.
 import * as account from '@vitrine/contract/account.ts';
+import { applyCoupon, removeFromCart } from '@vitrine/contract/cart.ts';
 import * as orders from '@vitrine/contract/orders.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ADDRESS, fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';
-import { linkIn, login, mailsTo, newCustomer, newEmail, PASSWORD } from '../../testing/test-customers.ts';
+import {
+  confirmAddress,
+  linkIn,
+  login,
+  mailsTo,
+  newCustomer,
+  newEmail,
+  PASSWORD,
+  personOf,
+  post,
+} from '../../testing/test-customers.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
+import { hashCouponAddresses } from '../cart/cart.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
+import { fingerprintWith } from '../platform/secret.ts';
+import { WorkQueue } from '../platform/work-queue.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,9 +62,12 @@ describe('a password with the order', () => {
     const again = await submit(shop, code, body, { key: 'same' });
     expect(again).toMatchObject({ status: 200, body: first.body as object });
     const stranger = await submit(shop, code, body, { key: 'another' });
-    expect(stranger).toMatchObject({ status: 404, body: { code: 'cart.not-found' } });
+    expect(stranger).toMatchObject({ status: 409, body: { code: 'order.placed' } });
     const otherWords = { ...body, comments: 'hello' };
-    expect((await submit(shop, code, otherWords, { key: 'same' })).status).toBe(404);
+    expect((await submit(shop, code, otherWords, { key: 'same' })).status).toBe(422);
+    // Passwords are not kept over a reload, and are no part of what is ordered.
+    const { password: _, repeatPassword: __, ...customer } = body.customer as Record<string, unknown>;
+    expect((await submit(shop, code, { ...body, customer }, { key: 'same' })).body).toEqual(first.body);
   });
 
   test('is held to the rules, with everything else that is wrong', async () => {
@@ -89,6 +107,130 @@ describe('a password with the order', () => {
   });
 });
 
+describe('what a password costs', () => {
+  const withPassword = async (email = newEmail('costly'), more: object = {}) => {
+    const code = await fillCart(shop, { DOLLAR: 1 });
+    return { code, body: await orderBody(shop, code, { method, body: customerOf(email), ...more }) };
+  };
+
+  test('is spent only on an order that can be placed', async () => {
+    const changed = await withPassword(undefined, { payment: { amount: 0.5 } });
+    const empty = await withPassword();
+    await shop.call(removeFromCart, { params: { code: empty.code, sku: 'DOLLAR' } });
+    const good = await withPassword();
+    const work = vi.spyOn(WorkQueue.prototype, 'run');
+    expect((await submit(shop, changed.code, changed.body)).body).toMatchObject({ code: 'order.price-changed' });
+    expect((await submit(shop, empty.code, empty.body)).body).toMatchObject({ code: 'cart.empty' });
+    expect(work).not.toHaveBeenCalled();
+    expect((await submit(shop, good.code, good.body)).status).toBe(200);
+    expect(work).toHaveBeenCalledTimes(1);
+    work.mockRestore();
+  });
+
+  test('is counted with the registrations before it is spent; a busy shop takes nothing off', async () => {
+    await shop.database.db.execute(sql`truncate limits`);
+    const email = newEmail('counted');
+    const { code, body } = await withPassword(email);
+    const full = vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(async (_, turnAway) => turnAway());
+    for (let index = 0; index < 8; index++)
+      expect((await submit(shop, code, body)).body).toMatchObject({ code: 'request.busy' });
+    full.mockRestore();
+    for (let index = 0; index < 4; index++) await post(shop, 'customer/register', personOf(email));
+    const known = await withPassword(email);
+    expect((await submit(shop, known.code, known.body)).status).toBe(200);
+    const spent = await withPassword(email);
+    const work = vi.spyOn(WorkQueue.prototype, 'run');
+    expect(await submit(shop, spent.code, spent.body)).toMatchObject({
+      status: 429,
+      body: { code: 'request.too-many' },
+    });
+    expect(work).not.toHaveBeenCalled();
+    work.mockRestore();
+    await shop.database.db.execute(sql`truncate limits`);
+  });
+});
+
+test('whether an address has an account cannot be told from any answer about the order', async () => {
+  const { email: known } = await newCustomer(shop);
+  const answersFor = async (email: string) => {
+    const code = await fillCart(shop, { DOLLAR: 1 });
+    const body = await orderBody(shop, code, { method, body: customerOf(email) });
+    const first = await submit(shop, code, body, { key: 'mine' });
+    const { key } = first.body as { key: string };
+    const init = (query: string) => post(shop, `cart/${code}/payment/init${query}`, { paymentModule: method });
+    const repeats = [
+      await submit(shop, code, body, { key: 'mine' }),
+      await submit(shop, code, body),
+      await submit(shop, code, body, { key: 'another' }),
+      await submit(shop, code, { ...body, comments: 'other' }, { key: 'mine' }),
+      await init(''),
+      await init(`?key=${key}`),
+    ];
+    return [first, ...repeats].map(({ status, body: said }) => [status, (said as { code?: string }).code ?? 'fine']);
+  };
+  const [one, two] = [await answersFor(known), await answersFor(newEmail('unknown'))];
+  expect(one).toEqual(two);
+  expect(one).toEqual([
+    [200, 'fine'],
+    [200, 'fine'],
+    [409, 'order.placed'],
+    [409, 'order.placed'],
+    [422, 'request.key-reused'],
+    [404, 'order.not-found'],
+    [409, 'order.not-open'],
+  ]);
+});
+
+describe('a coupon for each customer once', () => {
+  const use = async (wish: object, token?: string) => {
+    const code = await fillCart(shop, { DOLLAR: 10 });
+    await shop.call(applyCoupon, { params: { code, promo: 'ONCE' } });
+    const body = await orderBody(shop, code, { method, ...wish });
+    const url = `/api/v1/${token ? 'auth/' : ''}cart/${code}/checkout`;
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    return shop.send({ method: 'POST', url, payload: body, headers });
+  };
+  const refused = { status: 400, body: { code: 'coupon.used-by-you' } };
+  beforeAll(() => shop.importYaml('coupons:\n  - { code: ONCE, kind: percentage, value: 10, limitPerCustomer: 1 }'));
+
+  test('is not to be had again by deleting the account', async () => {
+    const email = newEmail('again');
+    expect((await use({ body: customerOf(email) })).status).toBe(200);
+    const token = tokenIn(await login(shop, email));
+    const { message } = await shop.callAs(token)(account.deleteAccount, { body: { password: PASSWORD } });
+    expect(message).toContain('An unreadable code made from your address');
+    const { rows } = (await shop.database.db.execute(
+      sql`select customers from coupon_uses where array_to_string(customers, ' ') like ${`%${email}%`}`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([]);
+    expect(await use({ email })).toMatchObject(refused);
+    const next = await newCustomer(shop, email);
+    expect(await use({ email }, next.token)).toMatchObject(refused);
+  });
+
+  test('counts the verified address of an account, whatever is typed; an unverified one counts for nothing', async () => {
+    const verified = await newCustomer(shop);
+    await confirmAddress(shop, verified);
+    const typed = (email: string) => ({ body: { customer: { emailAddress: email, billing: ADDRESS } } });
+    expect((await use(typed(newEmail('typed')), verified.token)).status).toBe(200);
+    expect(await use({ email: verified.email })).toMatchObject(refused);
+    const squatter = await newCustomer(shop);
+    expect((await use(typed(newEmail('typed')), squatter.token)).status).toBe(200);
+    expect((await use({ email: squatter.email })).status).toBe(200);
+  });
+
+  test('addresses of uses from before are hashed when the shop starts', async () => {
+    const { db } = shop.database;
+    await db.execute(sql`insert into coupon_uses (coupon_id, reference, customers)
+      select id, 'old', array['old.time@example.com', 'customer:7'] from coupons where code = 'ONCE'`);
+    await hashCouponAddresses(db, fingerprintWith('secret'));
+    const { rows } = (await db.execute(sql`select customers from coupon_uses where reference = 'old'`)) as unknown as {
+      rows: { customers: string[] }[];
+    };
+    expect(rows[0]?.customers).toEqual([expect.stringMatching(/^address:[\w-]{43}$/), 'customer:7']);
+  });
+});
+
 describe('orders placed as a guest', () => {
   test('join the account once the address is verified, and later ones with the next login', async () => {
     const email = newEmail('guest');
@@ -96,8 +238,7 @@ describe('orders placed as a guest', () => {
     const other = await order(shop, { DOLLAR: 1 }, { method, email: newEmail('other') });
     const customer = await newCustomer(shop, email);
     expect(await ordersOf(customer.token)).toEqual([]);
-    const token = (await linkIn(shop, email, 'verify')) ?? '';
-    await shop.call(account.verifyEmail, { params: { token } });
+    await confirmAddress(shop, customer);
     expect(await ordersOf(customer.token)).toEqual([before.id]);
     const later = await order(shop, { DOLLAR: 1 }, { method, email });
     expect(await ordersOf(customer.token)).toEqual([before.id]);

@@ -192,7 +192,7 @@ describe('an unmodified public storefront', () => {
       body: { id: expect.any(Number), orderStatus: 'PROCESSED', paymentStatus: 'paid', redirectUrl: null },
     });
     const again = await submit(shop, code, theirBody(amount, shippingQuote));
-    expect(again.body).toEqual(answer.body);
+    expect(again).toMatchObject({ status: 409, body: { code: 'order.placed' } });
   });
 
   test('may leave the quote empty and send the amount as text', async () => {
@@ -293,13 +293,30 @@ describe('sent twice', () => {
     expect(await stockOf('PAIR')).toBe(48);
   });
 
-  test('without a key: one order a cart', async () => {
+  test('without a key: one order a cart, and nothing of it for anybody else', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const body = await orderBody(shop, code);
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(shop, code, body)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = answers.filter(({ status }) => status !== 200);
+    for (const answer of others) expect(answer).toMatchObject({ status: 409, body: { code: 'order.placed' } });
+    expect(JSON.stringify(others)).not.toMatch(/Ann|Main Street|ann@example|[0-9a-f]{32}/);
     expect(await stockOf('PAIR')).toBe(49);
+  });
+
+  test('the code of the cart opens nothing of its order, whatever is sent with it', async () => {
+    const { code, id, key } = await order(shop, { PAIR: 1 }, { key: 'own' });
+    const body = await orderBody(shop, await fillCart(shop, { PAIR: 1 }), { email: 'mallory@example.com' });
+    for (const headers of [{}, { key: 'guessed' }]) {
+      const answer = await submit(shop, code, body, headers);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'order.placed' } });
+      expect(JSON.stringify(answer.body)).not.toMatch(/Ann|Main Street|ann@example/);
+    }
+    const start = (query: { key?: string }) =>
+      shop.call(checkout.startPayment, { params: { code }, query, body: { paymentModule: 'scripted' } });
+    await expect(start({})).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
+    await expect(start({ key: '0'.repeat(32) })).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
+    expect(await start({ key })).toMatchObject({ orderId: id });
   });
 
   test('a key that came with another body is refused; another cart may use it', async () => {
@@ -383,8 +400,11 @@ describe('a coupon', () => {
       await shop.call(carts.applyCoupon, { params: { code, promo: 'ONCE' } });
       return submit(shop, code, await orderBody(shop, code, { email }));
     };
+    const refused = { status: 400, body: { code: 'coupon.used-by-you' } };
     expect((await use('Cat+one@Example.com')).status).toBe(200);
-    expect(await use('cat@example.com')).toMatchObject({ status: 400, body: { code: 'coupon.used-by-you' } });
+    expect(await use('cat@example.com')).toMatchObject(refused);
+    expect((await use('d.o.g@gmail.com')).status).toBe(200);
+    expect(await use('dog+2@googlemail.com')).toMatchObject(refused);
   });
 });
 

@@ -7,7 +7,7 @@ import type {
   placeOrder as shape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { findCustomer, hashPassword } from '../account/account.ts';
+import { countRegistration, findCustomer, hashNewPassword, undoWhenBusy } from '../account/account.ts';
 import {
   type CartRow,
   closeCart,
@@ -36,6 +36,7 @@ import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
 import { confirm } from './confirm-order.ts';
+import { couponCustomers } from './coupon-customers.ts';
 import { draftOrder } from './draft-order.ts';
 import { makeWithinLimits } from './limit-orders.ts';
 import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
@@ -44,7 +45,8 @@ export async function placeOrder(visit: OrdersVisit, { params, body }: Input<typ
   const { password, repeatPassword, ...customer } = body.customer;
   // Whoever is signed in has an account.
   const chosen = password && visit.customerId === null ? { password, repeatPassword } : null;
-  return place(visit, params.code, { ...body, customer, chosen }, body);
+  // A password is no part of what is ordered, and no fast hash of it may be kept.
+  return place(visit, params.code, { ...body, customer, chosen }, { ...body, customer });
 }
 
 export async function placeOrderAsCustomer(
@@ -88,14 +90,27 @@ async function makeChecked(
   checked: CheckedWish,
   key: OrderKey,
 ): Promise<OrderRow> {
-  const passwordHash = wish.chosen && (await hashPassword(wish.chosen.password));
   const terms = await recallTermsVersion(visit);
+  const passwordHash = wish.chosen && (await hashFor(visit, cart, { wish, checked, terms }, wish.chosen));
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const cards = await recallCardsOf(visit, await peekCart(visit, cart));
     const order = await tryToMake(visit, cart, { wish, checked, passwordHash, terms, cards, key });
     if (order) return order;
   }
   return refuse('request.in-progress', {}, { retryAfter: 1 });
+}
+
+/** Hashing is costly: first the cart, its prices and the limits are looked at, as they are before anything is locked. */
+async function hashFor(
+  visit: OrdersVisit,
+  cart: CartRow,
+  drafting: Pick<Making, 'wish' | 'checked' | 'terms'>,
+  { password }: ChosenPassword,
+): Promise<string> {
+  const open = await peekCart(visit, cart);
+  await draftFrom(visit.db, visit, open, { ...drafting, cards: await recallCardsOf(visit, open) });
+  const counted = await countRegistration(visit, drafting.checked.emailAddress);
+  return undoWhenBusy(() => hashNewPassword(password), counted.undo);
 }
 
 interface Making {
@@ -130,15 +145,25 @@ async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Pro
 }
 
 async function makeLocked(tx: Database, visit: OrdersVisit, open: OpenCart, making: Making): Promise<OrderRow> {
-  if (open.lines.length === 0) return refuse('cart.empty');
-  const priced = await priceWithCards({ ...visit, db: tx }, open, making.cards);
-  const draft = await draftOrder(tx, visit, priced, making);
+  const draft = await draftFrom(tx, visit, open, making);
   const { passwordHash } = making;
-  const customerId = passwordHash ? await openAccount(tx, visit, making.checked, passwordHash) : draft.customerId;
-  const made = await createOrder(tx, visit, { ...draft, customerId });
+  const customerId = passwordHash ? await openAccount(tx, visit, making.checked, passwordHash) : visit.customerId;
+  const customers = draft.couponId === null ? [] : await couponCustomers(tx, visit, customerId, draft.emailAddress);
+  const made = await createOrder(tx, visit, { ...draft, customerId, couponCustomers: customers });
   if ('missing' in made) throw new Outrun();
   await closeCart(tx, open.cart.id, visit.now);
   return made.order;
+}
+
+async function draftFrom(
+  db: Database,
+  visit: OrdersVisit,
+  open: OpenCart,
+  drafting: Pick<Making, 'wish' | 'checked' | 'terms' | 'cards'>,
+): ReturnType<typeof draftOrder> {
+  if (open.lines.length === 0) return refuse('cart.empty');
+  const priced = await priceWithCards({ ...visit, db }, open, drafting.cards);
+  return draftOrder(db, visit, priced, drafting);
 }
 
 /** Another order was quicker. */

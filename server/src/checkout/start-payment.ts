@@ -7,6 +7,7 @@ import {
   findLatestAttempt,
   findOrderOfCart,
   lockOrder,
+  mayOpen,
   type OrderRow,
   type OrdersVisit,
   payUrlOf,
@@ -17,10 +18,13 @@ import { toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 
 /** The page to pay on, or another try to get one from a provider that was away. The way to pay stays the order's own. */
-export async function startPayment(visit: OrdersVisit, { params }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function startPayment(
+  visit: OrdersVisit,
+  { params, query }: Input<typeof shape>,
+): Promise<Answer<typeof shape>> {
   const cart = await findOrderable(visit, params.code);
   const order = await findOrderOfCart(visit.db, cart.id);
-  if (!order || (order.customerId !== null && order.customerId !== visit.customerId)) return refuse('order.not-found');
+  if (!order || !(await mayOpen(visit, order, query.key))) return refuse('order.not-found');
   if (order.state !== 'awaiting-payment') return refuse('order.not-open');
   const before = await findLatestAttempt(visit.db, order.id);
   if (before?.reference === null) await countStart(visit, order);

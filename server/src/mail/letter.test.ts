@@ -6,6 +6,7 @@ const store = { name: 'Pots, Pans', email: 'shop@example.com' };
 const mail: OutgoingMail = {
   id: 1,
   storeId: 1,
+  customerId: null,
   key: 'hello 1',
   to: 'ann@example.com',
   replyTo: null,

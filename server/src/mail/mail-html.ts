@@ -61,6 +61,8 @@ function writeBlock(block: MailBlock): string {
       return `<p class="quiet" style="margin:16px 0 0;font:400 13px/1.6 ${SANS};color:#544f47;">${paragraph(block.text)}</p>`;
     case 'button':
       return writeButton(block.label, block.url);
+    case 'link':
+      return `<p class="body" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};"><a class="link" href="${text(webAddress(block.url))}" style="color:#214482;text-decoration:underline;">${text(block.label)}</a></p>`;
     case 'facts':
       return table(block.rows.map(writeFact));
     case 'lines':

@@ -1,26 +1,34 @@
 import { and, asc, eq, inArray, lt, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { KnownCustomer } from '../store/store.ts';
+import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
 
-const isTo = ({ storeId, emails }: KnownCustomer) =>
-  and(
+/** Mails to shoppers are answered there: whoever verifies this address is not the one they are about. */
+const ownAddress = sql`(select lower(coalesce(${stores.email}, '')) from ${stores} where ${stores.id} = ${mailOutbox.storeId})`;
+
+/** Mails the account is the reason for, mails to its verified address, and mails to the merchant that are answered there. */
+function isAbout({ id, storeId, emails }: KnownCustomer) {
+  const addresses = emails.map((email) => email.toLowerCase());
+  return and(
     eq(mailOutbox.storeId, storeId),
-    inArray(
-      sql`lower(${mailOutbox.to})`,
-      emails.map((email) => email.toLowerCase()),
+    or(
+      eq(mailOutbox.customerId, id),
+      inArray(sql`lower(${mailOutbox.to})`, addresses),
+      and(inArray(sql`lower(${mailOutbox.replyTo})`, addresses), sql`lower(${mailOutbox.replyTo}) <> ${ownAddress}`),
     ),
   );
+}
 
-export const findMailsTo = (db: Database, customer: KnownCustomer) =>
+export const findMailsAbout = (db: Database, customer: KnownCustomer) =>
   db
     .select({ subject: mailOutbox.subject, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
     .from(mailOutbox)
-    .where(isTo(customer))
+    .where(isAbout(customer))
     .orderBy(asc(mailOutbox.id));
 
-export async function deleteMailsTo(tx: Database, customer: KnownCustomer): Promise<void> {
-  await tx.delete(mailOutbox).where(isTo(customer));
+export async function deleteMailsAbout(tx: Database, customer: KnownCustomer): Promise<void> {
+  await tx.delete(mailOutbox).where(isAbout(customer));
 }
 
 const endedBefore = (before: Date) => or(lt(mailOutbox.sentAt, before), lt(mailOutbox.gaveUpAt, before));
@@ -36,6 +44,15 @@ export async function deleteEmptiedBefore(db: Database, before: Date): Promise<v
 export async function emptyMailsBefore(db: Database, before: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ to: '', replyTo: null, unsubscribeUrl: null, subject: '', html: '', text: '', lastError: null })
+    .set({
+      customerId: null,
+      to: '',
+      replyTo: null,
+      unsubscribeUrl: null,
+      subject: '',
+      html: '',
+      text: '',
+      lastError: null,
+    })
     .where(and(endedBefore(before), ne(mailOutbox.to, '')));
 }

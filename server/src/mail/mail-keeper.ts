@@ -1,18 +1,18 @@
 import { daysBefore } from '../platform/clock.ts';
 import type { DataKeeper } from '../store/store.ts';
-import { deleteEmptiedBefore, deleteMailsTo, emptyMailsBefore, findMailsTo } from './mail-keeper-repository.ts';
+import { deleteEmptiedBefore, deleteMailsAbout, emptyMailsBefore, findMailsAbout } from './mail-keeper-repository.ts';
 
 /** Long enough to find out why somebody got none. */
 const MAIL_DAYS = 30;
 /** What has been emptied only keeps the same mail from being written twice. */
 const KEY_DAYS = 365;
 
-/** Mails to the customer: an export names them, an erasure removes them, sent or not. */
+/** Mails to the customer and about them: an export names them, an erasure removes them, sent or not. */
 export const mailKeeper: DataKeeper = {
   subject: 'mails',
-  tell: findMailsTo,
+  tell: findMailsAbout,
   forget: async (tx, customer) => {
-    await deleteMailsTo(tx, customer);
+    await deleteMailsAbout(tx, customer);
     return [];
   },
   expire: async (db, now) => {

@@ -14,6 +14,8 @@ export const mailOutbox = pgTable(
       .references(() => stores.id),
     /** What the mail is about, unique for ever: nothing is told twice. */
     key: text('key').notNull().unique(),
+    /** The account that is the reason for it; null when there is none. */
+    customerId: integer('customer_id'),
     to: text('to').notNull(),
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
@@ -36,5 +38,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due').on(t.dueAt, t.id).where(sql`sent_at is null and gave_up_at is null`),
     // Exports and erasures look for the mails of one person.
     index('mail_outbox_to').on(t.storeId, sql`lower("to")`),
+    index('mail_outbox_reply_to').on(t.storeId, sql`lower("reply_to")`),
+    index('mail_outbox_customer').on(t.customerId),
   ],
 );

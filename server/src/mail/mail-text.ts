@@ -16,6 +16,7 @@ function writeBlock(block: MailBlock): string {
     case 'note':
       return lines(block.text);
     case 'button':
+    case 'link':
       return `${oneLine(block.label)}:\n${oneLine(block.url)}`;
     case 'facts':
       return block.rows

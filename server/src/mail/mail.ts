@@ -22,6 +22,7 @@ export async function queueMail(
   await addMail(tx, {
     storeId: store.id,
     key: mail.key,
+    customerId: mail.customerId ?? null,
     to: oneLine(mail.to),
     replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
     unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : oneLine(mail.unsubscribeUrl),

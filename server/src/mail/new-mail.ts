@@ -2,6 +2,8 @@ export interface NewMail {
   /** Unique for ever, such as `order-confirmed 102`: what has been queued under it is not queued again. */
   readonly key: string;
   readonly to: string;
+  /** The account that is the reason for it: the mail goes when the account goes. */
+  readonly customerId?: number | null;
   readonly language: string;
   readonly subject: string;
   readonly heading: string;
@@ -17,6 +19,8 @@ export interface NewMail {
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** Beside a button: the other choice. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] }
   | { readonly kind: 'lines'; readonly rows: readonly MailLine[] }
   | { readonly kind: 'totals'; readonly rows: readonly MailTotal[] }

@@ -33,6 +33,7 @@ function plainBlock(block: MailBlock, plain: (text: string) => string): MailBloc
     case 'facts':
       return { ...block, rows: block.rows.map((row) => ({ ...row, value: plain(row.value) })) };
     case 'button':
+    case 'link':
     case 'lines':
     case 'totals':
       return block;

@@ -5,7 +5,7 @@ import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { couponCustomers, couponReference } from './move-order.ts';
+import { couponReference } from './move-order.ts';
 import { mailConfirmed } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import {
@@ -44,6 +44,8 @@ export interface OrderDraft
     | 'firstTry'
   > {
   readonly lines: readonly NewLine[];
+  /** By couponNames, for a limit per customer. */
+  readonly couponCustomers: readonly string[];
   readonly method: PaymentProvider;
   /** Pay without a page: only where no money moves. */
   readonly atOnce: boolean;
@@ -53,7 +55,7 @@ export interface OrderDraft
 export async function createOrder(
   tx: Database,
   visit: OrdersVisit,
-  { lines, method, atOnce, ...draft }: OrderDraft,
+  { lines, method, atOnce, couponCustomers, ...draft }: OrderDraft,
 ): Promise<{ order: OrderRow } | { missing: readonly number[] }> {
   const { store, language, now } = visit;
   const pays = draft.total > 0;
@@ -84,7 +86,7 @@ export async function createOrder(
   if (missing.length > 0) return { missing };
   if (order.couponId !== null) {
     const reference = couponReference(order.id);
-    await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers(order) });
+    await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
   if (online) await beginAttempt(tx, order, atOnce);
   else await mailConfirmed(tx, visit, order);

@@ -1,4 +1,5 @@
-// The same order may be sent many times: a double click, a lost answer, a second tab. It is made once and answered again.
+// The same order may be sent many times: a double click, a lost answer, a second tab. It is made once and answered again, but
+// only to whoever sent it: the code of a cart is known to more than one, and the order holds a name and an address.
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findKey, findOrderOfCart, type OrderRow, saveKey } from './orders-repository.ts';
@@ -9,7 +10,11 @@ export interface OrderKey {
   readonly hash: string;
 }
 
-/** The order this cart became, if it has. A key that came with other words before is refused. */
+/**
+ * The order this cart became, if it has: for the customer it belongs to, and for the same request under the same key. A key
+ * that came with another request is refused; everybody else learns only that the cart has been ordered, whether the order
+ * is a guest's or an account's.
+ */
 export async function findKnownOrder(
   db: Database,
   { cartId, customerId }: { readonly cartId: number; readonly customerId: number | null },
@@ -18,12 +23,9 @@ export async function findKnownOrder(
   const order = await findOrderOfCart(db, cartId);
   if (!order) return undefined;
   const known = key === undefined ? undefined : await findKey(db, cartId, key);
-  // Whoever knows the code of a customer's cart is not that customer. Who sends the very same request again is: a guest who
-  // became a customer by it has no token yet.
-  const isOwn = order.customerId === null || order.customerId === customerId || known?.hash === hash;
-  if (!isOwn) return refuse('cart.not-found');
   if (known && known.hash !== hash) return refuse('request.key-reused');
-  return order;
+  const isOwner = order.customerId !== null && order.customerId === customerId;
+  return known || isOwner ? order : refuse('order.placed');
 }
 
 export async function rememberKey(tx: Database, order: OrderRow, { key, hash }: OrderKey, at: Date): Promise<void> {

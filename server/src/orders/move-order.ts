@@ -23,15 +23,6 @@ export async function moveOrder(tx: Database, order: OrderRow, step: OrderStep, 
 
 export const couponReference = (orderId: number): string => `order ${orderId}`;
 
-/** A limit counts accounts, and guests by their e-mail address. */
-export const couponCustomers = ({
-  customerId,
-  emailAddress,
-}: Pick<OrderRow, 'customerId' | 'emailAddress'>): string[] => [
-  emailAddress,
-  ...(customerId === null ? [] : [`customer:${customerId}`]),
-];
-
 async function putBack(tx: Database, order: OrderRow, at: Date): Promise<void> {
   await returnStock(tx, await findOrderLines(tx, [order.id]), { orderId: order.id, at });
 }
@@ -44,11 +35,7 @@ async function takeAgain(tx: Database, order: OrderRow, at: Date): Promise<boole
       const missing = await takeStock(inner, lines, { orderId: order.id, at });
       if (missing.length > 0) throw new NotThere();
       if (order.couponId === null) return;
-      await useCoupon(inner, {
-        couponId: order.couponId,
-        reference: couponReference(order.id),
-        customers: couponCustomers(order),
-      });
+      await useCoupon(inner, { couponId: order.couponId, reference: couponReference(order.id) });
     });
     return true;
   } catch (error) {

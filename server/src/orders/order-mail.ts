@@ -92,6 +92,7 @@ async function send(
     {
       key,
       to: order.emailAddress,
+      customerId: order.customerId,
       language: order.language,
       subject: words.subject(order.id, store.name),
       heading: words.heading,

@@ -1,6 +1,7 @@
 // THE DOOR of the orders: all that other features may use of them.
 export { checkStarts, createOrder, type OrderDraft } from './create-order.ts';
 export { findKnownOrder, type OrderKey, rememberKey } from './known-order.ts';
+export { mayOpen } from './open-order.ts';
 export { orderKeeper } from './order-keeper.ts';
 export { paymentStatus, wireStatus } from './order-states.ts';
 export { grandTotal, payUrlOf, viewOrderLine } from './order-view.ts';

@@ -297,7 +297,7 @@ describe('a provider that is away', () => {
     provider.away = true;
     const made = await order(shop, { DOLLAR: 1 });
     expect(made).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'open', redirectUrl: null });
-    const start = { params: { code: made.code }, body: { paymentModule: 'scripted' } };
+    const start = { params: { code: made.code }, query: { key: made.key }, body: { paymentModule: 'scripted' } };
     await expect(shop.call(checkout.startPayment, start)).rejects.toMatchObject({ status: 503, code: 'payment.away' });
     provider.away = false;
     const started = await shop.call(checkout.startPayment, start);
@@ -308,7 +308,7 @@ describe('a provider that is away', () => {
   test('is not asked to begin more than five times in ten minutes', async () => {
     provider.away = true;
     const made = await order(shop, { DOLLAR: 1 });
-    const start = { params: { code: made.code }, body: { paymentModule: 'scripted' } };
+    const start = { params: { code: made.code }, query: { key: made.key }, body: { paymentModule: 'scripted' } };
     for (let tried = 2; tried <= 5; tried += 1)
       await expect(shop.call(checkout.startPayment, start)).rejects.toMatchObject({ status: 503 });
     await expect(shop.call(checkout.startPayment, start)).rejects.toMatchObject({

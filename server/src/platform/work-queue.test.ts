@@ -21,6 +21,19 @@ test('runs some at once, lets some wait, and turns the rest away', async () => {
   expect(await queue.run(work, turnAway)).toBe('done');
 });
 
+test('urgent work goes to the head of the line, and finds a place when the line is full', async () => {
+  const queue = new WorkQueue({ atOnce: 1, inLine: 2 });
+  const done: string[] = [];
+  const work = (name: string) => async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    done.push(name);
+  };
+  const usual = ['running', 'first', 'second'].map((name) => queue.run(work(name), turnAway));
+  await expect(queue.run(work('third'), turnAway)).rejects.toThrow('full');
+  await Promise.all([...usual, queue.run(work('urgent'), turnAway, true)]);
+  expect(done).toEqual(['running', 'urgent', 'first', 'second']);
+});
+
 test('work that fails gives its place back', async () => {
   const queue = new WorkQueue({ atOnce: 1, inLine: 0 });
   await expect(queue.run(() => Promise.reject(new Error('broken')), turnAway)).rejects.toThrow('broken');

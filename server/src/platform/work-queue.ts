@@ -10,9 +10,10 @@ export class WorkQueue {
     this.inLine = options.inLine;
   }
 
-  async run<T>(work: () => Promise<T>, turnAway: () => never): Promise<T> {
+  /** Urgent work goes to the head of the line, which is twice as long for it. */
+  async run<T>(work: () => Promise<T>, turnAway: () => never, isUrgent = false): Promise<T> {
     if (this.running < this.atOnce) this.running++;
-    else if (this.waiting.length < this.inLine) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else if (this.waiting.length < (isUrgent ? 2 : 1) * this.inLine) await this.wait(isUrgent);
     else turnAway();
     try {
       return await work();
@@ -22,5 +23,12 @@ export class WorkQueue {
       if (next) next();
       else this.running--;
     }
+  }
+
+  private wait(isUrgent: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      if (isUrgent) this.waiting.unshift(resolve);
+      else this.waiting.push(resolve);
+    });
   }
 }

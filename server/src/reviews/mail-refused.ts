@@ -20,6 +20,7 @@ export async function mailRefused(
   await queueMail(tx, from, {
     key: `review-refused ${review.id} ${from.now.toISOString()}`,
     to: author.email,
+    customerId: author.id,
     language,
     subject: words.subject(product.name),
     heading: words.heading,

@@ -5,14 +5,15 @@ import type { Database } from '../platform/database/database.ts';
 export interface KnownCustomer {
   readonly id: number;
   readonly storeId: number;
-  /** The address of the account, and the one that waits to take its place. */
+  /** Verified addresses only: whatever was not made by the account itself is found by these, or not at all. */
   readonly emails: readonly string[];
 }
 
-/** What the law makes the shop keep. */
+/** What stays when the account is gone. */
 export interface KeptData {
   readonly what: { readonly en: string; readonly fr: string };
-  readonly until: Date;
+  /** null: `what` says how long. */
+  readonly until: Date | null;
 }
 
 /** Documents of a year are kept for ten years from its end (Code de commerce, L123-22). */

@@ -26,10 +26,10 @@ export const accountMessages = defineMessages(
     savePassword: 'Save password',
     passwordChanged: 'Your password has been changed',
     passwordText: 'You will be signed out on all other devices.',
-    pending: (email: string) => `We sent a link to ${email}. Open it to confirm your new address.`,
+    pending: (email: string) => `We sent a link to ${email}. Open it while signed in to confirm your new address.`,
     unverified: 'Please verify your email address',
     unverifiedText: (email: string) =>
-      `Open the link we sent to ${email}. Your guest orders will then appear in your account.`,
+      `Open the link we sent to ${email} and confirm. Your guest orders will then appear in your account.`,
     sendLink: 'Resend link',
     delivery: 'Delivery address',
     billing: 'Billing address',
@@ -73,10 +73,11 @@ export const accountMessages = defineMessages(
     savePassword: 'Enregistrer le mot de passe',
     passwordChanged: 'Votre mot de passe a été modifié',
     passwordText: 'Vos autres appareils seront déconnectés.',
-    pending: (email) => `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer votre nouvelle adresse.`,
+    pending: (email) =>
+      `Nous avons envoyé un lien à ${email}. Ouvrez-le en étant connecté pour confirmer votre nouvelle adresse.`,
     unverified: 'Vérifiez votre adresse e-mail',
     unverifiedText: (email) =>
-      `Ouvrez le lien envoyé à ${email}. Vos commandes passées sans compte apparaîtront dans votre compte.`,
+      `Ouvrez le lien envoyé à ${email} et confirmez. Vos commandes passées sans compte apparaîtront dans votre compte.`,
     sendLink: 'Renvoyer le lien',
     delivery: 'Adresse de livraison',
     billing: 'Adresse de facturation',

@@ -1,7 +1,8 @@
-import { verifyEmail } from '@vitrine/contract/account.ts';
+import { checkVerification } from '@vitrine/contract/account.ts';
+import type { Verification } from '@vitrine/contract/account-shapes.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { failureStatus } from '../../api/failure-status.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
@@ -9,67 +10,70 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { recallToken } from '../../session/token.ts';
-import { keepUser } from '../../session/user.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-type Phase = { words: string } | { failure: unknown } | null;
+type Phase =
+  | { kind: 'checking' }
+  | { kind: 'asking'; verification: Verification }
+  | { kind: 'confirmed' | 'declined'; words: string }
+  | { kind: 'failed'; failure: unknown };
 
-/** A link from a mail, used once: the question is asked once, however often the page is drawn. */
-const asked = new Map<string, Promise<Phase>>();
-
+/** A link from a mail. Opening it only asks what it is for: nothing changes before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];
   const { id = '' } = useParams();
-  const [phase, setPhase] = useState<Phase>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
+  const [query] = useSearchParams();
+  const [phase, setPhase] = useState<Phase>({ kind: 'checking' });
+  const [isDeclining, setDeclining] = useState(query.has('not-me'));
   useEffect(() => {
+    if (phase.kind !== 'checking') return;
     let isHere = true;
-    const answer = asked.get(id) ?? verify(id);
-    asked.set(id, answer);
-    answer.then((found) => isHere && setPhase(found));
+    const show = (next: Phase) => isHere && setPhase(next);
+    shopperApi()(checkVerification, { params: { token: id } }).then(
+      (verification) => show({ kind: 'asking', verification }),
+      (failure: unknown) => show({ kind: 'failed', failure }),
+    );
     return () => {
       isHere = false;
     };
-  }, [id, turn]);
+  }, [phase, id]);
 
-  if (!phase) return skeleton;
+  if (phase.kind === 'checking') return skeleton;
   const onward = (
     <LocalLink to={recallToken() ? '/my-account' : '/login?return=%2Fmy-account'} className={buttonLook()}>
       {recallToken() ? t.toAccount : t.login}
     </LocalLink>
   );
-  if ('words' in phase) {
+  if (phase.kind === 'failed') {
+    const isLost = (failureStatus(phase.failure) ?? 500) >= 500;
+    return (
+      <TroublePanel tone="error" words={failureWords(phase.failure, language)}>
+        <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
+        {isLost ? <Button onClick={() => setPhase({ kind: 'checking' })}>{t.retry}</Button> : onward}
+      </TroublePanel>
+    );
+  }
+  if (phase.kind !== 'asking') {
     return (
       <Outcome icon={<CircleCheck size={56} className="text-success" />} title={phase.words}>
-        {onward}
+        {phase.kind === 'confirmed' && onward}
       </Outcome>
     );
   }
-  const isLost = (failureStatus(phase.failure) ?? 500) >= 500;
-  const again = () => {
-    asked.delete(id);
-    setPhase(null);
-    setTurn(turn + 1);
+  const parts = {
+    token: id,
+    verification: phase.verification,
+    onFailed: (failure: unknown) => setPhase({ kind: 'failed', failure }),
+    onOther: () => setDeclining(!isDeclining),
   };
-  return (
-    <TroublePanel tone="error" words={failureWords(phase.failure, language)}>
-      <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
-      {isLost ? <Button onClick={again}>{t.retry}</Button> : onward}
-    </TroublePanel>
+  return isDeclining ? (
+    <DeclineAddress {...parts} onDone={(words) => setPhase({ kind: 'declined', words })} />
+  ) : (
+    <ConfirmAddress {...parts} onDone={(words) => setPhase({ kind: 'confirmed', words })} />
   );
-}
-
-async function verify(token: string): Promise<Phase> {
-  try {
-    const { message } = await shopperApi()(verifyEmail, { params: { token } });
-    // The profile says something else from now on.
-    keepUser(null);
-    return { words: message };
-  } catch (failure) {
-    return { failure };
-  }
 }

@@ -17,6 +17,17 @@ test('the same order keeps its key until it is answered', () => {
   expect(beginAttempt('cart', body).key).not.toBe(key);
 });
 
+test('what is ordered is the same with another password, and an attempt before a change is remembered', () => {
+  const { key } = beginAttempt('cart', body);
+  const { password: _, ...customer } = body.customer;
+  expect(beginAttempt('cart', { ...body, customer }).key).toBe(key);
+  const changed = beginAttempt('cart', { ...body, comments: 'Ring twice' });
+  expect(changed.key).not.toBe(key);
+  expect(changed.earlier).toEqual([{ key, body: { ...body, customer } }]);
+  expect(beginAttempt('cart', { ...body, comments: 'Ring twice' }).earlier).toEqual(changed.earlier);
+  expect(beginAttempt('other', body).earlier).toEqual([]);
+});
+
 test('another cart or another total is another order', () => {
   const { key } = beginAttempt('cart', body);
   expect(beginAttempt('other', body).key).not.toBe(key);

@@ -10,8 +10,11 @@ export interface OrderAttempt {
   cart: string;
   key: string;
   body: OrderBody;
+  /** Attempts for the same cart with other entries that nobody has answered: one of them may have become the order. */
+  earlier: readonly Pick<OrderAttempt, 'key' | 'body'>[];
 }
 
+const MOST_EARLIER = 3;
 const storageKey = 'vitrine.checkout.attempt';
 let unanswered: OrderAttempt | null | undefined;
 
@@ -21,13 +24,15 @@ export function recallAttempt(): OrderAttempt | null {
   return unanswered;
 }
 
-/** The same key for the same order, a new one as soon as something in it is different. */
+/** The same key for the same order, a new one as soon as something in it, other than the password, is different. */
 export function beginAttempt(cart: string, body: OrderBody): OrderAttempt {
   const kept = recallAttempt();
-  const isSame = kept?.cart === cart && JSON.stringify(kept.body) === JSON.stringify(body);
-  const attempt = isSame && kept ? kept : { cart, key: newKey(), body };
+  const before = kept?.cart === cart ? kept : null;
+  const isSame = before && JSON.stringify(withoutPasswords(before.body)) === JSON.stringify(withoutPasswords(body));
+  const earlier = before && !isSame ? [before, ...before.earlier].slice(0, MOST_EARLIER) : (before?.earlier ?? []);
+  const attempt = { cart, key: isSame ? before.key : newKey(), body, earlier: earlier.map(stripped) };
   unanswered = attempt;
-  storeVisit(storageKey, JSON.stringify({ ...attempt, body: withoutPasswords(body) }));
+  storeVisit(storageKey, JSON.stringify({ ...attempt, ...stripped(attempt) }));
   return attempt;
 }
 
@@ -39,6 +44,9 @@ export function endAttempt(): void {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A password is stored nowhere, and is no part of what is ordered: the shop takes the key without it. */
+const stripped = ({ key, body }: Pick<OrderAttempt, 'key' | 'body'>) => ({ key, body: withoutPasswords(body) });
+
 function withoutPasswords(body: OrderBody): OrderBody {
   const { password: _, repeatPassword: __, ...customer } = body.customer;
   return { ...body, customer };
@@ -46,7 +54,8 @@ function withoutPasswords(body: OrderBody): OrderBody {
 
 function stored(): OrderAttempt | null {
   try {
-    return JSON.parse(readVisit(storageKey) ?? 'null') as OrderAttempt | null;
+    const kept = JSON.parse(readVisit(storageKey) ?? 'null') as OrderAttempt | null;
+    return kept && { ...kept, earlier: kept.earlier ?? [] };
   } catch {
     return null;
   }

@@ -56,7 +56,7 @@ async function askPatiently(attempt: OrderAttempt): Promise<Confirmation> {
       return await ask(attempt);
     } catch (error) {
       const code = failureCode(error);
-      if (code === 'request.key-reused') return ask(beginAnew(attempt));
+      if (code === 'order.placed') return askEarlier(attempt, error);
       if (code !== 'request.in-progress') throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
@@ -64,27 +64,34 @@ async function askPatiently(attempt: OrderAttempt): Promise<Confirmation> {
   return ask(attempt);
 }
 
-/** The passwords were typed anew after a reload, so it is not the order the key was made for. */
-function beginAnew({ cart, body }: OrderAttempt): OrderAttempt {
-  endAttempt();
-  return beginAttempt(cart, body);
+/** The cart is an order already: perhaps by an attempt of this browser whose answer was lost, before something was changed. */
+async function askEarlier({ cart, earlier }: OrderAttempt, refusal: unknown): Promise<Confirmation> {
+  for (const { key, body } of earlier) {
+    try {
+      return await ask({ cart, key, body });
+    } catch (error) {
+      if (failureCode(error) !== 'order.placed') throw error;
+    }
+  }
+  throw refusal;
 }
 
-function ask({ cart, key, body }: OrderAttempt): Promise<Confirmation> {
+function ask({ cart, key, body }: Omit<OrderAttempt, 'earlier'>): Promise<Confirmation> {
   const call = { params: { code: cart }, body, idempotencyKey: key };
   return recallToken() ? shopperApi()(placeOrderAsCustomer, call) : shopperApi()(place, call);
 }
 
 /** The provider did not answer in time: one more try, since the order is made and waits. It can be paid later, too. */
-async function payAt({ redirectUrl, paymentStatus }: Confirmation, attempt: OrderAttempt): Promise<string | null> {
+async function payAt({ key, redirectUrl, paymentStatus }: Confirmation, attempt: OrderAttempt): Promise<string | null> {
   if (redirectUrl || paymentStatus !== 'open') return redirectUrl;
-  return ignoreFailure('payment', payAgain(attempt.cart, attempt.body.payment.paymentModule));
+  return ignoreFailure('payment', payAgain(attempt.cart, key, attempt.body.payment.paymentModule));
 }
 
-/** Begins another try to pay for the order a cart became. */
-export async function payAgain(cart: string, paymentModule: string): Promise<string | null> {
+/** Begins another try to pay for the order a cart became, with the order's key. */
+export async function payAgain(cart: string, key: string, paymentModule: string): Promise<string | null> {
   const { details } = await shopperApi()(startPayment, {
     params: { code: cart },
+    query: { key },
     body: { paymentModule, redirect: true },
   });
   return details.redirectUrl;

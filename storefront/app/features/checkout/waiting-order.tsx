@@ -64,7 +64,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
     }
   };
   const pay = run(async () => {
-    const url = order.payUrl ?? (await payAgain(placed.cart, order.paymentModule));
+    const url = order.payUrl ?? (await payAgain(placed.cart, placed.key, order.paymentModule));
     if (url) location.assign(url);
     else navigate(localPath(language, `/order-confirm?order=${order.id}&key=${placed.key}`));
   });

@@ -1,0 +1,99 @@
+// npm run timing: whether the time of an answer tells if an address is known. For each question 300 samples with a known and
+// 300 with an unknown address, taken in turns; the medians must be less than 5 ms apart. Loopback only.
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { migrate, openDatabase } from '@vitrine/server';
+import { importCatalogue } from '@vitrine/server/import.ts';
+import { sql } from 'drizzle-orm';
+import { remoteShop } from '../proofs/remote-shop.ts';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { ADDRESS, fillCart, orderBody } from '../server/testing/checkout-steps.ts';
+import { median, sameDistribution } from './samples.ts';
+
+const SAMPLES = Number(process.env.SAMPLES ?? 300);
+const WARM_UP = 20;
+const MOST_MS = 5;
+const PASSWORD = 'correct horse battery';
+const KNOWN = 'known@example.com';
+const PORT = 20_000 + (process.pid % 20_000);
+
+const root = join(import.meta.dirname, '..');
+const url = `http://127.0.0.1:${PORT}`;
+const shop = remoteShop(() => url);
+const send = (path: string, payload: object) => shop.send({ method: 'POST', url: `/api/v1/${path}`, payload });
+
+const billing = { firstName: 'Ann', lastName: 'Lee', country: 'US', zone: 'ME' };
+const person = (emailAddress: string) => ({ emailAddress, password: PASSWORD, billing });
+
+/** Everything but the request itself happens before the clock starts. */
+type Question = (email: string) => Promise<() => Promise<unknown>>;
+
+const order = async (email: string, more: object): Promise<() => Promise<unknown>> => {
+  const code = await fillCart(shop, { PLENTY: 1 });
+  const customer = { emailAddress: email, billing: ADDRESS, ...more };
+  const body = await orderBody(shop, code, { method: 'cash-on-delivery', body: { customer } });
+  return () => send(`cart/${code}/checkout`, body);
+};
+
+const questions: Record<string, Question> = {
+  login: async (username) => () => send('customer/login', { username, password: 'wrong password' }),
+  register: async (email) => () => send('customer/register', person(email)),
+  'forgot password': async (username) => () => send('customer/password/reset/request', { username }),
+  newsletter: async (email) => () => send('newsletter', { email }),
+  'guest checkout': (email) => order(email, {}),
+  'checkout with a password': (email) => order(email, { password: PASSWORD, repeatPassword: PASSWORD }),
+};
+
+const postgres = await startPostgres();
+const database = await openDatabase({ url: postgres.url, folder: '' });
+let child: ChildProcess | undefined;
+try {
+  await migrate(database);
+  await importCatalogue(database, join(root, 'server/testing/fixture.yaml'), { merchant: 'DEFAULT' });
+  const goods = join(mkdtempSync(join(tmpdir(), 'vitrine-timing-')), 'goods.yaml');
+  writeFileSync(goods, 'products:\n  - { sku: PLENTY, categories: [living], name: Plenty, price: 10, stock: 9999 }\n');
+  await importCatalogue(database, goods, { merchant: 'DEFAULT' });
+  // No mail server listens there: mails wait, for known and unknown addresses alike.
+  child = fork(join(root, 'proofs/serve-shop.ts'), [postgres.url, String(PORT), 'smtp://127.0.0.1:9', '0']);
+  await once(child, 'message');
+  await send('customer/register', person(KNOWN));
+  await send('newsletter', { email: KNOWN });
+  await database.db.execute(sql`update newsletter_readers set confirmed_at = now()`);
+  let isFine = true;
+  for (const [name, question] of Object.entries(questions)) isFine = (await compare(name, question)) && isFine;
+  process.exitCode = isFine ? 0 : 1;
+} finally {
+  child?.kill('SIGTERM');
+  if (child) await once(child, 'exit');
+  await database.close();
+  postgres.stop();
+}
+
+async function compare(name: string, question: Question): Promise<boolean> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let index = -WARM_UP; index < SAMPLES; index++) {
+    const turns =
+      randomBytes(1).readUInt8() % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of turns) {
+      const email = kind === 'known' ? KNOWN : `${randomBytes(8).toString('hex')}@example.com`;
+      const ask = await question(email);
+      await database.db.execute(sql`delete from limits`);
+      // What the last answer left to do is done by then.
+      await delay(5);
+      const begun = performance.now();
+      await ask();
+      if (index >= 0) times[kind].push(performance.now() - begun);
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  const difference = Math.abs(known - unknown);
+  const p = sameDistribution(times.known, times.unknown);
+  const figures = [known, unknown, difference].map((value) => `${value.toFixed(2)} ms`.padStart(10)).join('');
+  console.log(`  ${name.padEnd(26)}${figures}  p ${p.toFixed(3)}  ${difference < MOST_MS ? 'fine' : 'TOO FAR APART'}`);
+  return difference < MOST_MS;
+}

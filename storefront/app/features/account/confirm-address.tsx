@@ -1,0 +1,101 @@
+import { login, verifyEmail } from '@vitrine/contract/account.ts';
+import type { Verification } from '@vitrine/contract/account-shapes.ts';
+import { useLocation } from 'react-router';
+import { failureCode } from '../../api/failure-words.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { PasswordFields } from '../../forms/password-fields.tsx';
+import { checkPasswords } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { barePath } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { keepSession } from '../../session/renew-token.client.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { keepUser } from '../../session/user.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { signInMessages } from './sign-in-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+export interface AddressChoiceProps {
+  token: string;
+  verification: Verification;
+  /** What the shop says when it is done. */
+  onDone: (words: string) => void;
+  /** The link cannot be used any more. */
+  onFailed: (failure: unknown) => void;
+  onOther: () => void;
+}
+
+/** One button for whoever is signed in to the account; anybody else chooses its password. */
+export function ConfirmAddress({ token, verification, onDone, onFailed, onOther }: AddressChoiceProps) {
+  const t = useMessages(signInMessages);
+  const { pathname } = useLocation();
+  const { needs, purpose, emailAddress } = verification;
+  const isNew = purpose === 'change-email';
+  const needsPassword = needs === 'password';
+  const form = useForm<'password' | 'repeatPassword'>({
+    id: 'verify',
+    initial: { password: '', repeatPassword: '' },
+    check: (values) => (needsPassword ? checkPasswords(values, emailAddress) : []),
+  });
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const body = needsPassword ? form.values : {};
+      const { message } = await shopperApi()(verifyEmail, { params: { token }, body });
+      // The profile says something else from now on.
+      keepUser(null);
+      if (needsPassword) await enter(emailAddress, form.values.password);
+      onDone(message);
+    },
+    { onFailed: (error) => failureCode(error) === 'verification.invalid' && onFailed(error) },
+  );
+  const other = (
+    <Button kind="quiet" onClick={onOther}>
+      {t.notMe}
+    </Button>
+  );
+  if (needs === 'login') {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <p className="break-words">{t.confirmNewLogin(emailAddress)}</p>
+        <LocalLink to={`/login?return=${encodeURIComponent(barePath(pathname))}`} className={buttonLook()}>
+          {t.login}
+        </LocalLink>
+        {other}
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <ErrorSummary form={form} />
+      <p className="break-words">{isNew ? t.confirmNew(emailAddress) : t.confirmText(emailAddress)}</p>
+      {needsPassword && (
+        <>
+          <p className="text-second">{t.confirmPassword}</p>
+          {/* Password managers store the password under this name. */}
+          <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
+          <PasswordFields
+            password={form.field('password')}
+            repeat={form.field('repeatPassword')}
+            label={t.newPassword}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton label={needsPassword ? t.confirmAndSave : t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
+        {other}
+      </div>
+    </form>
+  );
+}
+
+/** Whoever has just chosen the password need not type it again. */
+async function enter(username: string, password: string): Promise<void> {
+  const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
+  if (session) keepSession(session);
+}

@@ -1,0 +1,41 @@
+import { declineVerification } from '@vitrine/contract/account.ts';
+import { failureCode } from '../../api/failure-words.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { keepUser } from '../../session/user.ts';
+import { Button } from '../../ui/button.tsx';
+import type { AddressChoiceProps } from './confirm-address.tsx';
+import { signInMessages } from './sign-in-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** "This was not me": says what the button does before it is pressed. */
+export function DeclineAddress({ token, verification, onDone, onFailed, onOther }: AddressChoiceProps) {
+  const t = useMessages(signInMessages);
+  const { purpose, emailAddress } = verification;
+  const isNew = purpose === 'change-email';
+  const form = useForm<never>({ id: 'decline', initial: {}, check: () => [] });
+  const { submit, isBusy, trouble } = useSubmit(
+    form,
+    async () => {
+      const { message } = await shopperApi()(declineVerification, { params: { token } });
+      keepUser(null);
+      onDone(message);
+    },
+    { onFailed: (error) => failureCode(error) === 'verification.invalid' && onFailed(error) },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      <p className="break-words">{isNew ? t.declineNewText(emailAddress) : t.declineText(emailAddress)}</p>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton label={isNew ? t.declineNew : t.decline} busyLabel={t.declining} isBusy={isBusy} />
+        <Button kind="quiet" onClick={onOther}>
+          {t.itWasMe}
+        </Button>
+      </div>
+    </form>
+  );
+}
