@@ -27,6 +27,8 @@ test('the environment is read in one place', () => {
     'host/src/environment.ts',
     'host/src/mode.ts',
     'server/testing/test-database.ts',
+    // It starts npm, which needs the environment it is itself started in.
+    'host/src/start.test.ts',
     'e2e/playwright.config.ts',
     'checks/house-rules.test.ts',
   ];

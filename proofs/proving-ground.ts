@@ -24,10 +24,14 @@ export interface ProvingGround {
   close(): Promise<void>;
 }
 
-/** On the PostgreSQL of the run unless another is named. */
+/**
+ * On the PostgreSQL of the run unless another is named. `reachVia` gives the address by which the processes reach it when
+ * something stands between.
+ */
 export async function openProvingGround(
   processes: number,
   server = process.env.TEST_DATABASE_URL,
+  reachVia?: (databaseUrl: string) => Promise<{ databaseUrl: string; directUrl?: string }>,
 ): Promise<ProvingGround> {
   const databaseUrl = await createDatabase(server);
   const database = await openDatabase({ url: databaseUrl, folder: '' });
@@ -35,7 +39,10 @@ export async function openProvingGround(
   await importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' });
   const mailbox = await startTestMailbox();
   const shops: ShopProcess[] = [];
-  for (let index = 0; index < processes; index++) shops.push(await ShopProcess.start(databaseUrl, mailbox.url));
+  const reached = (await reachVia?.(databaseUrl)) ?? { databaseUrl };
+  for (let index = 0; index < processes; index++) {
+    shops.push(await ShopProcess.start(reached.databaseUrl, mailbox.url, reached.directUrl));
+  }
   return {
     database,
     databaseUrl,

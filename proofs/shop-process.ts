@@ -1,30 +1,36 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../scripts/postgres.mjs';
 import { builtShop, compiledShop } from './build-shop.ts';
+import type { ShopArguments } from './serve-shop.ts';
 
 /** One process of the shop, always at the same address, that can be ended at any moment and started again. */
 export class ShopProcess {
   readonly url: string;
-  private readonly args: string[];
+  private readonly args: Pick<ShopArguments, 'databaseUrl' | 'directUrl' | 'port' | 'smtpUrl'>;
   private child: ChildProcess | undefined;
 
-  private constructor(databaseUrl: string, port: number, smtpUrl: string) {
-    this.url = `http://127.0.0.1:${port}`;
-    this.args = [databaseUrl, String(port), smtpUrl];
+  private constructor(args: ShopProcess['args']) {
+    this.url = `http://127.0.0.1:${args.port}`;
+    this.args = args;
   }
 
-  static async start(databaseUrl: string, smtpUrl: string): Promise<ShopProcess> {
-    const shop = new ShopProcess(databaseUrl, await freePort(), smtpUrl);
+  /** `directUrl` is PostgreSQL itself, where `databaseUrl` leads to a pooler. */
+  static async start(databaseUrl: string, smtpUrl: string, directUrl?: string): Promise<ShopProcess> {
+    const shop = new ShopProcess({ databaseUrl, directUrl, port: await freePort(), smtpUrl });
     await shop.start();
     return shop;
   }
 
-  /** Answers the milliseconds until it was ready. Its clock may be ahead of the others'. */
-  async start(aheadMs = 0): Promise<number> {
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Answers the milliseconds until it was ready. It may live later than the others, or on a machine with a wrong clock. */
+  async start(aheadMs = 0, wrongByMs = 0): Promise<number> {
     const begun = performance.now();
     // The test runner's own flags would only slow it down.
-    const child = fork(builtShop, [...this.args, String(aheadMs)], {
+    const child = fork(builtShop, [JSON.stringify({ ...this.args, aheadMs, wrongByMs } satisfies ShopArguments)], {
       execArgv: [],
       env: { ...process.env, NODE_COMPILE_CACHE: compiledShop },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -48,19 +54,9 @@ export class ShopProcess {
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.isRunning) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('there is no free port');
-  return address.port;
 }

@@ -5,6 +5,7 @@ import { findChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { beforeExit, root, run } from './processes.mjs';
 import { colours } from './progress.mjs';
+import { findProofPrograms } from './proof-programs.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const longestCheck = 15 * 60;
@@ -103,10 +104,11 @@ export const checks = [
     name: 'proofs',
     about: 'races, crashes and faults with several processes on PostgreSQL (vitest)',
     async prepare() {
+      const { pgbouncer, nginx } = await findProofPrograms();
       const { url, stop } = await startPostgres();
-      return { url, release: stop };
+      return { env: { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgbouncer, NGINX_PATH: nginx }, release: stop };
     },
-    work: ({ url }) => vitest(['--project', 'proofs', '--project', 'races'], { TEST_DATABASE_URL: url }),
+    work: ({ env }) => vitest(['--project', 'proofs', '--project', 'races'], env),
   },
   {
     name: 'journeys',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from './processes.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { canUseApt, installWithApt, pathFolders } from './apt.mjs';
 import { Problem, step } from './progress.mjs';
 
 // The first has no windows to draw: the same browser for a quarter less of the machine.
@@ -11,8 +11,6 @@ const onMacOS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 
 async function fromPlaywright() {
   try {
@@ -36,27 +34,6 @@ async function find() {
   return cached && runs(cached) ? cached : undefined;
 }
 
-const canUseApt = () => process.getuid?.() === 0 && pathFolders().some((folder) => existsSync(join(folder, 'apt-get')));
-
-function aptKnowsPackages() {
-  const lists = '/var/lib/apt/lists';
-  return existsSync(lists) && readdirSync(lists).some((name) => name.includes('_Packages'));
-}
-
-async function installWithApt() {
-  const apt = (...args) =>
-    run('apt-get', ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  const install = () => apt('install', '-y', '--no-install-recommends', headless);
-  const first = aptKnowsPackages() ? await install() : { code: 1 };
-  if (first.code === 0) return;
-  // Lists that are missing, or so old that the files they name are gone.
-  const update = await apt('update');
-  const second = update.code === 0 ? await install() : update;
-  if (second.code !== 0) throw new Problem('Chromium could not be installed; apt-get says why above.', second.output);
-}
-
 /** The path of a Chromium that runs; with `install`, gets the quickest where that can be done without asking. */
 export async function findChromium({ install = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH;
@@ -64,7 +41,9 @@ export async function findChromium({ install = false } = {}) {
   const found = chosen || (await find());
   if (!chosen && install && canUseApt() && !found?.endsWith(headless)) {
     try {
-      await step('installing Chromium for the browser journeys', 'Chromium installed', installWithApt);
+      await step('installing Chromium for the browser journeys', 'Chromium installed', () =>
+        installWithApt('Chromium', [headless]),
+      );
       return (await find()) ?? found;
     } catch (problem) {
       // One that draws windows does as well.

@@ -15,7 +15,6 @@ const patience = 30_000;
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 200,
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -24,7 +23,7 @@ const settings = {
 };
 
 // PostgreSQL refuses to run as root.
-function ordinaryUser() {
+export function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (user, flag) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
   for (const user of ['postgres', 'nobody']) {
@@ -41,7 +40,7 @@ function ordinaryUser() {
 const withoutForeignSettings = () =>
   Object.fromEntries(Object.keys(process.env).flatMap((key) => (key.startsWith('PG') ? [[key, undefined]] : [])));
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -71,16 +70,34 @@ function serve(program, args, options) {
       // From here on it must not keep this process alive.
       server.unref();
       server.stderr.unref();
-      resolve();
+      resolve(server.pid);
     });
   });
 }
 
+/** Stops every process of the server in mid-sentence, as a stalled machine would; `thaw` lets them go on. */
+function createFreezer() {
+  let frozen = [];
+  return {
+    /** `listProcesses` asks the server itself, after its main process can start no more. */
+    freeze: async (main, listProcesses) => {
+      process.kill(main, 'SIGSTOP');
+      frozen = [main, ...(await listProcesses())];
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    thaw: () => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      frozen = [];
+    },
+  };
+}
+
 /**
  * Starts an empty PostgreSQL of its own, which ends with this process at the latest. `halt` ends it as an operator would,
- * connections or not, and `resume` starts it again with what it had.
+ * connections or not, and `resume` starts it again with what it had. `freeze` gets a function that lists the processes of
+ * the server. With `keepsCommits`, what was committed is there after an immediate halt as well.
  */
-export async function startPostgres() {
+export async function startPostgres({ keepsCommits = false, maxConnections = 200 } = {}) {
   const user = ordinaryUser();
   let programs = await findPostgresPrograms();
   const home = mkdtempSync(join(tmpdir(), `${name}-postgres-`));
@@ -94,7 +111,9 @@ export async function startPostgres() {
       stdio: 'ignore',
     });
   };
+  const freezer = createFreezer();
   const stop = beforeExit(() => {
+    freezer.thaw();
     end('immediate');
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   });
@@ -113,11 +132,26 @@ export async function startPostgres() {
     const single = ['--single', '-D', data, '-c', 'fsync=off', 'postgres'];
     await runOrFail(join(programs, 'postgres'), single, { ...options, input: `create database ${name}\n` });
     const port = await freePort();
-    const flags = Object.entries({ ...settings, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    const resume = () =>
-      serve(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, env: { ...process.env, ...env } });
+    const durable = keepsCommits ? { synchronous_commit: 'on' } : {};
+    const flags = Object.entries({ ...settings, ...durable, max_connections: maxConnections, port }).flatMap(
+      ([key, value]) => ['-c', `${key}=${value}`],
+    );
+    let main;
+    const resume = async () => {
+      main = await serve(join(programs, 'postgres'), ['-D', data, ...flags], {
+        ...options,
+        env: { ...process.env, ...env },
+      });
+    };
     await resume();
-    return { url: `postgres://${name}@127.0.0.1:${port}/${name}`, stop, halt: () => end('fast'), resume };
+    return {
+      url: `postgres://${name}@127.0.0.1:${port}/${name}`,
+      stop,
+      halt: (mode = 'fast') => end(mode),
+      resume,
+      freeze: (listProcesses) => freezer.freeze(main, listProcesses),
+      thaw: freezer.thaw,
+    };
   } catch (error) {
     stop();
     throw error;

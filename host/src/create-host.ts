@@ -8,7 +8,9 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { ServerBuild } from 'react-router';
 import type { ApiDoor } from './api/api-door.ts';
 import type { Settings } from './environment.ts';
+import { mountHealth } from './health-routes.ts';
 import { endSocket, hasOneHost, invalidBody, refuseExpectations, sendInvalid } from './http-edges.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { loadAssets } from './pages/assets.ts';
 import { freshPage, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
@@ -25,10 +27,16 @@ const BODY_LIMIT = 256 * 1024;
 /** Answers a request at once, or says false to let it go on. */
 type Shortcut = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
-export async function createHost(api: ApiDoor, settings: Settings, development: boolean): Promise<FastifyInstance> {
+export async function createHost(
+  api: ApiDoor,
+  settings: Settings,
+  lifecycle: Lifecycle,
+  development: boolean,
+): Promise<FastifyInstance> {
   const shortcuts: Shortcut[] = [];
   const headers = securityHeaders(settings.hstsSubdomains);
-  const app = createApp(settings, headers, shortcuts);
+  const app = createApp(settings, lifecycle, headers, shortcuts);
+  mountHealth(app, api, lifecycle);
   await api.mount(app);
   if (development) {
     const sources = await serveSources(app, STOREFRONT);
@@ -57,6 +65,7 @@ export async function createHost(api: ApiDoor, settings: Settings, development: 
 
 function createApp(
   { logLevel, trustProxy }: Settings,
+  lifecycle: Lifecycle,
   headers: SecurityHeaders,
   shortcuts: readonly Shortcut[],
 ): FastifyInstance {
@@ -75,6 +84,8 @@ function createApp(
         // Node would refuse a missing Host with an answer of its own.
         { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, requireHostHeader: false },
         (request, response) => {
+          lifecycle.track(response);
+          if (lifecycle.isStopping) response.setHeader('connection', 'close');
           if (!hasOneHost(request)) return sendInvalid(response, headers);
           if (trustProxy === undefined) warnOfUntrustedProxy(request, app.log);
           const id = randomUUID();

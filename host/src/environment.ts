@@ -44,6 +44,18 @@ const environment = z.object({
   DATA_DIR: z.string().default(join(root, 'data')),
   AVIF: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
+  DATABASE_LISTEN_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
+  DATABASE_POOL: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be from 1 to 1000')
+    .max(1000, 'must be from 1 to 1000')
+    .default(10),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be from 0 to 600')
+    .max(600, 'must be from 0 to 600')
+    .default(0),
   SHOP_URL: address(/^https?$/, 'https://shop.example').optional(),
   MERCHANT: z
     .string()
@@ -80,6 +92,7 @@ const environment = z.object({
   HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
+  npm_lifecycle_event: z.string().optional(),
 });
 
 export interface Geocoding {
@@ -93,6 +106,13 @@ export interface Settings {
   readonly dataDir: string;
   readonly makesAvif: boolean;
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` leads to a connection pooler. */
+  readonly databaseListenUrl: string | undefined;
+  readonly databasePool: number;
+  /** How long requests are served after the signal to stop, so that a load balancer can notice. */
+  readonly drainMs: number;
+  /** Whether `npm start` runs the shop, and the shop has to end with it. */
+  readonly startedByNpm: boolean;
   /** The public address: where links in answers and mails lead. */
   readonly shopUrl: string;
   readonly merchant: string;
@@ -135,6 +155,10 @@ export function readEnvironment(): Settings {
     dataDir: data.DATA_DIR,
     makesAvif: data.AVIF === 'yes',
     databaseUrl: data.DATABASE_URL,
+    databaseListenUrl: data.DATABASE_LISTEN_URL,
+    databasePool: data.DATABASE_POOL,
+    drainMs: data.DRAIN_SECONDS * 1000,
+    startedByNpm: data.npm_lifecycle_event === 'start',
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
     merchant: data.MERCHANT,
     apiUrl: data.API_URL,

@@ -7,16 +7,18 @@ import { isStartError } from './start-error.ts';
 async function start(development: boolean): Promise<void> {
   const settings = readEnvironment();
   // Loaded only now: a mistake in the settings is told at once.
-  const [{ openApi }, { createHost }, { closeOnSignal, listen }] = await Promise.all([
+  const [{ openApi }, { createHost }, { closeOnSignal, listen }, { Lifecycle }] = await Promise.all([
     import('./api/open-api.ts'),
     import('./create-host.ts'),
     import('./listen.ts'),
+    import('./lifecycle.ts'),
   ]);
   const api = await openApi(settings);
   try {
-    const app = await createHost(api, settings, development);
+    const lifecycle = new Lifecycle();
+    const app = await createHost(api, settings, lifecycle, development);
     app.addHook('onClose', () => api.close());
-    closeOnSignal(app);
+    closeOnSignal(app, lifecycle, settings);
     const address = await listen(app, settings);
     const lines = [
       `Shop     ${address}`,

@@ -26,10 +26,14 @@ interface Run {
   output: string;
 }
 
-function run(env: Record<string, string>, script = MAIN, args: string[] = []): Run {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
-  });
+const run = (env: Record<string, string>, script = MAIN, args: string[] = []): Run =>
+  follow(
+    spawn(process.execPath, [script, ...args], {
+      env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
+    }),
+  );
+
+function follow(child: ChildProcess): Run {
   const started: Run = { child, output: '' };
   const add = (text: Buffer) => {
     started.output += text;
@@ -67,6 +71,8 @@ describe('a start that cannot be', () => {
     ['pages that are no number', { PAGES_PER_MINUTE: 'x' }, /✗ The setting PAGES_PER_MINUTE must be a number/],
     ['orders that are no number', { ORDERS_PER_HOUR: '-1' }, /✗ The setting ORDERS_PER_HOUR must be 0 or more/],
     ['subdomains that are neither', { HSTS_SUBDOMAINS: 'on' }, /✗ The setting HSTS_SUBDOMAINS must be yes or no/],
+    ['a drain that never ends', { DRAIN_SECONDS: '9999' }, /✗ The setting DRAIN_SECONDS must be from 0 to 600/],
+    ['no connections', { DATABASE_POOL: '0' }, /✗ The setting DATABASE_POOL must be from 1 to 1000/],
     ['a port out of range', { PORT: '70000' }, /✗ The setting PORT must be a port/],
     ['an address that is none', { SHOP_URL: 'shop' }, /✗ The setting SHOP_URL must be a URL such as/],
     [
@@ -151,6 +157,36 @@ test('a shop starts, refuses a second process on its data, and stops well', asyn
   expect(again.output).not.toMatch(/demo shop/);
   again.child.kill('SIGTERM');
   expect(await ended(again)).toBe(0);
+});
+
+describe('npm start', () => {
+  const root = join(import.meta.dirname, '../..');
+
+  test.each([
+    ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
+    ['Ctrl-C in its terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ])('%s ends the shop, and its data is free again', async (_, end) => {
+    const npm = follow(
+      spawn('npm', ['start'], {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data'), PORT: '0' },
+        detached: true,
+      }),
+    );
+    const address = await served(npm);
+    end(npm.child.pid ?? 0);
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 20_000, interval: 100 });
+    const again = await vi.waitFor(
+      async () => {
+        const started = run({});
+        await served(started);
+        return started;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    again.child.kill('SIGTERM');
+    expect(await ended(again)).toBe(0);
+  });
 });
 
 /** What the shop answers to these bytes. */

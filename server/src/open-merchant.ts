@@ -2,6 +2,7 @@
 import { type MerchantDoor, merchantDoor } from './merchant-door.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { followDatabaseClock } from './platform/database-clock.ts';
 import { Jobs } from './platform/jobs.ts';
 
 interface MerchantOptions {
@@ -14,10 +15,13 @@ interface MerchantOptions {
 export async function openMerchant(options: MerchantOptions): Promise<{ door: MerchantDoor; close(): Promise<void> }> {
   const { merchant, shopUrl } = options;
   const { db } = options.database;
-  const clock = () => new Date();
+  const { clock, stop } = await followDatabaseClock(options.database);
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments, jobs: new Jobs(clock) });
   return {
     door: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
-    close: () => payments.close(),
+    close: async () => {
+      await payments.close();
+      await stop();
+    },
   };
 }

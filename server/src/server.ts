@@ -31,6 +31,7 @@ import { createPayments, type PaymentSettings, type Payments } from './payments/
 import { type Changes, followChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { followDatabaseClock } from './platform/database-clock.ts';
 import { FairUse } from './platform/fair-use.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
@@ -94,6 +95,7 @@ export interface ServerOptions {
   readonly searchesPerMinute?: number | undefined;
   /** How many orders one network may place in an hour; with it, also one address. Any number when missing. */
   readonly ordersPerHour?: number | undefined;
+  /** Instead of the database's clock. */
   readonly clock?: Clock;
 }
 
@@ -152,9 +154,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     tokenMinutes = 15,
     searchesPerMinute,
     ordersPerHour,
-    clock = () => new Date(),
   } = options;
   const { db } = database;
+  const time = options.clock ? { clock: options.clock } : await followDatabaseClock(database);
+  const { clock } = time;
   const jobs = new Jobs(clock);
   const answers = new TaggedCache<KeptAnswer>({
     maxSize: 64 * MEGABYTE,
@@ -182,6 +185,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     const visit: OrdersVisit = {
       ...answer,
       db,
+      readDatabaseTime: database.readTime,
       store,
       language,
       now: clock(),
@@ -203,7 +207,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
 
   const shelf = new PictureShelf(pictureFolder);
   const tidying = keepTidy(
-    { db, clock, jobs },
+    { db: database.longRunning, clock, jobs },
     {
       sessions: dropExpired,
       'stock movements': expireMovements,
@@ -220,7 +224,9 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) telling.kick();
   });
   // Another process may be at the same work; whoever is first has done it.
-  const searchable = jobs.attempt('search index', async () => searchOldProducts(db, await findStores(db)));
+  const searchable = jobs.attempt('search index', async () =>
+    searchOldProducts(database.longRunning, await findStores(db)),
+  );
   await hashCouponAddresses(db, fingerprint);
 
   const plugin = async (app: FastifyInstance) => {
@@ -285,6 +291,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await telling.stop();
       await searchable;
       await shelf.close();
+      if ('stop' in time) await time.stop();
       await database.close();
     },
   };

@@ -18,6 +18,8 @@ export interface ApiDoor {
   mount(app: FastifyInstance): Promise<void>;
   /** For pages, without a browser; `from` is the address of who wants the page. */
   send(request: Outgoing, from: string): Promise<ApiAnswer>;
+  /** Fails within two seconds when the API has no database, or cannot be reached. */
+  checkHealth(): Promise<void>;
   /** Hears what shoppers see differently from now on. */
   onChange(hear: (tags: ReadonlySet<string>) => void): void;
   /** Where the data lies, and what its owner should know of that place. */

@@ -76,6 +76,9 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
         requestId: requestId === undefined ? undefined : String(requestId),
       };
     },
+    checkHealth: async () => {
+      await database.readTime();
+    },
     onChange: (hear) => server.changes.subscribe(hear),
     close: () => server.close(),
   };

@@ -4,6 +4,7 @@ import type { ApiDoor } from './api-door.ts';
 import { staysBelow } from './stays-below.ts';
 
 const TIMEOUT_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 1500;
 const PASSED_ON = ['authorization', 'content-type', 'accept', 'idempotency-key'];
 const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'retry-after'];
 const PATHS = ['/api/*', '/actuator/*', '/static/*'];
@@ -13,11 +14,11 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
     // A page that asks for a key such as `..` finds nothing there.
     if (!staysBelow(url)) return Promise.resolve(Response.json(notFound, { status: 404 }));
     return fetch(apiUrl + url, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
       redirect: 'manual',
       // Never unpack what a stranger has packed: Node's Brotli has had a hole there.
       headers: { ...init.headers, 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   };
 
@@ -67,8 +68,12 @@ export function openRemoteApi(apiUrl: string): ApiDoor {
         return { status: answer.status, body: await answer.text(), tags: undefined, retryAfter, requestId };
       } catch {
         const body = JSON.stringify(unavailable);
-        return { status: 503, body, tags: undefined, retryAfter: undefined, requestId: undefined };
+        return { status: 503, body, tags: undefined, retryAfter: '5', requestId: undefined };
       }
+    },
+    checkHealth: async () => {
+      const { status } = await ask('/actuator/health/ping', { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
+      if (status >= 500) throw new Error(`the server answers ${status}`);
     },
     onChange: () => {},
     close: async () => {},

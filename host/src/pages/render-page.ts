@@ -70,10 +70,10 @@ export function createRenderer(
           if (answer.status >= 500) failedCalls.push({ status: answer.status, requestId: answer.requestId });
           if (answer.status >= 500 || answer.status === 429) life = 'none';
           else if (!answer.tags && life === 'changed') life = 'brief';
-          if (answer.status !== 429) return answer;
+          if (answer.status !== 429 && answer.status !== 503) return answer;
           refused = answer;
-          // What is too much is no fault of the shop: the page says in the server's words what to do.
-          throw data(failureFrom(429, answer.body).message, { status: 429 });
+          // Too many requests, or no database: the page has the API's status, and says in its words what to do.
+          throw data(failureFrom(answer.status, answer.body).message, { status: answer.status });
         },
         { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
       );
@@ -90,7 +90,8 @@ export function createRenderer(
     });
     const response = await handle(new Request(origin + url), context);
     if (response.status >= 500) asker.log.error({ status: response.status, failedCalls }, 'a page failed');
-    if (refused?.retryAfter !== undefined) response.headers.set('retry-after', refused.retryAfter);
+    if (refused?.retryAfter !== undefined && response.status === refused.status)
+      response.headers.set('retry-after', refused.retryAfter);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
     const { html, scriptHashes } = isHtml ? readMarkedScripts(await response.text(), nonce) : NO_SCRIPTS;
     return {

@@ -22,6 +22,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
   if (!store) throw new Error('no store');
   visit = {
     db,
+    readDatabaseTime: shop.database.readTime,
     store,
     language: 'en',
     now: new Date(),

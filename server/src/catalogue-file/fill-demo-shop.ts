@@ -12,10 +12,10 @@ export function fillDemoShop(
   merchant: string,
   progress: Progress,
 ): Promise<ImportResult | undefined> {
-  return database.exclusively(async () => {
-    if (await hasStore(database.db)) return undefined;
+  return database.exclusively(async (db) => {
+    if (await hasStore(db)) return undefined;
     // Loaded only when it is needed, which is once in the life of a shop.
     const { importCatalogue } = await import('./import-catalogue.ts');
-    return importCatalogue(database, DEMO_CATALOGUE, { merchant, progress });
+    return importCatalogue({ ...database, longRunning: db }, DEMO_CATALOGUE, { merchant, progress });
   });
 }

@@ -40,14 +40,15 @@ export type Progress = (share: number) => void;
 const BATCH = 500;
 
 export async function importCatalogue(
-  { db }: OpenDatabase,
+  database: OpenDatabase,
   path: string,
-  { merchant, now = new Date(), progress = () => {} }: { merchant: string; now?: Date; progress?: Progress },
+  { merchant, now: given, progress = () => {} }: { merchant: string; now?: Date; progress?: Progress },
 ): Promise<ImportResult> {
   const { catalogue, folder, describe } = await readCatalogue(path);
   const pictures = await loadPictures(catalogue, folder);
   progress(0.1);
-  return db.transaction(async (tx) => {
+  const now = given ?? (await database.readTime());
+  return database.longRunning.transaction(async (tx) => {
     await announceAsWhole(tx);
     const store = await openStore(tx, catalogue, merchant, now);
     const problems = checkCatalogue(catalogue, await findKnownNames(tx, store.id), store, new Set(pictures.keys()));

@@ -28,6 +28,8 @@ export type { StoreRow };
 /** What every use case stands on. */
 export interface ShopVisit extends Visit {
   readonly db: Database;
+  /** Fails within two seconds when the database does not answer. */
+  readonly readDatabaseTime: () => Promise<Date>;
   readonly store: StoreRow;
   readonly language: string;
   readonly now: Date;

@@ -4,10 +4,12 @@ import { serverFolder } from '../server-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 
 /** Brings the database to the newest form; a second process waits until the first is done. */
-export async function migrate({ db, exclusively }: OpenDatabase): Promise<void> {
+export async function migrate({ exclusively }: OpenDatabase): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
-  const { dialect, session } = db as unknown as MigratingDatabase;
-  await exclusively(() => dialect.migrate(migrations, session, { migrationsTable: 'migrations' }));
+  await exclusively((db) => {
+    const { dialect, session } = db as unknown as MigratingDatabase;
+    return dialect.migrate(migrations, session, { migrationsTable: 'migrations' });
+  });
 }
 
 // Drizzle's two drivers each have a migrator of their own, which differ in nothing but their types.

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './database.ts';
+import type { PostgresOptions } from './open-postgres.ts';
 
-export interface DatabasePlace {
+export interface DatabasePlace extends PostgresOptions {
   /** PostgreSQL, when there is one. */
   readonly url: string | undefined;
   /** Where the embedded database lives otherwise. */
@@ -8,10 +9,10 @@ export interface DatabasePlace {
 }
 
 /** Only the driver that is used is loaded: each takes a good part of the shop's start. */
-export async function openDatabase({ url, folder }: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase({ url, folder, ...options }: DatabasePlace): Promise<OpenDatabase> {
   if (url !== undefined) {
     const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(url);
+    return openPostgres(url, options);
   }
   const { openEmbedded } = await import('./open-embedded.ts');
   return openEmbedded(folder);

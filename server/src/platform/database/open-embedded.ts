@@ -14,14 +14,21 @@ export async function openEmbedded(folder: string | undefined): Promise<OpenData
     extensions: { pg_trgm },
     ...(folder !== undefined && { dataDir: join(folder, 'database') }),
   });
+  const db = drizzle(client) as unknown as Database;
   return {
-    db: drizzle(client) as unknown as Database,
+    db,
+    longRunning: db,
     place: folder === undefined ? 'memory' : resolve(folder),
     embedded: true,
     listen: async (channel, hear) => {
       await client.listen(channel, hear);
     },
-    exclusively: (work) => work(),
+    // It runs in this process and has its clock.
+    readTime: async () => {
+      await client.query('select 1');
+      return new Date();
+    },
+    exclusively: (work) => work(db),
     close: async () => {
       await client.close();
       unlock();

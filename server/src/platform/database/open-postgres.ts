@@ -1,107 +1,150 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { StartError } from '../start-error.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import { ChangeListener } from './change-listener.ts';
+import {
+  beginWithLimits,
+  CONNECT_MS,
+  type ConnectionLimits,
+  LONG_LIMITS,
+  PROBE_MS,
+  REQUEST_LIMITS,
+  startupOptions,
+} from './connection-limits.ts';
+import type { OpenDatabase } from './database.ts';
+import { createDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
 
 /** Any number, the same in every process: the advisory lock behind `exclusively`. */
 const EXCLUSIVE_LOCK = 7_411_220;
-const RECONNECT_AFTER_MS = 500;
+/** Locks of a process that vanished between two transactions of exclusive work are released after this. */
+const EXCLUSIVE_IDLE_MS = 60_000;
+const LONG_CONNECTIONS = 2;
 
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const place = describe(url);
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    application_name: 'vitrine',
-    // Compiling a plan takes longer than any question a shop asks.
-    options: '-c jit=off',
-  });
-  // A broken idle connection is replaced by the pool; without a listener Node would end the process.
-  pool.on('error', () => {});
+export interface PostgresOptions {
+  /** Goes past the connection pooler that `url` leads to; undefined when `url` leads to PostgreSQL itself. */
+  readonly directUrl?: string | undefined;
+  readonly poolSize?: number | undefined;
+}
+
+export async function openPostgres(
+  url: string,
+  { directUrl, poolSize = 10 }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const place = describe(url, 'DATABASE_URL');
+  if (directUrl !== undefined) describe(directUrl, 'DATABASE_LISTEN_URL');
+  const direct = (limits: ConnectionLimits, more?: Record<string, number>) =>
+    directConfig(directUrl ?? url, limits, more);
+  const usual = directUrl === undefined ? direct(REQUEST_LIMITS) : pooledConfig(url, REQUEST_LIMITS);
+  const session: SessionOptions =
+    directUrl === undefined ? DIRECT : { begin: beginWithLimits(REQUEST_LIMITS), namesStatements: false };
+
+  const pool = openPool({ ...usual, max: poolSize });
+  const longPool = openPool({ ...direct(LONG_LIMITS), max: LONG_CONNECTIONS });
+  const probe = openPool({ ...usual, max: 1, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+  const closePools = () => Promise.all([pool.end(), longPool.end(), probe.end()]);
   try {
     await pool.query('select 1');
+    if (directUrl !== undefined) await longPool.query('select 1');
   } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new StartError(`Cannot connect to DATABASE_URL ${place}: ${reason}`);
+    await closePools();
+    throw new StartError(startProblem(error, place));
   }
-  const listener = new ChangeListener(url);
+  const listener = new ChangeListener({ ...direct(REQUEST_LIMITS), application_name: 'vitrine notices' });
+  let probing: Promise<Date> | undefined;
   return {
-    db: drizzle(pool) as unknown as Database,
+    db: createDatabase(pool, session),
+    longRunning: createDatabase(longPool, DIRECT),
     place,
     embedded: false,
+    readTime: () => {
+      probing ??= readTime(probe).finally(() => {
+        probing = undefined;
+      });
+      return probing;
+    },
     listen: (channel, hear) => listener.listen(channel, hear),
     exclusively: async (work) => {
-      const client = await pool.connect();
+      const client = new Client(direct(LONG_LIMITS, { idle_session_timeout: EXCLUSIVE_IDLE_MS }));
+      client.on('error', () => {});
+      await client.connect();
       try {
+        // Another process may be at a long migration; that is waited for.
+        await client.query('set lock_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [EXCLUSIVE_LOCK]);
-        return await work();
+        await client.query(`set lock_timeout = ${LONG_LIMITS.lockMs}`);
+        return await work(createDatabase(client, DIRECT));
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [EXCLUSIVE_LOCK]).catch(() => {});
-        client.release();
+        await client.end();
       }
     },
     close: async () => {
       await listener.close();
-      await pool.end();
+      await closePools();
     },
   };
 }
 
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, ...config });
+  // The pool replaces a lost connection. Without a listener, the error event of one would end the process: the pool's own
+  // covers idle connections, the other one those that are in use.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+const common = (url: string, { queryMs }: ConnectionLimits): ClientConfig => ({
+  connectionString: url,
+  application_name: 'vitrine',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  query_timeout: queryMs,
+});
+
+function directConfig(url: string, limits: ConnectionLimits, more?: Record<string, number>): ClientConfig {
+  const address = new URL(url);
+  const given = address.searchParams.get('options');
+  // The driver would take the address's own options instead of ours.
+  address.searchParams.delete('options');
+  const options = startupOptions(limits, more);
+  return { ...common(address.href, limits), options: given ? `${options} ${given}` : options };
+}
+
+/** PgBouncer refuses startup parameters that it does not know. */
+const pooledConfig = common;
+
+async function readTime(probe: Pool): Promise<Date> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })),
+      PROBE_MS,
+    );
+  });
+  try {
+    const asked = probe.query<{ now: Date }>('select clock_timestamp() as now');
+    // Whoever was told that it is late does not listen any more.
+    asked.catch(() => {});
+    const { rows } = await Promise.race([asked, late]);
+    return rows[0]?.now ?? new Date();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function startProblem(error: unknown, place: string): string {
+  const reason = error instanceof Error ? error.message || String(error) : String(error);
+  const advice = /unsupported startup parameter/.test(reason)
+    ? '. It is a connection pooler: set DATABASE_LISTEN_URL to the address of PostgreSQL itself'
+    : '';
+  return `Cannot connect to DATABASE_URL ${place}: ${reason}${advice}`;
+}
+
 /** Host and database without user or password: it is printed. */
-function describe(url: string): string {
+function describe(url: string, setting: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `postgres://${host}${pathname}`;
   } catch {
-    throw new StartError('DATABASE_URL is not a URL such as postgres://user:password@host:5432/name');
-  }
-}
-
-/** One connection that waits for notices, and comes back when the database has been away. */
-class ChangeListener {
-  private readonly url: string;
-  private readonly hearers = new Map<string, (payload: string) => void>();
-  private client: Client | undefined;
-  private closed = false;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async listen(channel: string, hear: (payload: string) => void): Promise<void> {
-    this.hearers.set(channel, hear);
-    await this.connect();
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    await this.client?.end().catch(() => {});
-  }
-
-  private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.url, keepAlive: true, application_name: 'vitrine notices' });
-    this.client = client;
-    client.on('notification', ({ channel, payload }) => this.hearers.get(channel)?.(payload ?? ''));
-    client.on('error', () => this.reconnect(client));
-    client.on('end', () => this.reconnect(client));
-    await client.connect();
-    for (const channel of this.hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  }
-
-  private reconnect(lost: Client): void {
-    if (this.closed || this.client !== lost) return;
-    this.client = undefined;
-    setTimeout(async () => {
-      if (this.closed) return;
-      try {
-        await this.connect();
-        // What was said meanwhile is lost: forget everything.
-        for (const hear of this.hearers.values()) hear('everything');
-      } catch {
-        if (this.client) this.reconnect(this.client);
-      }
-    }, RECONNECT_AFTER_MS).unref();
+    throw new StartError(`${setting} is not a URL such as postgres://user:password@host:5432/name`);
   }
 }

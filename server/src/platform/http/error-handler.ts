@@ -2,7 +2,7 @@
 // gets its 4xx, anything else is a fault of ours: logged, and answered without inner words.
 import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { Refusal } from '../refusal.ts';
 import { describeFault } from './describe-fault.ts';
 
@@ -31,7 +31,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 function refusalFor(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal('shop.unavailable', {}, { retryAfter: 5 });
+  if (isDatabaseUnavailable(error)) return new Refusal('shop.unavailable', {}, { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return undefined;
   const code = httpRefusals[status] ?? 'request.invalid';

@@ -1,0 +1,36 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { mountHealth } from './health-routes.ts';
+import { Lifecycle } from './lifecycle.ts';
+
+const ask = async (checkHealth: () => Promise<void>, lifecycle = new Lifecycle()) => {
+  const app = fastify();
+  mountHealth(app, { checkHealth }, lifecycle);
+  const [readiness, liveness] = await Promise.all([
+    app.inject('/actuator/health/readiness'),
+    app.inject('/actuator/health/liveness'),
+  ]);
+  await app.close();
+  return { readiness, liveness };
+};
+
+test('a process whose API is healthy is alive and ready', async () => {
+  const { readiness, liveness } = await ask(async () => {});
+  expect([readiness.statusCode, readiness.json()]).toEqual([200, { status: 'UP' }]);
+  expect([liveness.statusCode, liveness.json()]).toEqual([200, { status: 'UP' }]);
+});
+
+test('without a database it is alive, not ready', async () => {
+  const { readiness, liveness } = await ask(() => Promise.reject(new Error('away')));
+  expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'DOWN' }]);
+  expect(readiness.headers['retry-after']).toBe('5');
+  expect(liveness.statusCode).toBe(200);
+});
+
+test('a process that is about to end is alive, not ready', async () => {
+  const lifecycle = new Lifecycle();
+  lifecycle.stop();
+  const { readiness, liveness } = await ask(async () => {}, lifecycle);
+  expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'OUT_OF_SERVICE' }]);
+  expect(liveness.statusCode).toBe(200);
+});

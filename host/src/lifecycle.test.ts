@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { Lifecycle } from './lifecycle.ts';
+
+const response = () => new EventEmitter() as ServerResponse;
+
+test('requests under way are waited for, all of them', async () => {
+  const lifecycle = new Lifecycle();
+  const [first, second] = [response(), response()];
+  lifecycle.track(first);
+  lifecycle.track(second);
+  let isOver = false;
+  const waiting = lifecycle.allAnswered(60_000).then(() => {
+    isOver = true;
+  });
+  first.emit('close');
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  second.emit('close');
+  await waiting;
+  expect(isOver).toBe(true);
+});
+
+test('without a request there is nothing to wait for, and a request without an end is not waited for for ever', async () => {
+  const lifecycle = new Lifecycle();
+  await lifecycle.allAnswered(60_000);
+  lifecycle.track(response());
+  await lifecycle.allAnswered(1);
+  expect(lifecycle.isStopping).toBe(false);
+});

@@ -1,0 +1,200 @@
+// Everything a database or the network to it can do, while thirty shoppers order at two processes: no process ends, the shop
+// says 503 and when to come back, it recovers by itself, and no order is lost or doubled.
+import { setTimeout as after } from 'node:timers/promises';
+import { openDatabase } from '@vitrine/server';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres } from '../scripts/postgres.mjs';
+import type { AskedShop } from '../server/testing/test-shop.ts';
+import { openProvingGround, type ProvingGround } from './proving-ground.ts';
+import { remoteShop } from './remote-shop.ts';
+import { openSilentNetwork, type SilentNetwork } from './silent-network.ts';
+import { type SteadyLoad, startLoad } from './steady-load.ts';
+
+const SHOPPERS = 30;
+const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 10) * 1000;
+const FAULT_MS = 20_000;
+const HEALTH_MS = 2000;
+const RECOVERY_MS = 5000;
+const MAX_CONNECTIONS = 60;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let network: SilentNetwork;
+let ground: ProvingGround;
+beforeAll(async () => {
+  postgres = await startPostgres({ keepsCommits: true, maxConnections: MAX_CONNECTIONS });
+  network = await openSilentNetwork(postgres.url);
+  ground = await openProvingGround(2, postgres.url, async (databaseUrl) => ({
+    databaseUrl: network.through(databaseUrl),
+  }));
+  await ground.stock({ STEADY: 900_000 });
+});
+afterAll(async () => {
+  await ground.close();
+  network.close();
+  postgres.stop();
+});
+
+/** A connection of an administrator, past the network that is cut. */
+async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: ground.databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const END_BACKENDS = "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'vitrine%'";
+const endBackends = () => asAdmin((client) => client.query(END_BACKENDS));
+
+const shops = () => ground.shops.map(({ url }) => remoteShop(() => url));
+
+const addToCart = (shop: AskedShop) =>
+  shop.send({ method: 'POST', url: '/api/v1/cart', payload: { product: 'STEADY', quantity: 1 } });
+
+/** Every process writes again. */
+const recovered = () =>
+  vi.waitFor(
+    async () => {
+      const answers = await Promise.all(shops().map(addToCart));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    },
+    { timeout: RECOVERY_MS, interval: 100 },
+  );
+
+/** Every process says that it is down, in time, as long as the fault lasts. */
+async function stayUnhealthy(milliseconds: number): Promise<void> {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until) {
+    for (const shop of shops()) {
+      const asked = performance.now();
+      const answer = await shop.send({ method: 'GET', url: '/actuator/health/ping' });
+      expect(answer).toMatchObject({ status: 503, body: { code: 'shop.unavailable' } });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(performance.now() - asked).toBeLessThan(HEALTH_MS);
+    }
+    await after(250);
+  }
+}
+
+const morePlaced = (load: SteadyLoad, count = 5) => {
+  const before = load.orders.length;
+  return vi.waitFor(() => expect(load.orders.length).toBeGreaterThan(before + count), { timeout: 30_000 });
+};
+
+test('ended, restarted, stopped, frozen and cut off under load: nothing ends, nothing is lost or doubled', async () => {
+  const load = startLoad(
+    ground.shops.map(({ url }) => url),
+    'STEADY',
+    SHOPPERS,
+  );
+  await morePlaced(load);
+  for (let round = 0; round < 3; round++) {
+    await endBackends();
+    await recovered();
+  }
+  for (const mode of ['fast', 'immediate'] as const) {
+    postgres.halt(mode);
+    await postgres.resume();
+    await recovered();
+  }
+  postgres.halt();
+  await stayUnhealthy(AWAY_MS);
+  await postgres.resume();
+  await recovered();
+
+  await asAdmin(async (client) => {
+    await postgres.freeze(async () => {
+      const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+      return rows.map(({ pid }) => pid);
+    });
+    try {
+      await stayUnhealthy(FAULT_MS);
+    } finally {
+      postgres.thaw();
+    }
+  });
+  await recovered();
+  await morePlaced(load);
+
+  // One of those who are cut off holds a lock, which is released before the network is back.
+  const vanished = await openDatabase({ url: network.through(ground.databaseUrl), folder: '' });
+  let isCut = false;
+  const abandoned = vanished.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select 1 from variants where sku = 'MUG' for update`);
+      network.cut();
+      isCut = true;
+      await tx.execute(sql`select 1`);
+    })
+    .then(() => 'committed')
+    .catch(() => 'failed');
+  await vi.waitFor(() => expect(isCut).toBe(true), { timeout: RECOVERY_MS });
+  const released = asAdmin((client) => client.query("select 1 from variants where sku = 'MUG' for update"));
+  await stayUnhealthy(FAULT_MS);
+  await released;
+  expect(await abandoned).toBe('failed');
+  network.restore();
+  await recovered();
+  await vanished.close();
+  await morePlaced(load);
+  await load.stop();
+
+  expect(ground.shops.map(({ isRunning }) => isRunning)).toEqual([true, true]);
+  expect(load.failures).toEqual([]);
+  expect(load.refused).toBeGreaterThan(0);
+  const known = await asAdmin((client) => client.query<{ id: number }>('select id from orders'));
+  const ids = new Set(known.rows.map(({ id }) => Number(id)));
+  expect(load.orders.filter(({ id }) => !ids.has(id))).toEqual([]);
+  expect(new Set(load.orders.map(({ id }) => id)).size).toBe(load.orders.length);
+  await vi.waitFor(() => ground.expectWhole(), { timeout: RECOVERY_MS, interval: 100 });
+});
+
+test('too many connections and a read-only database are 503 as well, and pass', async () => {
+  const [shop] = shops();
+  if (!shop) throw new Error('a process is needed');
+  const unavailable = { status: 503, body: { code: 'shop.unavailable' } };
+  await asAdmin(async (admin) => {
+    const others: Client[] = [];
+    const takeAll = async () => {
+      for (;;) {
+        const client = new Client({ connectionString: ground.databaseUrl });
+        client.on('error', () => {});
+        try {
+          await client.connect();
+        } catch {
+          return;
+        }
+        others.push(client);
+      }
+    };
+    await vi.waitFor(
+      async () => {
+        await admin.query(END_BACKENDS);
+        await takeAll();
+        expect(await addToCart(shop)).toMatchObject(unavailable);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    await Promise.all(others.map((client) => client.end()));
+  });
+  await recovered();
+
+  const name = new URL(ground.databaseUrl).pathname.slice(1);
+  await asAdmin((client) => client.query(`alter database ${name} set default_transaction_read_only = on`));
+  await endBackends();
+  await vi.waitFor(async () =>
+    expect((await shop.send({ method: 'GET', url: '/actuator/health/ping' })).status).toBe(200),
+  );
+  expect(await addToCart(shop)).toMatchObject(unavailable);
+  await asAdmin(async (client) => {
+    await client.query('set default_transaction_read_only = off');
+    await client.query(`alter database ${name} reset default_transaction_read_only`);
+  });
+  await endBackends();
+  await recovered();
+});

@@ -1,0 +1,56 @@
+// The whole built shop, pages included, always at the same port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../scripts/postgres.mjs';
+
+const MAIN = join(import.meta.dirname, '../host/build/main.js');
+
+export class HostProcess {
+  readonly port: number;
+  readonly url: string;
+  private readonly env: Readonly<Record<string, string>>;
+  private child: ChildProcess | undefined;
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    // Many shoppers of one machine are no attack.
+    const limits = { SEARCHES_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', ORDERS_PER_HOUR: '0' };
+    this.env = { ...env, ...limits, PORT: String(port), HOST: '127.0.0.1', AVIF: 'no' };
+  }
+
+  static async start(env: Readonly<Record<string, string>>): Promise<HostProcess> {
+    const host = new HostProcess(await freePort(), env);
+    await host.start();
+    return host;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], { env: this.env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`the shop did not start: ${output}`)));
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('Shop     ')) resolve();
+      });
+    });
+  }
+
+  /** The exit code after SIGTERM. */
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    return child.exitCode;
+  }
+
+  /** Only says that it should end; what follows is for the caller to see. */
+  terminate(): void {
+    this.child?.kill('SIGTERM');
+  }
+}

@@ -1,0 +1,71 @@
+// The shop behind a connection pooler that gives every transaction another connection.
+import { randomUUID } from 'node:crypto';
+import { suggestProducts } from '@vitrine/contract/search.ts';
+import { openDatabase } from '@vitrine/server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
+import { type Pooler, startPgBouncer } from './pgbouncer.ts';
+import { inParallel, openProvingGround, type ProvingGround } from './proving-ground.ts';
+import { remoteShop } from './remote-shop.ts';
+
+let pooler: Pooler;
+let ground: ProvingGround;
+let turn = 0;
+const shop = remoteShop(() => ground.shops[turn++ % ground.shops.length]?.url ?? '');
+beforeAll(async () => {
+  pooler = await startPgBouncer(process.env.TEST_DATABASE_URL ?? '');
+  ground = await openProvingGround(2, process.env.TEST_DATABASE_URL, async (directUrl) => ({
+    databaseUrl: pooler.through(directUrl),
+    directUrl,
+  }));
+});
+afterAll(async () => {
+  await ground.close();
+  await pooler.stop();
+});
+
+test('sixty orders at two processes through four connections, and a change that both hear of', async () => {
+  await ground.stock({ POOLED: 900 });
+  const answers = await inParallel(60, 20, async () => {
+    const code = await fillCart(shop, { POOLED: 1 });
+    await Promise.all([
+      shop.send({ method: 'GET', url: `/api/v1/product/POOLED?lang=${turn % 2 === 0 ? 'en' : 'fr'}` }),
+      shop.call(suggestProducts, { query: { name: `poo${turn}` } }),
+    ]);
+    return submit(shop, code, await orderBody(shop, code, { method: 'cash-on-delivery' }), { key: randomUUID() });
+  });
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  await ground.expectWhole();
+
+  await ground.database.db.execute(sql`update product_texts set name = 'Told' where name = 'POOLED'`);
+  await vi.waitFor(
+    async () => {
+      for (const { url } of ground.shops) {
+        const { body } = await remoteShop(() => url).send({ method: 'GET', url: '/api/v1/product/POOLED' });
+        expect(body).toMatchObject({ description: { name: 'Told' } });
+      }
+    },
+    { timeout: 5000, interval: 50 },
+  );
+});
+
+test('limits are set inside each transaction, and nothing of them stays on the connection', async () => {
+  const database = await openDatabase({
+    url: pooler.through(ground.databaseUrl),
+    directUrl: ground.databaseUrl,
+    folder: '',
+  });
+  const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`;
+  const inside = await database.db.transaction((tx) => tx.execute(limits));
+  expect(inside).toMatchObject({ rows: [{ statement: '12s', lock: '10s', idle: '15s', jit: 'off' }] });
+  expect(await database.db.execute(limits)).toMatchObject({ rows: [{ statement: '0', lock: '0', idle: '0' }] });
+  await database.close();
+});
+
+test('without the address of PostgreSQL itself, the start says what is missing', async () => {
+  await expect(openDatabase({ url: pooler.through(ground.databaseUrl), folder: '' })).rejects.toThrow(
+    /unsupported startup parameter.*set DATABASE_LISTEN_URL to the address of PostgreSQL itself/,
+  );
+});

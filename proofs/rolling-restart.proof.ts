@@ -1,0 +1,138 @@
+// New versions are brought out by restarting one process after the other, behind a proxy, while shoppers are there.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HostProcess } from './host-process.ts';
+import { type FrontProxy, startNginx } from './nginx.ts';
+import { openProvingGround, type ProvingGround } from './proving-ground.ts';
+import { openSilentNetwork, type SilentNetwork } from './silent-network.ts';
+import { type SteadyLoad, startLoad } from './steady-load.ts';
+
+const RESTARTS = Number(process.env.RESTARTS ?? 2);
+const READERS = 4;
+const BUYERS = 6;
+const DRAIN_SECONDS = 2;
+const PAGES = ['/', '/fr', '/search?q=mug', '/category/living', '/product/blue-mug', '/fr/contact'];
+
+let folder: string;
+let ground: ProvingGround;
+let hosts: HostProcess[];
+let proxy: FrontProxy;
+let network: SilentNetwork;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-rolling-'));
+  ground = await openProvingGround(0);
+  await ground.stock({ ROLLING: 900_000 });
+  network = await openSilentNetwork(ground.databaseUrl);
+  const env = {
+    DATABASE_URL: network.through(ground.databaseUrl),
+    DATA_DIR: folder,
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    SMTP_URL: ground.mailbox.url,
+    MAIL_FROM: 'shop@example.com',
+    PAYMENTS: 'test,cash-on-delivery',
+  };
+  hosts = [await HostProcess.start(env), await HostProcess.start(env)];
+  proxy = await startNginx(hosts.map(({ port }) => port));
+});
+afterAll(async () => {
+  await proxy.stop();
+  await Promise.all(hosts.map((host) => host.stop()));
+  network.close();
+  await ground.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Readers {
+  readonly failures: readonly string[];
+  readonly served: number;
+  stop(): Promise<void>;
+}
+
+/** Open pages that are not in a cache as well as pages that are. */
+function startReaders(url: string): Readers {
+  const failures: string[] = [];
+  let served = 0;
+  let isStopping = false;
+  const reader = async (index: number) => {
+    for (let turn = index; !isStopping; turn++) {
+      const page = turn % 2 === 0 ? `/search?q=${index}x${turn}` : (PAGES[turn % PAGES.length] ?? '/');
+      try {
+        const answer = await fetch(url + page, { signal: AbortSignal.timeout(30_000) });
+        const text = await answer.text();
+        if (answer.status !== 200 || !text.includes('</html>')) failures.push(`${answer.status} ${page}`);
+        served += 1;
+      } catch (error) {
+        failures.push(`${page}: ${error}`);
+      }
+      await after(50);
+    }
+  };
+  const working = Promise.all(Array.from({ length: READERS }, (_, index) => reader(index)));
+  return {
+    failures,
+    get served() {
+      return served;
+    },
+    stop: async () => {
+      isStopping = true;
+      await working;
+    },
+  };
+}
+
+const statusAt = async (url: string) => (await fetch(url)).status;
+
+async function healthOf({ url }: HostProcess) {
+  const [readiness, liveness] = await Promise.all([
+    statusAt(`${url}/actuator/health/readiness`),
+    statusAt(`${url}/actuator/health/liveness`),
+  ]);
+  return { readiness, liveness };
+}
+
+test(`${RESTARTS} rolling restarts of two processes behind nginx under load: no request fails`, async () => {
+  const load: SteadyLoad = startLoad([proxy.url], 'ROLLING', BUYERS);
+  const readers = startReaders(proxy.url);
+  for (let restart = 0; restart < RESTARTS; restart++) {
+    for (const host of hosts) {
+      host.terminate();
+      await vi.waitFor(async () => expect(await healthOf(host)).toEqual({ readiness: 503, liveness: 200 }), {
+        timeout: 20_000,
+        interval: 20,
+      });
+      expect(await host.stop()).toBe(0);
+      await host.start();
+      expect(await healthOf(host)).toEqual({ readiness: 200, liveness: 200 });
+    }
+  }
+  await Promise.all([load.stop(), readers.stop()]);
+  expect(readers.failures).toEqual([]);
+  expect(load.failures).toEqual([]);
+  expect(load.refused).toBe(0);
+  expect(readers.served).toBeGreaterThan(RESTARTS * 10);
+  expect(load.orders.length).toBeGreaterThan(0);
+  await ground.expectWhole();
+}, 600_000);
+
+test('without a database, pages of the cache are served, others are a 503 page, and readiness fails', async () => {
+  const [host] = hosts;
+  if (!host) throw new Error('a process is needed');
+  expect(await statusAt(`${host.url}/product/blue-mug`)).toBe(200);
+  network.refuse();
+  expect(await statusAt(`${host.url}/product/blue-mug`)).toBe(200);
+  const page = await fetch(`${host.url}/search?q=never-searched`);
+  expect(page.status).toBe(503);
+  expect(page.headers.get('content-type')).toMatch('text/html');
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await page.text()).toContain('</html>');
+  expect(await healthOf(host)).toEqual({ readiness: 503, liveness: 200 });
+  network.restore();
+  await vi.waitFor(async () => expect(await statusAt(`${host.url}/search?q=never-searched`)).toBe(200), {
+    timeout: 5000,
+    interval: 100,
+  });
+  expect(await healthOf(host)).toEqual({ readiness: 200, liveness: 200 });
+});

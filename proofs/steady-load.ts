@@ -1,0 +1,86 @@
+// Shoppers who read, fill carts and order all the time, and ask again until they are answered.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import { Failure } from '@vitrine/contract/failure.ts';
+import { fillCart, orderBody } from '../server/testing/checkout-steps.ts';
+import type { AskedShop } from '../server/testing/test-shop.ts';
+import { remoteShop } from './remote-shop.ts';
+
+const RETRY_AFTER_MS = 200;
+/** Shoppers look before they click; without it the load would measure the machine. */
+const THINK_MS = 100;
+/** An order may be told to wait for itself, or for a database. */
+const RETRIED = [409, 503];
+
+interface ConfirmedOrder {
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface SteadyLoad {
+  readonly orders: readonly ConfirmedOrder[];
+  /** Responses that nobody should get, and requests that got none. */
+  readonly failures: readonly string[];
+  /** How many requests were told to come back later. */
+  readonly refused: number;
+  stop(): Promise<void>;
+}
+
+export function startLoad(urls: readonly string[], sku: string, shoppers: number): SteadyLoad {
+  const orders: ConfirmedOrder[] = [];
+  const failures: string[] = [];
+  let isStopping = false;
+  let refused = 0;
+  let turn = 0;
+  const shop = remoteShop(() => urls[turn++ % urls.length] ?? '');
+
+  /** Until it succeeds; undefined when the load was stopped before. */
+  const persist = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    while (!isStopping) {
+      try {
+        return await work();
+      } catch (error) {
+        const status = error instanceof Failure ? error.status : 0;
+        if (!RETRIED.includes(status)) failures.push(`${status} ${error}`);
+        refused += 1;
+        await after(RETRY_AFTER_MS);
+      }
+    }
+    return undefined;
+  };
+  const send = async (request: Parameters<AskedShop['send']>[0]) => {
+    const answer = await shop.send(request);
+    if (answer.status === 503 && !answer.headers['retry-after']) failures.push('503 without Retry-After');
+    if (answer.status >= 400) throw new Failure(answer.status, 'shop.unavailable', JSON.stringify(answer.body));
+    return answer;
+  };
+  const read = () => persist(() => send({ method: 'GET', url: '/api/v1/product/MUG' }));
+  const order = async () => {
+    const code = await persist(() => fillCart(shop, { [sku]: 1 }));
+    const body = code && (await persist(() => orderBody(shop, code, { method: 'cash-on-delivery' })));
+    if (!body) return;
+    const headers = { 'idempotency-key': randomUUID() };
+    const url = `/api/v1/cart/${code}/checkout?lang=en`;
+    const answer = await persist(() => send({ method: 'POST', url, payload: body, headers }));
+    if (answer) orders.push({ id: (answer.body as Confirmation).id, code });
+  };
+  const shopper = async (index: number) => {
+    while (!isStopping) {
+      await (index % 3 === 0 ? read() : order());
+      await after(THINK_MS);
+    }
+  };
+  const working = Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(index)));
+  return {
+    orders,
+    failures,
+    get refused() {
+      return refused;
+    },
+    stop: async () => {
+      isStopping = true;
+      await working;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './processes.mjs';
+import { Problem } from './progress.mjs';
+
+export const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+
+export const canUseApt = () =>
+  process.getuid?.() === 0 && pathFolders().some((folder) => existsSync(join(folder, 'apt-get')));
+
+function aptKnowsPackages() {
+  const lists = '/var/lib/apt/lists';
+  return existsSync(lists) && readdirSync(lists).some((name) => name.includes('_Packages'));
+}
+
+/** Installs Debian packages; `what` names them in the message of a failure. */
+export async function installWithApt(what, packages) {
+  const apt = (...args) =>
+    run('apt-get', ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
+  const first = aptKnowsPackages() ? await install() : { code: 1 };
+  if (first.code === 0) return;
+  // Lists that are missing, or so old that the files they name are gone.
+  const update = await apt('update');
+  const second = update.code === 0 ? await install() : update;
+  if (second.code !== 0) throw new Problem(`${what} could not be installed; apt-get says why above.`, second.output);
+}

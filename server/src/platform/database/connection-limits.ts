@@ -1,0 +1,59 @@
+// How long a connection may wait for what, in milliseconds. PostgreSQL enforces all but the last one itself, so that locks
+// are released even when the process that took them, or the network to it, is gone.
+
+export interface ConnectionLimits {
+  /** One wait for a lock. */
+  readonly lockMs: number;
+  readonly statementMs: number;
+  /** The pause between two statements of a transaction. */
+  readonly idleInTransactionMs: number;
+  /** The wait for an answer, measured here: longer than a statement may take, so it means that the connection is dead. */
+  readonly queryMs: number;
+}
+
+export const REQUEST_LIMITS: ConnectionLimits = {
+  lockMs: 10_000,
+  statementMs: 12_000,
+  idleInTransactionMs: 15_000,
+  queryMs: 15_000,
+};
+
+/** For migrations, imports and retention jobs. */
+export const LONG_LIMITS: ConnectionLimits = {
+  lockMs: 60_000,
+  statementMs: 3_600_000,
+  idleInTransactionMs: 60_000,
+  queryMs: 3_660_000,
+};
+
+export const CONNECT_MS = 5000;
+/** A health check has to answer within two seconds. */
+export const PROBE_MS = 1500;
+
+type ServerSettings = Readonly<Record<string, string | number>>;
+
+const settingsFor = ({ lockMs, statementMs, idleInTransactionMs }: ConnectionLimits): ServerSettings => ({
+  lock_timeout: lockMs,
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+  // Compiling a plan takes longer than any query of a shop.
+  jit: 'off',
+});
+
+/** PostgreSQL drops a client that vanished without a word after about 25 seconds, instead of two hours. */
+const KEEPALIVE: ServerSettings = {
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 25_000,
+};
+
+/** The startup parameter `options` of a direct connection. */
+export const startupOptions = (limits: ConnectionLimits, more: ServerSettings = {}): string =>
+  Object.entries({ ...settingsFor(limits), ...KEEPALIVE, ...more })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/** Begins a transaction behind a pooler, where nothing can be set for longer than a transaction. */
+export const beginWithLimits = (limits: ConnectionLimits): string =>
+  ['begin', ...Object.entries(settingsFor(limits)).map(([name, value]) => `set local ${name} = ${value}`)].join('; ');

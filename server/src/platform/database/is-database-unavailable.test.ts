@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { isConnectionLost, isDatabaseUnavailable } from './is-database-unavailable.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
+
+describe('the connection is lost', () => {
+  test.each(['57P01', '57P02', '57P03', '57P05', '08006', '08P01', '53300', '25P03', 'ECONNRESET', 'EHOSTUNREACH'])(
+    'by %s',
+    (code) => {
+      expect(isConnectionLost(wrapped(withCode(code)))).toBe(true);
+      expect(isDatabaseUnavailable(wrapped(withCode(code)))).toBe(true);
+    },
+  );
+
+  test.each([
+    'Query read timeout',
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('when the driver says "%s"', (message) => {
+    expect(isConnectionLost(wrapped(new Error(message)))).toBe(true);
+  });
+});
+
+test.each(['25006', '57014', '55P03', '40P01', '40001', '53100', '53200'])(
+  '%s passes, and the connection stays',
+  (code) => {
+    expect(isConnectionLost(wrapped(withCode(code)))).toBe(false);
+    expect(isDatabaseUnavailable(wrapped(withCode(code)))).toBe(true);
+  },
+);
+
+test.each(['23505', '22P02', '42P01', '25P02'])('%s is a mistake in the query', (code) => {
+  expect(isDatabaseUnavailable(wrapped(withCode(code)))).toBe(false);
+});
+
+test('what is no error of a database is none', () => {
+  expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
+  expect(isDatabaseUnavailable('thrown text')).toBe(false);
+});
