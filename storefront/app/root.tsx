@@ -21,6 +21,7 @@ import { notFoundMessages } from './layout/not-found-messages.ts';
 import { useFrame } from './layout/use-frame.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';
+import { InlineScript } from './ui/inline-script.tsx';
 
 // Few pages are not found; the others need not carry the words for it.
 const NotFound = lazy(async () => ({ default: (await import('./layout/not-found.tsx')).NotFound }));
@@ -57,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E244D" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint */}
-        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <InlineScript nonce={use(ScriptNonce)} text={import.meta.env.SSR ? firstPaintScript : null} />
         <Meta />
         <Links />
       </head>

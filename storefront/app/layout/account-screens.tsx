@@ -10,6 +10,7 @@ import { useReturn } from '../features/account/use-return.ts';
 import { VerifyLink } from '../features/account/verify-link.tsx';
 import { loadCart } from '../features/cart/load-cart.ts';
 import { wakeCart } from '../features/cart/wake-cart.ts';
+import { useLoad } from '../hooks/use-load.ts';
 import { loadUser } from '../session/load-user.client.ts';
 
 export type AccountScreenKind = 'login' | 'register' | 'forgot' | 'reset' | 'verify' | 'password';
@@ -35,8 +36,8 @@ export function AccountScreen({ kind, skeleton }: AccountScreenProps) {
 /** Whoever is signed in need not sign in. */
 function useSignedInAlready(isAsked: boolean): void {
   const goOn = useReturn();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, on arrival
-  useEffect(() => {
-    if (isAsked) ignoreFailure('profile', loadUser()).then((user) => user && goOn('/my-account'));
-  }, []);
+  useLoad('profile', async (signal) => {
+    const user = isAsked && (await ignoreFailure('profile', loadUser()));
+    if (user && !signal.aborted) goOn('/my-account');
+  });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { CouponForm } from '../features/cart/coupon-form.tsx';
 import { adoptCart, dropCart } from '../features/cart/hand-over.ts';
@@ -6,6 +6,7 @@ import { loadCart } from '../features/cart/load-cart.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { offerAddresses } from '../features/checkout/checkout-draft.ts';
 import { CheckoutEntry } from '../features/checkout/checkout-entry.tsx';
+import { useLoad } from '../hooks/use-load.ts';
 import { loadUser } from '../session/load-user.client.ts';
 import { recallToken } from '../session/token.ts';
 import { useFrame } from './use-frame.ts';
@@ -14,15 +15,14 @@ import { useFrame } from './use-frame.ts';
 export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
   const { cart, phase } = useCart();
   const { geocoding = null } = useFrame();
-  const [isReady, setReady] = useState(recallToken() === null);
-  useEffect(() => {
+  const { isLoading } = useLoad('customer', async () => {
     loadCart();
-    ignoreFailure('profile', loadUser()).then((user) => {
-      if (user) offerAddresses(user);
-      setReady(true);
-    });
-  }, []);
-  if (!isReady) return skeleton;
+    const user = await ignoreFailure('profile', loadUser());
+    if (user) offerAddresses(user);
+  });
+  // A guest has no addresses to wait for.
+  const [isGuest] = useState(recallToken() === null);
+  if (isLoading && !isGuest) return skeleton;
   return (
     <CheckoutEntry
       cart={cart && cart.products.length > 0 ? cart : null}

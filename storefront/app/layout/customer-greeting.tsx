@@ -1,8 +1,9 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import User from 'lucide-react/icons/user';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useLoad } from '../hooks/use-load.ts';
 import { defineMessages } from '../i18n/define-messages.ts';
 import { barePath, localPath } from '../i18n/language.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -39,16 +40,11 @@ export function CustomerGreeting() {
   const { pathname } = useLocation();
   const user = useUser();
   const [isBusy, setBusy] = useState(false);
-  const isMissing = user === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked whenever nobody is known
-  useEffect(() => {
-    if (!isMissing) return;
-    loadUser().then(
-      (found) => !found && !ownScreens.test(barePath(pathname)) && navigate(localPath(language, '/')),
-      // Not known is not signed out: the links are there, and each says what it finds.
-      () => {},
-    );
-  }, [isMissing]);
+  // Asked for whenever nobody is known. A failure is not a sign-out: the links are there, and each says what it finds.
+  useLoad(user ? null : 'user', async (signal) => {
+    if ((await loadUser()) || signal.aborted || ownScreens.test(barePath(pathname))) return;
+    navigate(localPath(language, '/'));
+  });
   const leave = async () => {
     setBusy(true);
     await logOut(language);

@@ -5,7 +5,6 @@ import { useMessages } from '../i18n/use-language.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { footerMessages } from './footer-messages.ts';
 import { type FrameData, socialNetworks } from './frame-data.ts';
-import { SocialIcon } from './social-icon.tsx';
 
 const networkNames = { instagram: 'Instagram', pinterest: 'Pinterest', facebook: 'Facebook', youtube: 'YouTube' };
 
@@ -22,7 +21,7 @@ export function FooterContact({ store, social }: Pick<FrameData, 'store' | 'soci
         {socialNetworks.map((network) => (
           <li key={network}>
             <Social href={social[network]} name={networkNames[network]}>
-              <SocialIcon network={network} />
+              <span aria-hidden className={`icon icon-22 icon-${network}`} />
             </Social>
           </li>
         ))}

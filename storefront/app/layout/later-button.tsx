@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-language.ts';
 import { layoutMessages } from './layout-messages.ts';
@@ -33,10 +33,10 @@ export function LaterButton<P extends object>({
       () => setState({ isFailed: true }),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address asks once
+  const openNow = useEffectEvent(open);
   useEffect(() => {
-    if (hash && hash === opensAt) open();
-  }, [hash]);
+    if (hash && hash === opensAt) openNow();
+  }, [hash, opensAt]);
   if (Part) return <Part {...part} />;
   return (
     <>

@@ -8,6 +8,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { LaterButton } from './later-button.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 
@@ -32,8 +33,7 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
       <div className="border-t border-line lg:w-2/3">
         {product.text && (
           <Disclosure title={t.description} open>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: product.text }} />
+            <RichText html={product.text} />
           </Disclosure>
         )}
         <Disclosure title={t.details}>

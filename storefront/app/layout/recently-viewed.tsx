@@ -17,16 +17,17 @@ const rowLength = 4;
 /** Remembers the product that is looked at, and shows those before it at the end of its page. */
 export function RecentlyViewed() {
   const { pathname } = useLocation();
-  const [place, setPlace] = useState<{ slot: HTMLElement; ids: number[] } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every product page has a slot of its own
+  const [place, setPlace] = useState<{ path: string; slot: HTMLElement; ids: number[] } | null>(null);
   useEffect(() => {
     const slot = document.getElementById(recentlyViewedSlot);
     const here = Number(slot?.dataset.product);
     const ids = recentlyViewed().filter((id) => id !== here);
     if (here) rememberViewed(here);
-    setPlace(slot && ids.length > 0 ? { slot, ids: ids.slice(0, rowLength) } : null);
+    setPlace(slot && ids.length > 0 ? { path: pathname, slot, ids: ids.slice(0, rowLength) } : null);
   }, [pathname]);
-  return place && createPortal(<ViewedRow key={place.ids.join()} {...place} />, place.slot);
+  // Every product page has a slot of its own.
+  if (place?.path !== pathname) return null;
+  return createPortal(<ViewedRow key={place.ids.join()} slot={place.slot} ids={place.ids} />, place.slot);
 }
 
 /** Its room is taken while it is still out of sight, so that nothing moves when the shopper gets there. */

@@ -1,11 +1,12 @@
 import Heart from 'lucide-react/icons/heart';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { WishedCard } from '../features/catalog/wished-card.ts';
 import { ShareButton } from '../features/wishlist/share-button.tsx';
 import { useWishes } from '../features/wishlist/use-wishes.ts';
 import { wishlistMessages } from '../features/wishlist/wishlist-messages.ts';
+import { useLoad } from '../hooks/use-load.ts';
 import { type Language, localPath } from '../i18n/language.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -32,25 +33,12 @@ export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   const { shopUrl } = useFrame();
   const own = useWishes();
   const navigate = useNavigate();
-  const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<FoundWishes | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again; a list in a link stays the same
-  useEffect(() => {
-    let isHere = true;
-    setFound(null);
-    findWishes(shared, shopUrl, language).then(
-      (next) => isHere && setFound(next),
-      () => isHere && setFound('failed'),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [shopUrl, language, tries]);
-  if (found === 'failed') {
+  const { data: found, error, isLoading, reload } = useLoad(language, () => findWishes(shared, shopUrl, language));
+  if (error !== undefined && !isLoading) {
     return (
       <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
         <p>{t.unreachable}</p>
-        <Button onClick={() => setTries(tries + 1)}>{t.tryAgain}</Button>
+        <Button onClick={reload}>{t.tryAgain}</Button>
       </EmptyState>
     );
   }

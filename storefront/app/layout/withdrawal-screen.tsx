@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { accessFrom, askForOrder } from '../features/orders/order-access.ts';
 import type { KnownShopper } from '../features/withdrawal/use-declaration.ts';
 import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
+import { useLoad } from '../hooks/use-load.ts';
 import { loadUser } from '../session/load-user.client.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -11,15 +12,8 @@ import { useFrame } from './use-frame.ts';
 export function WithdrawalScreen({ skeleton }: { skeleton: ReactNode }) {
   const { store } = useFrame();
   const [query] = useSearchParams();
-  const [known, setKnown] = useState<KnownShopper | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says when the page is opened
-  useEffect(() => {
-    let isHere = true;
-    findOut(query.get('order'), query.get('key')).then((found) => isHere && setKnown(found));
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  // Only what the address says when the page is opened: what is typed stays.
+  const { data: known } = useLoad('shopper', () => findOut(query.get('order'), query.get('key')));
   return known ? <WithdrawalSteps known={known} shopName={store.name} /> : skeleton;
 }
 

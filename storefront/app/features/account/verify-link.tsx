@@ -1,10 +1,11 @@
 import { verifyEmail } from '@vitrine/contract/account.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { failureStatus } from '../../api/failure-status.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -14,7 +15,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-type Phase = { words: string } | { failure: unknown } | null;
+type Phase = { words: string } | { failure: unknown };
 
 /** A link from a mail, used once: the question is asked once, however often the page is drawn. */
 const asked = new Map<string, Promise<Phase>>();
@@ -23,20 +24,17 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];
   const { id = '' } = useParams();
-  const [phase, setPhase] = useState<Phase>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
-  useEffect(() => {
-    let isHere = true;
+  const {
+    data: phase,
+    isLoading,
+    reload,
+  } = useLoad(id, () => {
     const answer = asked.get(id) ?? verify(id);
     asked.set(id, answer);
-    answer.then((found) => isHere && setPhase(found));
-    return () => {
-      isHere = false;
-    };
-  }, [id, turn]);
+    return answer;
+  });
 
-  if (!phase) return skeleton;
+  if (!phase || isLoading) return skeleton;
   const onward = (
     <LocalLink to={recallToken() ? '/my-account' : '/login?return=%2Fmy-account'} className={buttonLook()}>
       {recallToken() ? t.toAccount : t.login}
@@ -52,8 +50,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const isLost = (failureStatus(phase.failure) ?? 500) >= 500;
   const again = () => {
     asked.delete(id);
-    setPhase(null);
-    setTurn(turn + 1);
+    reload();
   };
   return (
     <TroublePanel tone="error" words={failureWords(phase.failure, language)}>

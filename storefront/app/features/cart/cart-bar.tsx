@@ -1,20 +1,13 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import { useEffect, useState } from 'react';
 import { grandTotal } from '../../format/totals.ts';
+import { useOutOfView } from '../../hooks/use-out-of-view.ts';
 import type { Estimate } from './cart-state.ts';
 import { shownTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 
 /** On a phone the total and the way on stay at hand until the summary itself is in view. */
 export function CartBar({ cart, estimate, watch }: { cart: Cart; estimate: Estimate | null; watch: string }) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const place = document.getElementById(watch);
-    if (!place) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [watch]);
+  const isShown = useOutOfView(watch);
   const grand = grandTotal(shownTotals(cart, estimate));
   if (!isShown || !grand || !cart.canCheckOut) return null;
   return (

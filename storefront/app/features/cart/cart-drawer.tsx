@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
+import { closeModal, openDismissibleModal } from '../../ui/modal.ts';
 import { CartLines } from './cart-lines.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 import { closeDrawer } from './cart-state.ts';
@@ -24,35 +25,22 @@ interface CartDrawerProps {
 export function CartDrawer({ added, children }: CartDrawerProps) {
   const t = useMessages(cartScreenMessages);
   const { cart, count, estimate, isPending } = useCart();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const opened = useRef(pathname);
+  const [openedAt] = useState(pathname);
   useEstimate();
-  useEffect(() => dialog.current?.showModal(), []);
+  // The shopper has moved on, or has taken the last line out again: there is nothing left to show here.
+  const isOver = pathname !== openedAt || !cart || cart.products.length === 0;
   useEffect(() => {
-    if (pathname !== opened.current) closeDrawer();
-  }, [pathname]);
-  // The last line was taken out again: there is nothing left to show here.
-  const isEmpty = !cart || cart.products.length === 0;
-  useEffect(() => {
-    if (isEmpty) closeDrawer();
-  }, [isEmpty]);
-  const close = () => dialog.current?.close();
-  // The dialog fills the screen, so that a press beside the panel is a press on the dialog itself.
-  const closeBeside = ({ target }: Event) => target === dialog.current && close();
-  useEffect(() => {
-    const here = dialog.current;
-    here?.addEventListener('click', closeBeside);
-    return () => here?.removeEventListener('click', closeBeside);
-  });
+    if (isOver) closeDrawer();
+  }, [isOver]);
   return (
-    <dialog ref={dialog} onClose={closeDrawer} aria-labelledby="drawer-title" className="cart-drawer">
+    <dialog ref={openDismissibleModal} onClose={closeDrawer} aria-labelledby="drawer-title" className="cart-drawer">
       <div className="cart-drawer-panel flex flex-col bg-surface text-body shadow-drawer">
         <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
           <h2 id="drawer-title" className="text-h3">
             {t.titleWith(count)}
           </h2>
-          <button type="button" aria-label={t.close} onClick={close} className={iconButton}>
+          <button type="button" aria-label={t.close} onClick={closeModal} className={iconButton}>
             <X />
           </button>
         </div>
@@ -72,7 +60,7 @@ export function CartDrawer({ added, children }: CartDrawerProps) {
               </div>
               <button
                 type="button"
-                onClick={close}
+                onClick={closeModal}
                 className="min-h-11 font-medium text-link underline underline-offset-4 hover:no-underline"
               >
                 {t.continueShopping}

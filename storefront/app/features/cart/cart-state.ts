@@ -2,6 +2,7 @@
 import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { writeMoney } from '../../format/money.ts';
+import { createStore } from '../../hooks/create-store.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { cartCount, keepCartCount } from '../../session/cart-count.ts';
 import { currencyHere } from '../../session/page-facts.ts';
@@ -42,7 +43,7 @@ let changes: readonly CartChange[] = [];
 /** Those of them that wait for a connection. */
 let laidOver: readonly CartChange[] = [];
 let calls = 0;
-let state: CartState = {
+const state = createStore<CartState>(() => ({
   cart: null,
   count: 0,
   phase: 'unknown',
@@ -50,16 +51,11 @@ let state: CartState = {
   isPending: false,
   drawer: null,
   estimate: null,
-};
-const listeners = new Set<() => void>();
+}));
 
-export const cartState = (): CartState => state;
+export const cartState = state.get;
+export const onCartState = state.subscribe;
 export const settledCart = (): Cart | null => settled;
-
-export function onCartState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The server's word, in the place of the change it answers. */
 export function settle(cart: Cart | null, phase: CartState['phase'] = 'ready', answered?: CartChange): void {
@@ -91,14 +87,13 @@ export const write: WriteMoney = (amount) => writeMoney(amount, currencyHere(), 
 
 function show(patch: Partial<CartState>): void {
   const cart = settled && changes.reduce((shown, change) => applyChange(shown, change, write), settled);
-  const next = { ...state, ...patch };
+  const next = { ...state.get(), ...patch };
   const isCutOff = next.phase === 'failed' && !navigator.onLine;
   const isKnown = settled !== null || (next.phase !== 'unknown' && !isCutOff);
   // Before the cart is loaded the badge shows the stored count, and what is added to it.
   const count = isKnown ? countPieces(settled, cart, changes) : countPieces(null, null, changes) + storedCount();
-  state = { ...next, cart, count, isBusy: calls > 0, isPending: changes.length > laidOver.length };
   keepCartCount(count);
-  for (const listener of listeners) listener();
+  state.set({ ...next, cart, count, isBusy: calls > 0, isPending: changes.length > laidOver.length });
 }
 
 /** What was in the cart when this tab woke up, without what still waits; later the stored count is our own. */

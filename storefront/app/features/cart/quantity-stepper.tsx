@@ -1,9 +1,9 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { usePressRepeat } from '../../hooks/use-press-repeat.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { usePressRepeat } from '../../ui/use-press-repeat.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
 interface QuantityStepperProps {
@@ -31,15 +31,9 @@ export function QuantityStepper({ name, quantity, most, onChange, onRemove }: Qu
     const allowed = Math.min(wanted, most);
     if (allowed > 0 && allowed !== quantity) onChange(allowed);
   };
-  const latest = useRef(set);
-  useEffect(() => {
-    latest.current = set;
-  });
-  const now = useRef(quantity);
-  now.current = quantity;
   // Held down, it stops before it would remove.
-  const less = usePressRepeat(() => latest.current(Math.max(1, now.current - 1)));
-  const more = usePressRepeat(() => latest.current(now.current + 1));
+  const less = usePressRepeat(() => set(Math.max(1, quantity - 1)));
+  const more = usePressRepeat(() => set(quantity + 1));
   return (
     <div>
       <div className="inline-flex h-11 overflow-hidden rounded-control border border-line-strong bg-surface">

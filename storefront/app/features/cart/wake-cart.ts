@@ -1,23 +1,9 @@
 // Drawer, notices and all that changes a cart are fetched when they are first needed: most pages are only read.
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../hooks/create-store.ts';
 
-let isAwake = false;
-const listeners = new Set<() => void>();
+const isAwake = createStore(() => false);
 
-export function wakeCart(): void {
-  if (isAwake) return;
-  isAwake = true;
-  for (const listener of listeners) listener();
-}
+export const wakeCart = (): void => isAwake.set(true);
 
-function onWake(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useCartAwake = (): boolean =>
-  useSyncExternalStore(
-    onWake,
-    () => isAwake,
-    () => false,
-  );
+export const useCartAwake = (): boolean => useSyncExternalStore(isAwake.subscribe, isAwake.get, () => false);

@@ -23,17 +23,16 @@ export function AppliedFilters({ products: { brands, query }, currency }: Applie
   const language = useLanguage();
   const t = listMessages[language];
   const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number | null>(null);
+  const removed = useRef<{ at: number; from: string } | null>(null);
   const address = writeListQuery(query);
 
   // The focus goes to the tag that took the place of the removed one, so that several can be removed in a row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the list has changed
   useEffect(() => {
-    if (removedAt.current === null) return;
+    if (!removed.current || removed.current.from === address) return;
     const links = list.current?.querySelectorAll('a') ?? [];
-    const next = links[Math.min(removedAt.current, links.length - 1)];
+    const next = links[Math.min(removed.current.at, links.length - 1)];
     (next ?? document.querySelector<HTMLElement>('[data-filters-button]'))?.focus();
-    removedAt.current = null;
+    removed.current = null;
   }, [address]);
 
   if (countFilters(query) === 0) return null;
@@ -58,7 +57,7 @@ export function AppliedFilters({ products: { brands, query }, currency }: Applie
             to={writeListQuery(rest) || '?'}
             preventScrollReset
             onClick={() => {
-              removedAt.current = at;
+              removed.current = { at, from: address };
             }}
             onKeyDown={({ key, currentTarget }) => {
               if (key === 'Delete') currentTarget.click();

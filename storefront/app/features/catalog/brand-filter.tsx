@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
+import { useChecked } from '../../ui/follow-input.ts';
 import { listMessages } from './list-messages.ts';
 import type { Brand } from './load-product-list.ts';
 import { takesOneBrand } from './one-brand.ts';
@@ -52,14 +52,10 @@ interface BrandBoxProps {
 /** Ticked by the shopper at once; the address has the last word, also after Back. */
 function BrandBox({ type, value, name, count = null, isChosen }: BrandBoxProps) {
   const { submit } = useListForm();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.checked = isChosen;
-  }, [isChosen]);
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
-        ref={box}
+        ref={useChecked(isChosen)}
         type={type}
         name="brand"
         value={value}

@@ -1,19 +1,14 @@
 // Whether the filter column stands beside the list on a wide screen. Remembered in the browser only.
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../hooks/create-store.ts';
 
 export const filtersStorageKey = 'vitrine.filters';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const areShown = () => document.documentElement.dataset.filters !== 'closed';
+/** The script before the first paint has put the remembered choice on the document. */
+const areShown = createStore(() => document.documentElement.dataset.filters !== 'closed');
 
 export function toggleFilters(): void {
-  const close = areShown();
+  const close = areShown.get();
   if (close) document.documentElement.dataset.filters = 'closed';
   else delete document.documentElement.dataset.filters;
   try {
@@ -21,7 +16,7 @@ export function toggleFilters(): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  areShown.set(!close);
 }
 
-export const useFiltersShown = (): boolean => useSyncExternalStore(subscribe, areShown, () => true);
+export const useFiltersShown = (): boolean => useSyncExternalStore(areShown.subscribe, areShown.get, () => true);

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useChecked } from '../../ui/follow-input.ts';
 import { productMessages } from './product-messages.ts';
 import type { Option, OptionValue } from './product-view.ts';
 
@@ -15,10 +15,6 @@ interface OptionValueChoiceProps {
 /** The name is always printed; a colour is shown beside it. What is sold out can still be looked at. */
 export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose }: OptionValueChoiceProps) {
   const t = useMessages(productMessages);
-  const radio = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (radio.current) radio.current.checked = isChosen;
-  }, [isChosen]);
   return (
     <label
       className={classNames(
@@ -29,7 +25,7 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
       )}
     >
       <input
-        ref={radio}
+        ref={useChecked(isChosen)}
         type="radio"
         name={option.code}
         value={value.code}

@@ -1,12 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useState } from 'react';
 import { currencySign } from '../../format/money.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { listMessages } from './list-messages.ts';
 import { PriceInput } from './price-input.tsx';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 const idleTime = 600;
 
@@ -19,17 +19,13 @@ interface PriceFilterProps {
 export function PriceFilter({ price, currency }: PriceFilterProps) {
   const t = useMessages(listMessages);
   const isHydrated = useHydrated();
-  const appliedMin = String(price?.min ?? '');
-  const appliedMax = String(price?.max ?? '');
-  const [min, setMin] = useState(appliedMin);
-  const [max, setMax] = useState(appliedMax);
+  const [min, setMin] = useFollowing(String(price?.min ?? ''));
+  const [max, setMax] = useFollowing(String(price?.max ?? ''));
   const [settled, setSettled] = useState('');
   const { range, fault } = checkPriceRange(min, max);
   const typed = `${min} ${max}`;
   const words = { incomplete: t.incomplete, reversed: t.reversed, 'not-a-number': t.notANumber };
 
-  useEffect(() => setMin(appliedMin), [appliedMin]);
-  useEffect(() => setMax(appliedMax), [appliedMax]);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), idleTime);
     return () => clearTimeout(timer);
@@ -61,4 +57,11 @@ export function PriceFilter({ price, currency }: PriceFilterProps) {
       </Button>
     </fieldset>
   );
+}
+
+/** Typed by the shopper, and set again when what applies has changed. */
+function useFollowing(applied: string) {
+  const [{ value, from }, setState] = useState({ value: applied, from: applied });
+  if (from !== applied) setState({ value: applied, from: applied });
+  return [value, (next: string) => setState({ value: next, from: applied })] as const;
 }

@@ -1,5 +1,5 @@
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { listMessages } from './list-messages.ts';
 import { sorts } from './list-query.ts';
@@ -9,10 +9,13 @@ import { listFormId, useListForm } from './use-list-form.ts';
 export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string | undefined }) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current) select.current.value = sort;
-  }, [sort]);
+  // The shopper's choice shows at once; the address has the last word, also after Back.
+  const follow = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select) select.value = sort;
+    },
+    [sort],
+  );
   const names: Record<Sort, string> = {
     featured: firstSort ?? t.featured,
     'price-asc': t.priceAsc,
@@ -25,7 +28,7 @@ export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string
     <label className="flex items-center gap-2">
       <span className="text-small text-second max-sm:sr-only">{t.sort}</span>
       <select
-        ref={select}
+        ref={follow}
         name="sort"
         form={listFormId}
         defaultValue={sort}

@@ -3,11 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pictureUrl } from '../../format/image-url.ts';
 import type { Photo } from '../../format/photo.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { iconButton } from '../../ui/icon-button.ts';
+import { closeModal, openModal } from '../../ui/modal.ts';
 import { zoomMessages } from './zoom-messages.ts';
 
 interface ZoomDialogProps {
@@ -22,10 +23,8 @@ const closest = 3;
 /** Everything a pinch can do, buttons can do too. */
 export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
   const t = useMessages(zoomMessages);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   const [scale, setScale] = useState(1);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const turn = (by: number) => {
     setAt((at + by + photos.length) % photos.length);
@@ -35,7 +34,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
   if (!photo) return null;
   return (
     <dialog
-      ref={dialog}
+      ref={openModal}
       onClose={onClose}
       aria-label={name}
       className="m-auto h-dvh max-h-none w-dvw max-w-none bg-page text-body backdrop:bg-page"
@@ -63,7 +62,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
           >
             <Plus />
           </button>
-          <button type="button" aria-label={t.closeZoom} onClick={() => dialog.current?.close()} className={iconButton}>
+          <button type="button" aria-label={t.closeZoom} onClick={closeModal} className={iconButton}>
             <X />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { sendMessage } from '@vitrine/contract/contact.ts';
 import { checkMessage, MESSAGE_MOST } from '@vitrine/contract/message-rules.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
@@ -39,11 +39,12 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
     },
     t.failed,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says when the page is opened
-  useEffect(() => {
+  const takeOrderFromAddress = useEffectEvent(() => {
     const order = new URLSearchParams(location.search).get('order');
     if (order) form.set({ orderNumber: order.slice(0, 40) });
-  }, []);
+  });
+  // Only what the address says when the page is opened; the page as the server wrote it knows no query.
+  useEffect(() => takeOrderFromAddress(), []);
   if (sentFrom !== null) return <SentPanel email={sentFrom} />;
   const { length } = form.values.comment.trim();
   return (

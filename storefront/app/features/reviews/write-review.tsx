@@ -1,6 +1,7 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLoad } from '../../hooks/use-load.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -10,25 +11,19 @@ import { reviewFormMessages } from './review-form-messages.ts';
 import { ReviewNotice } from './review-notice.tsx';
 import { ReviewSignIn } from './review-sign-in.tsx';
 
-type Stage = { at: 'start' | 'guest' | 'sent' | 'removed' } | { at: 'form'; customer: Customer; own: OwnReview | null };
+type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
+type LaterStage = 'guest' | 'sent' | 'removed';
 
 /** From the wish to say something to the thanks for it. */
 export function WriteReview({ productId }: { productId: number }) {
   const t = useMessages(reviewFormMessages);
-  const [stage, setStage] = useState<Stage>({ at: 'start' });
-  useEffect(() => {
-    let isHere = true;
-    begin(productId).then((next) => isHere && setStage(next));
-    return () => {
-      isHere = false;
-    };
-  }, [productId]);
-  const { at } = stage;
-  if (at === 'form') {
-    const { customer, own } = stage;
-    return (
-      <ReviewForm productId={productId} customer={customer} own={own} onStage={(next) => setStage({ at: next })} />
-    );
+  const { data: first } = useLoad(String(productId), () => begin(productId));
+  const [later, setLater] = useState<{ of: number; at: LaterStage } | null>(null);
+  const at = later?.of === productId ? later.at : first?.at;
+  if (at === 'form' && first?.at === 'form') {
+    const { customer, own } = first;
+    const onStage = (next: LaterStage) => setLater({ of: productId, at: next });
+    return <ReviewForm productId={productId} customer={customer} own={own} onStage={onStage} />;
   }
   if (at === 'guest') return <ReviewSignIn />;
   if (at === 'sent') return <ReviewNotice title={t.sent} text={t.sentText} />;
@@ -36,7 +31,7 @@ export function WriteReview({ productId }: { productId: number }) {
   return <Spinner size={28} />;
 }
 
-async function begin(productId: number): Promise<Stage> {
+async function begin(productId: number): Promise<FirstStage> {
   const customer = await loadUser().catch(() => null);
   return customer ? { at: 'form', customer, own: (await loadOwnReview(productId)).review } : { at: 'guest' };
 }

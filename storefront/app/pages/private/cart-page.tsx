@@ -4,7 +4,7 @@ import { publicHeaders } from '../../api/page-headers.ts';
 import { cartScreenMessages } from '../../features/cart/cart-screen-messages.ts';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { BestSellers } from '../../layout/best-sellers.tsx';

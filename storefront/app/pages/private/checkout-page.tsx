@@ -1,9 +1,9 @@
 // The same shell for everybody; the browser fills in whose order it is.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { checkoutShellMessages } from '../../features/checkout/checkout-shell-messages.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { CalmFrame } from '../../layout/calm-frame.tsx';

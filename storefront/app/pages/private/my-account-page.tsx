@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';

@@ -1,8 +1,8 @@
 // The same shell for everybody; the browser fills in what it knows of the shopper and the order.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { withdrawalMessages } from '../../features/withdrawal/withdrawal-messages.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { useFrame } from '../../layout/use-frame.ts';

@@ -14,6 +14,7 @@ import { useFrame } from '../../layout/use-frame.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { trailFacts } from '../../seo/trail-facts.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import type { Route } from './+types/category-page';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,10 +62,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       <div className="mt-4 lg:mt-6">
         <ProductListView list={list} currency={frame.store.currency} />
       </div>
-      {category.text && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop
-        <div className="prose section-gap" dangerouslySetInnerHTML={{ __html: category.text }} />
-      )}
+      {category.text && <RichText html={category.text} className="section-gap" />}
     </div>
   );
 }
