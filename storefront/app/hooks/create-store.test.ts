@@ -25,6 +25,16 @@ test('subscribers are told of a new value, not of the same one', () => {
   expect(store.get()).toBe(4);
 });
 
+test('a value that is set before it was read is told, whatever the first one would be', () => {
+  const store = createStore(() => 1);
+  let told = 0;
+  store.subscribe(() => {
+    told += 1;
+  });
+  store.set(1);
+  expect(told).toBe(1);
+});
+
 test('a subscriber that leaves while it is told does not keep the others from hearing', () => {
   const store = createStore(() => 0);
   const heard: string[] = [];

@@ -23,7 +23,8 @@ export function createStore<T>(initial: () => T, connect?: () => () => void): St
   return {
     get,
     set: (value) => {
-      if (Object.is(value, get())) return;
+      // A value that nobody has read yet is not asked for: it may have changed where it comes from.
+      if (current && Object.is(value, current.value)) return;
       current = { value };
       for (const listener of listeners) listener();
     },
