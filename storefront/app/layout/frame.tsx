@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { QuickAddButton } from '../features/cart/quick-add-button.tsx';
+import type { Card } from '../features/catalog/card.ts';
 import { CardAction } from '../features/catalog/card-action.ts';
+import { WishButton } from '../features/wishlist/wish-button.tsx';
 import { useMessages } from '../i18n/use-language.ts';
-import { cardActions } from './card-actions.tsx';
+import { LoadingPill } from '../ui/loading-pill.tsx';
 import { CartCorner } from './cart-corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,7 +13,6 @@ import { Later } from './later.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { LoadingFailure } from './loading-failure.tsx';
 import { NewsletterBand } from './newsletter-band.tsx';
-import { Pending } from './pending.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -56,3 +58,17 @@ export function Frame({ children }: { children: ReactNode }) {
     </CardAction>
   );
 }
+
+/** The spinner while a page loads. */
+function Pending() {
+  const t = useMessages(layoutMessages);
+  return <LoadingPill isShown={useNavigation().state !== 'idle'} label={t.loading} />;
+}
+
+/** What a card offers besides its link. */
+const cardActions = ({ sku, name, isBoughtAtOnce }: Card) => (
+  <>
+    <WishButton sku={sku} name={name} className="absolute top-0.5 right-0.5 z-10 rounded-full text-[#0e244d]" />
+    {isBoughtAtOnce && <QuickAddButton sku={sku} name={name} />}
+  </>
+);

@@ -5,12 +5,14 @@ import { useLocation } from 'react-router';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { type Card, cardOf } from '../features/catalog/card.ts';
 import { ProductRow } from '../features/catalog/product-row.tsx';
+import { defineMessages } from '../i18n/define-messages.ts';
 import { useMessages } from '../i18n/use-language.ts';
 import { recentlyViewed, rememberViewed } from '../session/recently-viewed.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
-import { recentlyViewedMessages } from './recently-viewed-messages.ts';
 import { recentlyViewedSlot } from './recently-viewed-slot.ts';
 import { useFrame } from './use-frame.ts';
+
+const recentlyViewedMessages = defineMessages({ title: 'Recently viewed' }, { title: 'Vus récemment' });
 
 const rowLength = 4;
 

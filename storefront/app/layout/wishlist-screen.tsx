@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ProductCard } from '../features/catalog/product-card.tsx';
 import type { WishedCard } from '../features/catalog/wished-card.ts';
 import { ShareButton } from '../features/wishlist/share-button.tsx';
 import { useWishes } from '../features/wishlist/use-wishes.ts';
@@ -17,8 +18,8 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { loadWishes } from './load-wishes.ts';
+import { MoveToCart } from './move-to-cart.tsx';
 import { useFrame } from './use-frame.ts';
-import { WishGrid } from './wish-grid.tsx';
 
 interface WishlistScreenProps {
   /** The SKUs of somebody else's list; null for the shopper's own. */
@@ -88,3 +89,18 @@ function EmptyWishlist({ isOwn }: { isOwn: boolean }) {
     </>
   );
 }
+
+const sizes = '(width >= 85rem) 322px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px';
+
+const WishGrid = ({ cards, isOwn }: { cards: WishedCard[]; isOwn: boolean }) => (
+  <ul className="mt-8 grid gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
+    {cards.map(({ card, choice, isOrderable }) => (
+      <li key={card.sku} data-sku={card.sku} className="flex flex-col">
+        <div className="flex-1">
+          <ProductCard card={{ ...card, highlights: choice }} sizes={sizes} />
+        </div>
+        {isOrderable && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
+import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { cartMessages } from './cart-messages.ts';
-import { NoScriptNote } from './no-script-note.tsx';
 import { fetchCart, useAddition } from './use-addition.ts';
 
 interface AddToCartButtonProps {
@@ -63,3 +63,19 @@ export function AddToCartButton({ sku, isSoldOut, most, onMissing }: AddToCartBu
     </>
   );
 }
+
+/**
+ * Only the server writes it: a browser that runs scripts leaves noscript alone, so the words need not travel with them.
+ */
+const NoScriptNote = () => <noscript>{import.meta.env.SSR && <Note />}</noscript>;
+
+const messages = /* @__PURE__ */ defineMessages(
+  {
+    needsScript: 'Enable JavaScript to order, or order by email.',
+  },
+  {
+    needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
+  },
+);
+
+const Note = () => <p className="rounded-panel bg-tint p-4 text-small">{useMessages(messages).needsScript}</p>;

@@ -1,4 +1,5 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -7,7 +8,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 import { changeQuantity } from './change-quantity.ts';
-import { LineNotices } from './line-notices.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { removeFromCart } from './remove-from-cart.ts';
 
@@ -101,4 +101,20 @@ function photoIn({ images, image }: CartLine) {
   if (!first) return null;
   const { imageUrl, width, height } = first;
   return drawPhoto(photoOf({ url: imageUrl, width, height, alt: '' }, backendHere()), '');
+}
+
+/** What changed since the shopper last set the line; never silently. */
+function LineNotices({ line: { notices } }: { line: CartLine }) {
+  const t = useMessages(cartScreenMessages);
+  if (notices.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1.5 rounded-control bg-warn-back px-3 py-2 text-small text-warn">
+      {notices.map(({ code, message, before, after }) => (
+        <li key={code} className="flex items-start gap-2">
+          <TriangleAlert className="mt-px" size={18} />
+          <span>{before && after ? t.priceWas(before, after) : message}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -6,10 +6,15 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Card } from './card.ts';
 import { CardAction } from './card-action.ts';
 import { cardMessages } from './card-messages.ts';
-import { carryPicture } from './carry-picture.ts';
 import { DiscountBadge } from './discount-badge.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { SwatchDots } from './swatch-dots.tsx';
+
+/** The picture of the clicked card becomes the picture of the product page. One picture at a time may carry the name. */
+function carryPicture({ currentTarget }: MouseEvent): void {
+  for (const picture of document.querySelectorAll('.carried-picture')) picture.classList.remove('carried-picture');
+  currentTarget.closest('article')?.querySelector('.photo-tile')?.classList.add('carried-picture');
+}
 
 interface ProductCardProps {
   card: Card;

@@ -1,5 +1,6 @@
 import { sendMessage } from '@vitrine/contract/contact.ts';
 import { checkMessage, MESSAGE_MOST } from '@vitrine/contract/message-rules.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -12,10 +13,11 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactFormMessages } from './contact-form-messages.ts';
-import { SentPanel } from './sent-panel.tsx';
 
 const empty = { name: '', email: '', orderNumber: '', comment: '' };
 const worthCounting = MESSAGE_MOST - 200;
@@ -82,5 +84,18 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         {t.send}
       </Button>
     </form>
+  );
+}
+
+/** Takes the place of the form, and the focus with it. */
+function SentPanel({ email }: { email: string }) {
+  const t = useMessages(contactFormMessages);
+  return (
+    <div ref={focusOnMount} tabIndex={-1} role="status">
+      <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
+        <p className="font-semibold text-strong">{t.sent}</p>
+        <p className="mt-1 break-words">{t.sentTo(email)}</p>
+      </Panel>
+    </div>
   );
 }

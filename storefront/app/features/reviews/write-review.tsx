@@ -1,14 +1,16 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { loadUser } from '../../session/load-user.client.ts';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { loadOwnReview } from './load-own-review.ts';
 import { ReviewForm } from './review-form.tsx';
 import { reviewFormMessages } from './review-form-messages.ts';
-import { ReviewNotice } from './review-notice.tsx';
 import { ReviewSignIn } from './review-sign-in.tsx';
 
 type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
@@ -34,4 +36,16 @@ export function WriteReview({ productId }: { productId: number }) {
 async function begin(productId: number): Promise<FirstStage> {
   const customer = await loadUser().catch(() => null);
   return customer ? { at: 'form', customer, own: (await loadOwnReview(productId)).review } : { at: 'guest' };
+}
+
+/** Takes the place of the form, and the focus with it. */
+function ReviewNotice({ title, text }: { title: string; text?: string }) {
+  return (
+    <div ref={focusOnMount} tabIndex={-1} role="status" className="max-w-prose">
+      <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
+        <p className="font-semibold text-strong">{title}</p>
+        {text && <p className="mt-1">{text}</p>}
+      </Panel>
+    </div>
+  );
 }
