@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterEach, expect, test } from 'vitest';
+import { appModules } from './app-modules.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { separateSourceMaps } from './source-maps.ts';
 
@@ -93,4 +94,13 @@ test('source maps lie beside what is served, and no script names one', async () 
   expect(scriptIn(folder)).not.toContain('sourceMappingURL');
   const map = JSON.parse(readFileSync(join(folder, 'maps/main.js.map'), 'utf8'));
   expect(map.sourcesContent.join()).toContain("import('./late.js')");
+});
+
+test('modules of the app are found by their path; one that has moved stops the build', () => {
+  const pattern = appModules(['root', 'entry.client', 'session/token']);
+  for (const id of ['/shop/storefront/app/root.tsx', 'C:\\shop\\app\\session\\token.ts', '/app/entry.client.tsx'])
+    expect(pattern.test(id), id).toBe(true);
+  for (const id of ['/app/session/tokens.ts', '/app/entryXclient.tsx', '/app/layout/root.ts'])
+    expect(pattern.test(id), id).toBe(false);
+  expect(() => appModules(['root', 'layout/moved'])).toThrow(/no such module.*layout\/moved/);
 });

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { appModules } from './app-modules.ts';
 import { iconMasks } from './icon-masks.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -8,13 +9,31 @@ import { separateSourceMaps } from './source-maps.ts';
 
 // Few larger files compress better than many small ones: React, what every page needs, and the rest with its page. React has
 // a file of its own because it changes less often than the shop.
+const frame = appModules([
+  'root',
+  'entry.client',
+  'layout/frame/frame',
+  'layout/errors/go-back',
+  'layout/deferred/recently-viewed-slot',
+  'seo/page-meta',
+  'seo/json-ld-script',
+  'seo/trail-facts',
+  'hooks/use-hydrated',
+  'hooks/use-out-of-view',
+  'features/catalog/card/product-row',
+  'features/catalog/product/breadcrumb-trail',
+  'features/content/promise-icon',
+  'session/token',
+  'i18n/plural',
+  'format/date',
+  'format/money',
+  'ui/stars',
+  'ui/follow-input',
+  'ui/rich-text',
+]);
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  {
-    name: 'frame',
-    test: /(lucide-react[\\/]|app[\\/](root|entry\.client|layout[\\/](frame|go-back|recently-viewed-slot)|seo[\\/](page-meta|json-ld-script|trail-facts)|hooks[\\/](use-hydrated|use-out-of-view)|features[\\/](catalog[\\/](product-row|breadcrumb-trail)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money)|ui[\\/](stars|follow-input|rich-text))\.tsx?)/,
-    priority: 1,
-  },
+  { name: 'frame', test: (id: string) => frame.test(id) || /lucide-react[\\/]/.test(id), priority: 1 },
 ];
 
 // Warnings of the router are said to whoever writes code; a shopper's telephone need not carry the words.

@@ -10,7 +10,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/my-account-page';
 
 const MyAccountScreen = lazy(async () => ({
-  default: (await import('../../layout/my-account-screen.tsx')).MyAccountScreen,
+  default: (await import('../../layout/screens/my-account-screen.tsx')).MyAccountScreen,
 }));
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -11,7 +11,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/order-result-page';
 
 const OrderResultScreen = lazy(async () => ({
-  default: (await import('../../layout/order-result-screen.tsx')).OrderResultScreen,
+  default: (await import('../../layout/screens/order-result-screen.tsx')).OrderResultScreen,
 }));
 
 const kindOf = (pathname: string) =>

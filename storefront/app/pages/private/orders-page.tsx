@@ -11,7 +11,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/orders-page';
 
 const OrderDetailsScreen = lazy(async () => ({
-  default: (await import('../../layout/order-details-screen.tsx')).OrderDetailsScreen,
+  default: (await import('../../layout/screens/order-details-screen.tsx')).OrderDetailsScreen,
 }));
 const OrderList = lazy(async () => ({ default: (await import('../../features/orders/order-list.tsx')).OrderList }));
 

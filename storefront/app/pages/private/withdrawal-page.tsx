@@ -5,12 +5,12 @@ import { withdrawalMessages } from '../../features/withdrawal/withdrawal-message
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { useFrame } from '../../layout/frame/use-frame.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/withdrawal-page';
 
 const WithdrawalScreen = lazy(async () => ({
-  default: (await import('../../layout/withdrawal-screen.tsx')).WithdrawalScreen,
+  default: (await import('../../layout/screens/withdrawal-screen.tsx')).WithdrawalScreen,
 }));
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

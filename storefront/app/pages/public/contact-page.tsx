@@ -7,7 +7,7 @@ import { loadNote } from '../../features/content/load-note.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { useFrame } from '../../layout/frame/use-frame.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact-page';
 
