@@ -41,8 +41,9 @@ export function CustomerGreeting() {
   const user = useUser();
   const [isBusy, setBusy] = useState(false);
   // Asked for whenever nobody is known. A failure is not a sign-out: the links are there, and each says what it finds.
-  useLoad(user ? null : 'user', async (signal) => {
-    if ((await loadUser()) || signal.aborted || ownScreens.test(barePath(pathname))) return;
+  useLoad(user ? null : 'user', async () => {
+    if ((await loadUser()) || ownScreens.test(barePath(pathname))) return;
+    // Although this menu goes away with the session.
     navigate(localPath(language, '/'));
   });
   const leave = async () => {
