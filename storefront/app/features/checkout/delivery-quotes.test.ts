@@ -68,18 +68,47 @@ test('another choice for the same place is asked for at once', async () => {
 test('an answer that comes after a later question is not shown, whichever way it ends', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
-  const [first, second] = [deliveryQuestion(cart, place('1'), null), deliveryQuestion(cart, place('2'), null)];
+  const [first, second, third] = ['1', '2', '3'].map((code) => deliveryQuestion(cart, place(code), null));
+  if (!first || !second || !third) throw new Error('three questions');
   const old = quotes.settle(first);
-  const failing = quotes.settle(first);
-  const fresh = quotes.settle(second);
-  calls[2]?.resolve(quoteFor('second'));
+  const failing = quotes.settle(second);
+  const fresh = quotes.settle(third);
+  calls[2]?.resolve(quoteFor('third'));
   await fresh;
   calls[0]?.resolve(quoteFor('first'));
   calls[1]?.reject(new Error('late'));
   await expect(failing).rejects.toThrow('late');
   // Whoever asked for it still gets it.
   expect(await old).toEqual(quoteFor('first'));
-  expect(quotes.answer.get()).toEqual({ of: second.key, quote: quoteFor('second'), failure: null });
+  expect(quotes.answer.get()).toEqual({ of: third.key, quote: quoteFor('third'), failure: null });
+});
+
+test('the shopper goes on while the same question is on its way: it is asked once, and its answer shown', async () => {
+  const { calls, load } = slowShop();
+  const quotes = createDeliveryQuotes(load);
+  const question = deliveryQuestion(cart, place('1'), null);
+  const settled = quotes.settle(question);
+  quotes.follow(question);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(calls).toHaveLength(1);
+  calls[0]?.resolve(quoteFor('first'));
+  expect(await settled).toEqual(quoteFor('first'));
+  expect(quotes.answer.get()).toMatchObject({ of: question.key, quote: quoteFor('first') });
+});
+
+test('when the shop says that something changed, an answer to an earlier question is old', async () => {
+  const { calls, load } = slowShop();
+  const quotes = createDeliveryQuotes(load);
+  const question = deliveryQuestion(cart, place('1'), null);
+  const before = quotes.settle(question);
+  quotes.renew();
+  const after = quotes.settle(question);
+  calls[0]?.resolve(quoteFor('before'));
+  await before;
+  expect(quotes.answer.get()).toMatchObject({ of: 'old', quote: null });
+  calls[1]?.resolve(quoteFor('after'));
+  await after;
+  expect(quotes.answer.get()).toMatchObject({ of: question.key, quote: quoteFor('after') });
 });
 
 test('a failure leaves the quote in sight, and the next settle asks again', async () => {

@@ -37,21 +37,25 @@ export const deliveryQuestion = (cart: Cart, place: Place | null, wanted: string
 
 export function createDeliveryQuotes(load: typeof askForDelivery = askForDelivery) {
   const answer = createStore<DeliveryAnswer>(() => ({ of: '', quote: null, failure: null }));
-  let lastAsked = 0;
   let lastPlace = '';
+  /** The last question, while it is on its way. */
+  let asking: { key: string; quote: Promise<DeliveryQuote> } | null = null;
 
-  const ask = async ({ key, code, place, wanted }: DeliveryQuestion): Promise<DeliveryQuote> => {
-    lastAsked += 1;
-    const turn = lastAsked;
-    const show = (next: Omit<DeliveryAnswer, 'of'>) => turn === lastAsked && answer.set({ ...next, of: key });
-    try {
-      const quote = await load(code, place, wanted);
-      show({ quote, failure: null });
-      return quote;
-    } catch (failure) {
-      show({ quote: answer.get().quote, failure });
-      throw failure;
-    }
+  const ask = ({ key, code, place, wanted }: DeliveryQuestion): Promise<DeliveryQuote> => {
+    // Asked for already: a second answer would only make the first one old.
+    if (asking?.key === key) return asking.quote;
+    const mine = { key, quote: load(code, place, wanted) };
+    asking = mine;
+    const show = (next: Omit<DeliveryAnswer, 'of'>) => {
+      if (asking !== mine) return;
+      asking = null;
+      answer.set({ ...next, of: key });
+    };
+    mine.quote.then(
+      (quote) => show({ quote, failure: null }),
+      (failure: unknown) => show({ quote: answer.get().quote, failure }),
+    );
+    return mine.quote;
   };
 
   return {
@@ -70,6 +74,9 @@ export function createDeliveryQuotes(load: typeof askForDelivery = askForDeliver
       return of === question.key && !failure && quote ? Promise.resolve(quote) : ask(question);
     },
     /** Whatever is known is old: the shop says that something changed. */
-    renew: (): void => answer.set({ of: 'old', quote: answer.get().quote, failure: null }),
+    renew: (): void => {
+      asking = null;
+      answer.set({ of: 'old', quote: answer.get().quote, failure: null });
+    },
   };
 }
