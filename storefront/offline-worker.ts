@@ -34,6 +34,9 @@ export const offlineWorker = (): Plugin => ({
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(worker.code).digest('hex');
       const files = shellOf(bundle).map((name) => `/${name}`);
       worker.code = `const buildVersion = '${version.slice(0, 12)}', shellFiles = ${JSON.stringify(files)};\n${worker.code}`;
+      const map = bundle[`${fileName}.map`];
+      // One line more at the top of the script, so one line more in its map.
+      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
     },
   },
 });
