@@ -26,16 +26,17 @@ export const serverFeatures = [
 
 /** The storefront's folders. */
 export const storefrontFolders = [
-  ['ui', []],
+  ['hooks', []],
+  ['ui', ['hooks']],
   ['i18n', []],
   ['format', ['i18n']],
   ['api', ['i18n']],
-  ['session', ['i18n', 'format', 'api']],
-  ['forms', ['ui', 'i18n', 'format', 'api', 'session']],
-  ['features', ['ui', 'i18n', 'format', 'api', 'session', 'forms']],
-  ['seo', ['i18n', 'features']],
-  ['layout', ['ui', 'i18n', 'format', 'api', 'session', 'features', 'seo']],
-  ['pages', ['ui', 'i18n', 'format', 'api', 'session', 'features', 'seo', 'layout']],
+  ['session', ['hooks', 'i18n', 'format', 'api']],
+  ['forms', ['hooks', 'ui', 'i18n', 'format', 'api', 'session']],
+  ['features', ['hooks', 'ui', 'i18n', 'format', 'api', 'session', 'forms']],
+  ['seo', ['ui', 'i18n', 'features']],
+  ['layout', ['hooks', 'ui', 'i18n', 'format', 'api', 'session', 'features', 'seo']],
+  ['pages', ['hooks', 'ui', 'i18n', 'format', 'api', 'session', 'features', 'seo', 'layout']],
 ];
 
 const test = '\\.test\\.tsx?$';
@@ -98,15 +99,23 @@ export default {
         path: '^(server|storefront)/',
         pathNot: [
           '^server/src/(server|platform/(tagged-cache|fair-use|http/(negotiate|describe-fault))|catalogue-file/import)\\.ts$',
+          '^storefront/app/context\\.ts$',
         ],
       },
     },
+    {
+      name: 'host-imports-only-types-of-the-storefront',
+      comment: 'Loaded twice, the page context would have two keys; the one the pages use comes with the build.',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^storefront/', dependencyTypesNot: ['type-only'] },
+    },
     ...layers('storefront', 'storefront/app', storefrontFolders),
     {
-      name: 'ui-imports-no-contract',
-      comment: 'Components of `ui` know nothing of a shop.',
+      name: 'ui-and-hooks-import-no-contract',
+      comment: 'Components of `ui` and hooks of `hooks` know nothing of a shop.',
       severity: 'error',
-      from: { path: '^storefront/app/ui/' },
+      from: { path: '^storefront/app/(ui|hooks)/' },
       to: { path: '^contract/' },
     },
     {

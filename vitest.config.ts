@@ -14,7 +14,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,host,checks}/**/*.test.ts', 'storefront/{app,worker}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,server,host,checks}/**/*.test.ts',
+            'storefront/*.test.ts',
+            'storefront/{app,worker}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', ...api],
         },
       },

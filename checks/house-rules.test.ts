@@ -3,11 +3,19 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['contract/src', 'server/src', 'server/testing', 'storefront/app', 'host/src', 'e2e', 'checks'].flatMap(
-  (room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(room, name)),
+const sources = [
+  'contract/src',
+  'server/src',
+  'server/testing',
+  'storefront/app',
+  'storefront/testing',
+  'host/src',
+  'e2e',
+  'checks',
+].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(room, name)),
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

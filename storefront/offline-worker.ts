@@ -3,12 +3,19 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { appModules } from './app-modules.ts';
 
 const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
 /** Loaded late or on a press: without a connection they could not be fetched any more. */
-const shell =
-  /app[\\/](entry\.client|root|layout[\\/]extras|features[\\/]cart[\\/](cart-layers|add-to-cart)|pages[\\/]public[\\/]offline-page)\.tsx?/;
+const shell = appModules([
+  'entry.client',
+  'root',
+  'layout/deferred/extras',
+  'features/cart/screen/cart-layers',
+  'features/cart/actions/add-to-cart',
+  'pages/public/offline-page',
+]);
 
 export const offlineWorker = (): Plugin => ({
   name: 'offline-worker',
@@ -27,6 +34,9 @@ export const offlineWorker = (): Plugin => ({
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(worker.code).digest('hex');
       const files = shellOf(bundle).map((name) => `/${name}`);
       worker.code = `const buildVersion = '${version.slice(0, 12)}', shellFiles = ${JSON.stringify(files)};\n${worker.code}`;
+      const map = bundle[`${fileName}.map`];
+      // One line more at the top of the script, so one line more in its map.
+      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
     },
   },
 });

@@ -1,31 +1,54 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { appModules } from './app-modules.ts';
 import { iconMasks } from './icon-masks.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { separateSourceMaps } from './source-maps.ts';
 
-// Few larger files compress better than many small ones: what every page needs, what most pages of the catalogue need,
-// and the rest with its page.
+// Few larger files compress better than many small ones: React, what every page needs, and the rest with its page. React has
+// a file of its own because it changes less often than the shop.
+const frame = appModules([
+  'root',
+  'entry.client',
+  'layout/frame/frame',
+  'layout/errors/go-back',
+  'layout/deferred/recently-viewed-slot',
+  'seo/page-meta',
+  'seo/json-ld-script',
+  'seo/trail-facts',
+  'hooks/use-hydrated',
+  'hooks/use-out-of-view',
+  'features/catalog/card/product-row',
+  'features/catalog/product/breadcrumb-trail',
+  'features/content/promise-icon',
+  'session/token',
+  'i18n/plural',
+  'format/date',
+  'format/money',
+  'ui/stars',
+  'ui/follow-input',
+  'ui/rich-text',
+]);
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  {
-    name: 'frame',
-    test: /app[\\/](root|entry\.client|layout[\\/](frame|go-back|recently-viewed-slot))\.tsx?/,
-    priority: 2,
-  },
-  {
-    name: 'catalog',
-    test: /(lucide-react[\\/]|app[\\/](seo[\\/](page-meta|json-ld-script|trail-facts)|features[\\/](catalog[\\/](product-row|breadcrumb-trail|use-hydrated)|content[\\/]promise-icon)|session[\\/]token|i18n[\\/]plural|format[\\/](date|money)|ui[\\/]stars)\.tsx?)/,
-    priority: 1,
-  },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: 'frame', test: (id: string) => frame.test(id) || /lucide-react[\\/]/.test(id), priority: 1 },
 ];
 
-// Said to whoever writes code, by the router's warnings and by its assertions; a shopper's telephone need not carry the words.
-const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'invariant', 'console.warn'];
+// Warnings of the router are said to whoever writes code; a shopper's telephone need not carry the words.
+const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
 
 export default defineConfig({
-  plugins: [iconMasks(), leanImports(), leanRouter(), offlineWorker(), tailwindcss(), reactRouter()],
+  plugins: [
+    iconMasks(),
+    leanImports(),
+    leanRouter(),
+    offlineWorker(),
+    separateSourceMaps(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Bundled on both sides, so that server and browser draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { exclude: ['lucide-react'] },
@@ -35,7 +58,6 @@ export default defineConfig({
     },
   },
   build: {
-    sourcemap: false,
     // The router asks for a page's files itself; helping it costs code on every page.
     modulePreload: false,
     cssCodeSplit: false,

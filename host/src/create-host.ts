@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FairUse } from '@vitrine/server/fair-use.ts';
+import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import type { ApiDoor } from './api/api-door.ts';
 import type { Settings } from './environment.ts';
 import { mountHealth } from './health-routes.ts';
@@ -44,7 +44,7 @@ export async function createHost(
     app.addHook('onClose', () => sources.close());
     return app;
   }
-  const build = (await import(pathToFileURL(join(STOREFRONT, 'build/server/index.js')).href)) as ServerBuild;
+  const build: StorefrontBuild = await import(pathToFileURL(join(STOREFRONT, 'build/server/index.js')).href);
   const { pagesPerMinute, geocoding } = settings;
   const cache = createPageCache({
     render: createRenderer(async () => build, 'production', api, settings),

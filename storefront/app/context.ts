@@ -1,7 +1,6 @@
-// What the host hands to every page. The key hangs on globalThis because the host and the bundle each load their own copy
-// of this file.
+// What the host hands to every page. The host imports the types of this file, and takes the key from the build.
 import type { Client } from '@vitrine/contract/client.ts';
-import { createContext, type RouterContext } from 'react-router';
+import { createContext, type ServerBuild } from 'react-router';
 import type { Language } from './i18n/language.ts';
 
 export interface PageContext {
@@ -22,8 +21,12 @@ export interface PageContext {
   reportError: (error: unknown) => void;
 }
 
-const key = Symbol.for('vitrine.page-context');
-const keys = globalThis as typeof globalThis & { [key]?: RouterContext<PageContext> };
-keys[key] ??= createContext<PageContext>();
+export const pageContext = createContext<PageContext>();
 
-export const pageContext: RouterContext<PageContext> = keys[key];
+/**
+ * The build as the host loads it. entry.server.tsx exports the key of the context, so that host and pages have the same one:
+ * the host would otherwise load a copy of this file, whose key no page knows.
+ */
+export interface StorefrontBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & { module: { pageContext: typeof pageContext } };
+}

@@ -10,6 +10,9 @@ import {
 import { pageContext } from './context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 
+// For the host: docs/architecture.md, "Open a product page".
+export { pageContext } from './context.ts';
+
 export default async function handleRequest(
   request: Request,
   status: number,

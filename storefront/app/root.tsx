@@ -12,18 +12,19 @@ import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/use-language.ts';
-import { BrokenPage, brokenWords } from './layout/broken-page.tsx';
-import { firstPaintScript } from './layout/first-paint.ts';
-import { Frame } from './layout/frame.tsx';
-import { layoutMessages } from './layout/layout-messages.ts';
-import { loadFrame } from './layout/load-frame.ts';
-import { notFoundMessages } from './layout/not-found-messages.ts';
-import { useFrame } from './layout/use-frame.ts';
+import { BrokenPage, brokenWords } from './layout/errors/broken-page.tsx';
+import { notFoundMessages } from './layout/errors/not-found-messages.ts';
+import { firstPaintScript } from './layout/frame/first-paint.ts';
+import { Frame } from './layout/frame/frame.tsx';
+import { layoutMessages } from './layout/frame/layout-messages.ts';
+import { loadFrame } from './layout/frame/load-frame.ts';
+import { useFrame } from './layout/frame/use-frame.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';
+import { InlineScript } from './ui/inline-script.tsx';
 
 // Few pages are not found; the others need not carry the words for it.
-const NotFound = lazy(async () => ({ default: (await import('./layout/not-found.tsx')).NotFound }));
+const NotFound = lazy(async () => ({ default: (await import('./layout/errors/not-found.tsx')).NotFound }));
 
 // Fonts are not preloaded: they would come before the picture on a slow line, and the fallbacks have their measures.
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
@@ -57,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E244D" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint */}
-        <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <InlineScript nonce={use(ScriptNonce)} text={import.meta.env.SSR ? firstPaintScript : null} />
         <Meta />
         <Links />
       </head>

@@ -1,13 +1,13 @@
 // Pages while they are being written: Vite serves the storefront's sources with hot reload, nothing is kept.
+import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import type { SecurityHeaders } from '../security-headers.ts';
 import { KeptPage } from './kept-page.ts';
 import type { PageAnswer } from './mount-pages.ts';
 import type { Asker, RenderPage } from './render-page.ts';
 
 export interface DevelopmentPages {
-  build(): Promise<ServerBuild>;
+  build(): Promise<StorefrontBuild>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function serveSources(app: FastifyInstance, root: string): Promise<
     vite.middlewares(request.raw, reply.raw, done);
   });
   return {
-    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
     close: () => vite.close(),
   };
 }

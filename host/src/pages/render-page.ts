@@ -1,11 +1,12 @@
 // A URL → a page, by the storefront's build and the API's public answers.
 import { randomBytes } from 'node:crypto';
-import { type Client, createClient, failureFrom } from '@vitrine/contract/client.ts';
+import { createClient, failureFrom } from '@vitrine/contract/client.ts';
 import { describeFault } from '@vitrine/server/describe-fault.ts';
+import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyRequest } from 'fastify';
-import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import type { ApiAnswer, ApiDoor } from '../api/api-door.ts';
-import type { Geocoding, Settings } from '../environment.ts';
+import type { Settings } from '../environment.ts';
 import { readMarkedScripts } from './page-scripts.ts';
 
 export interface RenderedPage {
@@ -34,20 +35,8 @@ export type RenderPage = (
   options?: { readonly isRateLimited: boolean },
 ) => Promise<RenderedPage>;
 
-/** What the storefront's own context.ts promises its pages. */
-interface PageContext {
-  readonly api: (language: string) => Client<'public'>;
-  readonly shopUrl: string;
-  readonly merchant: string;
-  readonly geocoding: Geocoding | undefined;
-  readonly tags: Set<string>;
-  readonly nonce: string;
-  readonly isRateLimited: boolean;
-  readonly reportError: (error: unknown) => void;
-}
-
 export function createRenderer(
-  build: () => Promise<ServerBuild>,
+  build: () => Promise<StorefrontBuild>,
   mode: 'production' | 'development',
   api: ApiDoor,
   { shopUrl, merchant, geocoding }: Settings,
@@ -56,7 +45,7 @@ export function createRenderer(
   // A path such as //other.example must not name another host.
   const { origin } = new URL(shopUrl);
   return async (url, asker, { isRateLimited } = { isRateLimited: false }) => {
-    await build();
+    const { pageContext } = (await build()).entry.module;
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
     let life: PageLife = 'changed';
@@ -78,7 +67,7 @@ export function createRenderer(
         { always: { store: merchant, lang: language }, tryOlderNames: api.foreign },
       );
     const context = new RouterContextProvider();
-    context.set(contextKey(), {
+    context.set(pageContext, {
       api: client,
       shopUrl,
       merchant,
@@ -106,10 +95,3 @@ export function createRenderer(
 }
 
 const NO_SCRIPTS = { html: '', scriptHashes: [] };
-
-/** Made by the storefront when its build is loaded; it hangs on globalThis because the build has its own copy of the file. */
-function contextKey(): RouterContext<PageContext> {
-  return (globalThis as unknown as Record<symbol, RouterContext<PageContext>>)[
-    Symbol.for('vitrine.page-context')
-  ] as RouterContext<PageContext>;
-}

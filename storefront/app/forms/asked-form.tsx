@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { Panel } from '../ui/panel.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -23,10 +24,8 @@ export function AskedForm({ id, button, consent, send }: AskedFormProps) {
 }
 
 function Answer({ words }: { words: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} role="status">
+    <div ref={focusOnMount} tabIndex={-1} role="status">
       <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
         <p className="font-medium text-strong">{words}</p>
       </Panel>

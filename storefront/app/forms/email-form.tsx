@@ -1,5 +1,5 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { EmailField } from './email-field.tsx';
@@ -21,6 +21,8 @@ interface EmailFormProps {
   children?: ReactNode;
 }
 
+const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
+
 /** One field and one button. */
 export function EmailForm({
   id,
@@ -39,11 +41,8 @@ export function EmailForm({
   });
   const field = form.field(name);
   const { isBusy, trouble, submit } = useSending(form, () => send(field.value.trim()));
-  useEffect(() => {
-    if (isAskedFor) document.getElementById(field.id)?.focus();
-  }, [isAskedFor, field.id]);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form ref={isAskedFor ? focusFirstField : undefined} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <EmailField field={field} {...(hint && { hint })} />
       {children}
       <FormTrouble words={trouble} />

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** Why the last try did not succeed. warn: look again; error: it failed. */
@@ -11,10 +12,8 @@ export interface Trouble {
 
 /** Why it did not go through, where the eye and the keyboard find it. */
 export function TroublePanel({ tone, words, children }: Trouble & { children?: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} role="alert" className="rounded-panel">
+    <div ref={focusOnMount} tabIndex={-1} role="alert" className="rounded-panel">
       <Panel
         tone={tone}
         icon={tone === 'warn' ? <TriangleAlert className="text-warn" /> : <CircleAlert className="text-error" />}

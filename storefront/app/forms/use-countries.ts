@@ -1,24 +1,19 @@
 import { listShippingCountries, readStore } from '@vitrine/contract/store.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
-import { useEffect, useState } from 'react';
 import { ignoreFailure } from '../api/ignore-failure.ts';
+import { useLoad } from '../hooks/use-load.ts';
 import { merchantHere } from '../session/page-facts.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
 
 /** Where the shop delivers to; empty until it is known. */
 export function useCountries(): Country[] {
-  const [countries, setCountries] = useState<Country[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    ignoreFailure('shipping countries', shopperApi()(listShippingCountries, {})).then(
-      (found) => isHere && setCountries(found ?? []),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return countries;
+  const { data } = useLoad('countries', () =>
+    ignoreFailure('shipping countries', shopperApi()(listShippingCountries, {})),
+  );
+  return data ?? none;
 }
+
+const none: Country[] = [];
 
 /** Most shoppers live in the country of the shop. */
 export async function homeCountry(): Promise<string | null> {

@@ -1,7 +1,7 @@
 // How every form of the shop behaves: nothing is said while somebody types; a field that was changed is checked when it is
 // left, all of them on submit; what was said goes away the moment it is no longer true.
 import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { countProblems, type Problems, stillTrue, type Values } from './problems.ts';
 
@@ -81,9 +81,12 @@ export function useForm<F extends string>({
   // Where to look after a submit that failed: the box, or the one field.
   const first = shown[0]?.id;
   const target = attempt.isBoxed ? summaryId(id) : first;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new submit moves the focus
-  useEffect(() => {
+  const goThere = useEffectEvent(() => {
     if (target) document.getElementById(target)?.focus();
+  });
+  // Only a new submit moves the focus.
+  useEffect(() => {
+    if (attempt.number > 0) goThere();
   }, [attempt]);
 
   return {

@@ -2,8 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { failureStatus } from '../api/failure-status.ts';
 import { failureWords } from '../api/failure-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { refusedFields } from './refused-fields.ts';
+import type { Problems } from './problems.ts';
 import type { Form } from './use-form.ts';
+
+/** What the shop found wrong, field by field; null when it refused for another reason. */
+function refusedFields(error: unknown): Problems<string> | null {
+  if (failureStatus(error) === undefined) return null;
+  const { fields } = (error as { details?: { fields?: unknown } }).details ?? {};
+  return typeof fields === 'object' && fields !== null ? (fields as Problems<string>) : null;
+}
 
 /**
  * Sends what was typed, one at a time. What the shop refuses is said at the fields it names, or for the form as a whole;

@@ -1,7 +1,7 @@
 import { listZones } from '@vitrine/contract/store.ts';
 import type { Zone } from '@vitrine/contract/store-shapes.ts';
-import { useEffect, useState } from 'react';
 import { ignoreFailure } from '../api/ignore-failure.ts';
+import { useLoad } from '../hooks/use-load.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
 
 export interface Zones {
@@ -10,22 +10,15 @@ export interface Zones {
   list: Zone[];
 }
 
-const none: Zones = { isLoading: false, list: [] };
+const none: Zone[] = [];
 
 /** States or provinces of a country. Without the list the shopper types the name instead. */
 export function useZones(code: string): Zones {
-  const [zones, setZones] = useState<Zones & { of: string }>({ ...none, of: '' });
-  useEffect(() => {
-    if (!code) return;
-    let isHere = true;
-    ignoreFailure('zones', shopperApi()(listZones, { query: { code } })).then((found) => {
-      const list = [...(found ?? [])].sort((a, b) => a.name.localeCompare(b.name));
-      if (isHere) setZones({ isLoading: false, list, of: code });
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [code]);
-  if (!code) return none;
-  return zones.of === code ? zones : { isLoading: true, list: [] };
+  const { data, isLoading } = useLoad(code || null, () => loadZones(code));
+  return { isLoading, list: data ?? none };
+}
+
+async function loadZones(code: string): Promise<Zone[]> {
+  const found = await ignoreFailure('zones', shopperApi()(listZones, { query: { code } }));
+  return [...(found ?? [])].sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,4 +1,4 @@
-import type { ProductView } from '../features/catalog/product-view.ts';
+import type { ProductView } from '../features/catalog/product/product-view.ts';
 import { type Language, localPath } from '../i18n/language.ts';
 import { productData } from './json-ld.ts';
 import type { SiteFacts } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { trailMessages } from '../features/catalog/trail-messages.ts';
+import { trailMessages } from '../features/catalog/product/trail-messages.ts';
 import { type Language, localPath } from '../i18n/language.ts';
 import { breadcrumbList } from './json-ld.ts';
 import type { SiteFacts } from './page-meta.ts';

@@ -1,4 +1,5 @@
 // Something small that this browser keeps, shown alike by every part of the page and by every tab.
+import { createStore } from '../hooks/create-store.ts';
 import { readStored, store } from './browser-storage.ts';
 
 export interface StoredValue<T> {
@@ -15,33 +16,23 @@ export function storedValue<T>(
   parse: (kept: string | null) => T,
   write: (value: T) => string | null,
 ): StoredValue<T> {
-  const listeners = new Set<() => void>();
-  /** Also what is shown when nothing can be stored. */
-  let latest: T | undefined;
   const load = () => parse(readStored(key()));
+  // The value is also what is shown when nothing can be stored.
+  const value = createStore(load, () => {
+    const hear = (event: StorageEvent) => {
+      if (event.key === key() || event.key === null) value.set(load());
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  });
   return {
-    read: () => {
-      latest ??= load();
-      return latest;
-    },
-    keep: (value) => {
-      latest = value;
-      const isKept = store(key(), write(value));
-      for (const listener of listeners) listener();
+    read: value.get,
+    keep: (next) => {
+      // Stored first: whoever hears of the change may read the storage.
+      const isKept = store(key(), write(next));
+      value.set(next);
       return isKept;
     },
-    onChange: (listener) => {
-      const hear = (event: StorageEvent) => {
-        if (event.key !== key() && event.key !== null) return;
-        latest = load();
-        listener();
-      };
-      listeners.add(listener);
-      addEventListener('storage', hear);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener('storage', hear);
-      };
-    },
+    onChange: value.subscribe,
   };
 }

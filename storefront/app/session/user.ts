@@ -1,21 +1,11 @@
 // Who is signed in: kept while the page is open, and asked for again by the next. Nothing of it stays in the browser.
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../hooks/create-store.ts';
 
-let user: Customer | null = null;
-const listeners = new Set<() => void>();
+const user = createStore<Customer | null>(() => null);
 
-export const currentUser = (): Customer | null => user;
+export const currentUser = user.get;
+export const keepUser = user.set;
 
-export function keepUser(next: Customer | null): void {
-  if (next === user) return;
-  user = next;
-  for (const listener of listeners) listener();
-}
-
-function onUser(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useUser = (): Customer | null => useSyncExternalStore(onUser, currentUser, () => null);
+export const useUser = (): Customer | null => useSyncExternalStore(user.subscribe, user.get, () => null);

@@ -1,4 +1,5 @@
 // Short notices at the edge of the screen. They live outside React, because what they tell happens outside it too.
+import { createStore } from '../hooks/create-store.ts';
 
 export interface Toast {
   id: number;
@@ -12,40 +13,35 @@ const most = 3;
 const plainTime = 6000;
 const actionTime = 8000;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>(() => []);
 let lastId = 0;
 let isPaused = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
 
-export const currentToasts = (): readonly Toast[] => toasts;
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentToasts = toasts.get;
+export const onToasts = toasts.subscribe;
 
 /** The same words again replace the earlier notice instead of standing beside it. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   const added = { ...toast, id: lastId };
-  const kept = toasts.filter(({ text, action }) => text !== toast.text || action);
+  const kept = toasts.get().filter(({ text, action }) => text !== toast.text || action);
   const shown = [...kept, added].slice(-most);
-  for (const gone of toasts) if (!shown.includes(gone)) stopTimer(gone.id);
+  for (const gone of toasts.get()) if (!shown.includes(gone)) stopTimer(gone.id);
   update(shown);
   if (!isPaused) startTimer(added);
 }
 
 export function closeToast(id: number): void {
   stopTimer(id);
-  update(toasts.filter((toast) => toast.id !== id));
+  update(toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** While the shopper reads or reaches for a notice none goes away; afterwards each has its full time again. */
 export function pauseToasts(pause: boolean): void {
   if (pause === isPaused) return;
   isPaused = pause;
-  for (const toast of toasts) {
+  for (const toast of toasts.get()) {
     stopTimer(toast.id);
     if (!pause) startTimer(toast);
   }
@@ -65,7 +61,6 @@ function stopTimer(id: number): void {
 }
 
 function update(next: readonly Toast[]): void {
-  toasts = next;
   if (next.length === 0) isPaused = false;
-  for (const listener of listeners) listener();
+  toasts.set(next);
 }

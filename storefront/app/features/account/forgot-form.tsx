@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@vitrine/contract/account.ts';
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import Mail from 'lucide-react/icons/mail';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureWords } from '../../api/failure-words.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -10,6 +10,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { AskingLink } from './asking-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
@@ -53,8 +54,6 @@ function Inbox({ words, address, onChange }: InboxProps) {
   const t = signInMessages[language];
   const [wait, setWait] = useState(pause);
   const [note, setNote] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (wait === 0) return;
     const timer = setTimeout(() => setWait(wait - 1), 1000);
@@ -72,7 +71,7 @@ function Inbox({ words, address, onChange }: InboxProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Mail size={56} className="text-muted" />
-      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
         {t.inbox}
       </h2>
       <p className="text-strong">{words}</p>

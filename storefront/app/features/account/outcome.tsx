@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 
 interface OutcomeProps {
   icon: ReactNode;
@@ -12,12 +13,10 @@ interface OutcomeProps {
 /** Takes the place of a form that has done its work; the keyboard and the screen reader go on from here. */
 export function Outcome({ icon, title, text, leads = false, children }: OutcomeProps) {
   const Heading = leads ? 'h1' : 'h2';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
       {icon}
-      <Heading ref={heading} tabIndex={-1} className={leads ? 'text-h2 outline-none' : 'text-h3 outline-none'}>
+      <Heading ref={focusOnMount} tabIndex={-1} className={leads ? 'text-h2 outline-none' : 'text-h3 outline-none'}>
         {title}
       </Heading>
       {text && <p className="break-words text-second">{text}</p>}

@@ -1,6 +1,5 @@
 import { register } from '@vitrine/contract/account.ts';
 import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
-import { useEffect } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
@@ -13,6 +12,7 @@ import { homeCountry, useCountries } from '../../forms/use-countries.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { ZoneField } from '../../forms/zone-field.tsx';
+import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -54,10 +54,10 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   });
   const { values } = form;
   const zones = useZones(values.country);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for a form that is still empty
-  useEffect(() => {
-    homeCountry().then((country) => country && form.set({ country }));
-  }, []);
+  useLoad('home country', async (signal) => {
+    const country = await homeCountry();
+    if (country && !signal.aborted) form.set({ country });
+  });
   const { submit, isBusy, trouble } = useSubmit(
     form,
     async () => {

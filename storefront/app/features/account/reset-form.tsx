@@ -1,6 +1,6 @@
 import { checkResetLink, resetPassword } from '@vitrine/contract/account.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { failureStatus } from '../../api/failure-status.ts';
 import { failureCode, failureWords } from '../../api/failure-words.ts';
@@ -10,6 +10,7 @@ import { checkPasswords } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { endSession } from '../../session/renew-token.client.ts';
@@ -19,29 +20,17 @@ import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Phase = 'checking' | 'valid' | 'invalid' | 'changed' | { failure: unknown };
-
 /** A link from a mail: looked at first, so that nobody types a password for nothing. */
 export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];
   const { code = '', id = '' } = useParams();
-  const [phase, setPhase] = useState<Phase>('checking');
-  useEffect(() => {
-    if (phase !== 'checking') return;
-    let isHere = true;
-    const show = (next: Phase) => isHere && setPhase(next);
-    shopperApi()(checkResetLink, { params: { store: code, token: id } }).then(
-      () => show('valid'),
-      (failure: unknown) => show((failureStatus(failure) ?? 500) < 500 ? 'invalid' : { failure }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [phase, code, id]);
+  const { error, isLoading, reload } = useLoad(`${code} ${id}`, () =>
+    shopperApi()(checkResetLink, { params: { store: code, token: id } }),
+  );
+  const [outcome, setOutcome] = useState<'changed' | 'invalid' | null>(null);
 
-  if (phase === 'checking') return skeleton;
-  if (phase === 'changed') {
+  if (outcome === 'changed') {
     return (
       <Outcome icon={<CircleCheck size={56} className="text-success" />} title={t.changed} text={t.changedText}>
         <LocalLink to="/login?return=%2Fmy-account" className={buttonLook()}>
@@ -50,7 +39,8 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
       </Outcome>
     );
   }
-  if (phase === 'invalid') {
+  if (isLoading) return skeleton;
+  if (outcome === 'invalid' || (failureStatus(error) ?? 500) < 500) {
     return (
       <TroublePanel tone="error" words={t.invalidLink}>
         <p className="mt-1 text-second">{t.invalidLinkText}</p>
@@ -60,22 +50,22 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
       </TroublePanel>
     );
   }
-  if (phase !== 'valid') {
+  if (error !== undefined) {
     return (
-      <TroublePanel tone="error" words={failureWords(phase.failure, language)}>
-        <Button className="mt-4" onClick={() => setPhase('checking')}>
+      <TroublePanel tone="error" words={failureWords(error, language)}>
+        <Button className="mt-4" onClick={reload}>
           {t.retry}
         </Button>
       </TroublePanel>
     );
   }
-  return <NewPassword store={code} token={id} onDone={setPhase} />;
+  return <NewPassword store={code} token={id} onDone={setOutcome} />;
 }
 
 interface NewPasswordProps {
   store: string;
   token: string;
-  onDone: (phase: 'changed' | 'invalid') => void;
+  onDone: (outcome: 'changed' | 'invalid') => void;
 }
 
 function NewPassword({ store, token, onDone }: NewPasswordProps) {

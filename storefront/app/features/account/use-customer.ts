@@ -1,6 +1,6 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useLoad } from '../../hooks/use-load.ts';
 import { barePath, localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { loadUser } from '../../session/load-user.client.ts';
@@ -11,7 +11,7 @@ import { useUser } from '../../session/user.ts';
 interface SignedIn {
   /** null until it is known. */
   customer: Customer | null;
-  /** The shop could not be asked. */
+  /** The shop could not be asked; undefined when it could. */
   failure: unknown;
   renew: () => void;
 }
@@ -22,30 +22,14 @@ export function useCustomer(): SignedIn {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const customer = useUser();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [turn, setTurn] = useState(0);
-  const isMissing = customer === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked whenever nobody is known, and once more for each turn
-  useEffect(() => {
-    if (!isMissing) return;
-    let isHere = true;
+  // Asked for whenever nobody is known; what is found is the user of the whole page.
+  const { error, isLoading, reload } = useLoad(customer ? null : 'customer', async (signal) => {
     const wasSignedIn = recallToken() !== null || isSessionOver();
-    const toLogin = () =>
-      navigate(localPath(language, `/login?return=${encodeURIComponent(barePath(pathname))}`), {
-        replace: true,
-        state: { ended: wasSignedIn },
-      });
-    loadUser().then(
-      (found) => isHere && !found && toLogin(),
-      (error: unknown) => isHere && setFailure(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isMissing, turn]);
-  const renew = () => {
-    setFailure(null);
-    setTurn(turn + 1);
-  };
-  return { customer, failure, renew };
+    if ((await loadUser()) || signal.aborted) return;
+    navigate(localPath(language, `/login?return=${encodeURIComponent(barePath(pathname))}`), {
+      replace: true,
+      state: { ended: wasSignedIn },
+    });
+  });
+  return { customer, failure: isLoading ? undefined : error, renew: reload };
 }

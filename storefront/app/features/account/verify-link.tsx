@@ -1,11 +1,11 @@
 import { checkVerification } from '@vitrine/contract/account.ts';
-import type { Verification } from '@vitrine/contract/account-shapes.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { failureStatus } from '../../api/failure-status.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -16,64 +16,56 @@ import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-type Phase =
-  | { kind: 'checking' }
-  | { kind: 'asking'; verification: Verification }
-  | { kind: 'confirmed' | 'declined'; words: string }
-  | { kind: 'failed'; failure: unknown };
+type Result = { kind: 'confirmed' | 'declined'; words: string } | { kind: 'failed'; failure: unknown };
 
-/** A link from a mail. Opening it only asks what it is for: nothing changes before a button is pressed. */
+/** A link from a mail. Opening it only reads what it is for: nothing changes before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];
   const { id = '' } = useParams();
   const [query] = useSearchParams();
-  const [phase, setPhase] = useState<Phase>({ kind: 'checking' });
   const [isDeclining, setDeclining] = useState(query.has('not-me'));
-  useEffect(() => {
-    if (phase.kind !== 'checking') return;
-    let isHere = true;
-    const show = (next: Phase) => isHere && setPhase(next);
-    shopperApi()(checkVerification, { params: { token: id } }).then(
-      (verification) => show({ kind: 'asking', verification }),
-      (failure: unknown) => show({ kind: 'failed', failure }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [phase, id]);
+  const [result, setResult] = useState<Result | null>(null);
+  const { data, error, isLoading, reload } = useLoad(id, () =>
+    shopperApi()(checkVerification, { params: { token: id } }),
+  );
 
-  if (phase.kind === 'checking') return skeleton;
+  if (isLoading) return skeleton;
   const onward = (
     <LocalLink to={recallToken() ? '/my-account' : '/login?return=%2Fmy-account'} className={buttonLook()}>
       {recallToken() ? t.toAccount : t.login}
     </LocalLink>
   );
-  if (phase.kind === 'failed') {
-    const isLost = (failureStatus(phase.failure) ?? 500) >= 500;
+  if (result && result.kind !== 'failed') {
     return (
-      <TroublePanel tone="error" words={failureWords(phase.failure, language)}>
-        <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
-        {isLost ? <Button onClick={() => setPhase({ kind: 'checking' })}>{t.retry}</Button> : onward}
-      </TroublePanel>
+      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={result.words}>
+        {result.kind === 'confirmed' && onward}
+      </Outcome>
     );
   }
-  if (phase.kind !== 'asking') {
+  if (result || !data) {
+    const problem = result?.failure ?? error;
+    const isLost = (failureStatus(problem) ?? 500) >= 500;
+    const retry = () => {
+      setResult(null);
+      reload();
+    };
     return (
-      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={phase.words}>
-        {phase.kind === 'confirmed' && onward}
-      </Outcome>
+      <TroublePanel tone="error" words={failureWords(problem, language)}>
+        <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
+        {isLost ? <Button onClick={retry}>{t.retry}</Button> : onward}
+      </TroublePanel>
     );
   }
   const parts = {
     token: id,
-    verification: phase.verification,
-    onFailed: (failure: unknown) => setPhase({ kind: 'failed', failure }),
+    verification: data,
+    onFailed: (problem: unknown) => setResult({ kind: 'failed', failure: problem }),
     onOther: () => setDeclining(!isDeclining),
   };
   return isDeclining ? (
-    <DeclineAddress {...parts} onDone={(words) => setPhase({ kind: 'declined', words })} />
+    <DeclineAddress {...parts} onDone={(words) => setResult({ kind: 'declined', words })} />
   ) : (
-    <ConfirmAddress {...parts} onDone={(words) => setPhase({ kind: 'confirmed', words })} />
+    <ConfirmAddress {...parts} onDone={(words) => setResult({ kind: 'confirmed', words })} />
   );
 }

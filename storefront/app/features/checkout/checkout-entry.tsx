@@ -29,7 +29,12 @@ export function CheckoutEntry({ cart, phase, skeleton, coupon, dropCart, adoptCa
   const navigate = useNavigate();
   // The cart that was ordered stays on the screen until the browser has left.
   const [leaving, setLeaving] = useState<Cart | null>(null);
-  useComingBack(() => setLeaving(null));
+  // Back from the provider's page: the browser may show this one as it was left.
+  useEffect(() => {
+    const hear = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null);
+    window.addEventListener('pageshow', hear);
+    return () => window.removeEventListener('pageshow', hear);
+  }, []);
   const shown = leaving ?? cart;
   if (shown) {
     const leave = ({ order, payAt }: Placed) => {
@@ -53,13 +58,4 @@ export function CheckoutEntry({ cart, phase, skeleton, coupon, dropCart, adoptCa
     );
   }
   return <WaitingOrder skeleton={skeleton} onRestored={adoptCart} />;
-}
-
-/** Back from the provider's page: the browser may show this one as it was left. */
-function useComingBack(react: () => void): void {
-  useEffect(() => {
-    const hear = ({ persisted }: PageTransitionEvent) => persisted && react();
-    window.addEventListener('pageshow', hear);
-    return () => window.removeEventListener('pageshow', hear);
-  });
 }

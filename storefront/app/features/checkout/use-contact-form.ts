@@ -1,12 +1,12 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
-import { useEffect } from 'react';
 import { isPostcode } from '../../format/postcode.ts';
 import { checkWrittenAddress } from '../../forms/address.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { homeCountry, useCountries } from '../../forms/use-countries.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
+import { useLoad } from '../../hooks/use-load.ts';
 import type { Place } from '../../session/delivery-quote.ts';
 import { type Contact, type ContactField, readDraft, saveDraft } from './checkout-draft.ts';
 
@@ -35,15 +35,11 @@ export function useContactForm(): ContactForm {
   });
   const { values } = form;
   const zones = useZones(values.country);
-
-  const isOpen = values.country === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for a form that is still empty
-  useEffect(() => {
-    if (!isOpen) return;
-    homeCountry().then((country) => {
-      if (country && readDraft().contact.country === '') form.set({ country });
-    });
-  }, []);
+  useLoad('home country', async (signal) => {
+    if (values.country !== '') return;
+    const country = await homeCountry();
+    if (country && !signal.aborted && readDraft().contact.country === '') form.set({ country });
+  });
 
   return {
     form,

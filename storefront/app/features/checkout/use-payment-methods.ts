@@ -1,6 +1,6 @@
 import { listPaymentMethods } from '@vitrine/contract/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
-import { useEffect, useState } from 'react';
+import { useLoad } from '../../hooks/use-load.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 export interface PaymentMethods {
@@ -11,18 +11,6 @@ export interface PaymentMethods {
 }
 
 export function usePaymentMethods(): PaymentMethods {
-  const [found, setFound] = useState<{ list: PaymentMethod[] | null; failure: unknown }>({ list: null, failure: null });
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
-  useEffect(() => {
-    let isHere = true;
-    shopperApi()(listPaymentMethods, {}).then(
-      (list) => isHere && setFound({ list, failure: null }),
-      (failure: unknown) => isHere && setFound({ list: null, failure }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [turn]);
-  return { ...found, renew: () => setTurn(turn + 1) };
+  const { data, error, reload } = useLoad('payment methods', () => shopperApi()(listPaymentMethods, {}));
+  return { list: error ? null : (data ?? null), failure: error, renew: reload };
 }

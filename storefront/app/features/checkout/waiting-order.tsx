@@ -2,11 +2,12 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { readOrder, restoreCart } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import Clock from 'lucide-react/icons/clock';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../api/failure-words.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type PlacedOrder, recallOrder } from '../../session/placed-order.ts';
@@ -32,23 +33,16 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState<string | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
-  useEffect(() => {
-    let isHere = true;
-    findWaiting().then((found) => {
-      if (!isHere) return;
-      if (!found) navigate(localPath(language, '/cart'), { replace: true });
-      else if (isOpen(found.order)) setWaiting(found);
-      else navigate(localPath(language, `/order-failure?order=${found.order.id}&key=${found.placed.key}`));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  const { data: waiting } = useLoad('order', async (signal) => {
+    const found = await findWaiting();
+    if (found && isOpen(found.order)) return found;
+    if (signal.aborted) return null;
+    if (!found) navigate(localPath(language, '/cart'), { replace: true });
+    else navigate(localPath(language, `/order-failure?order=${found.order.id}&key=${found.placed.key}`));
+    return null;
+  });
 
   if (!waiting) return skeleton;
   const { order, placed } = waiting;

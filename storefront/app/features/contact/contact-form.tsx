@@ -1,6 +1,7 @@
 import { sendMessage } from '@vitrine/contract/contact.ts';
 import { checkMessage, MESSAGE_MOST } from '@vitrine/contract/message-rules.ts';
-import { useEffect, useState } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
@@ -12,10 +13,11 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactFormMessages } from './contact-form-messages.ts';
-import { SentPanel } from './sent-panel.tsx';
 
 const empty = { name: '', email: '', orderNumber: '', comment: '' };
 const worthCounting = MESSAGE_MOST - 200;
@@ -39,11 +41,12 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
     },
     t.failed,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says when the page is opened
-  useEffect(() => {
+  const takeOrderFromAddress = useEffectEvent(() => {
     const order = new URLSearchParams(location.search).get('order');
     if (order) form.set({ orderNumber: order.slice(0, 40) });
-  }, []);
+  });
+  // Only what the address says when the page is opened; the page as the server wrote it knows no query.
+  useEffect(() => takeOrderFromAddress(), []);
   if (sentFrom !== null) return <SentPanel email={sentFrom} />;
   const { length } = form.values.comment.trim();
   return (
@@ -81,5 +84,18 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         {t.send}
       </Button>
     </form>
+  );
+}
+
+/** Takes the place of the form, and the focus with it. */
+function SentPanel({ email }: { email: string }) {
+  const t = useMessages(contactFormMessages);
+  return (
+    <div ref={focusOnMount} tabIndex={-1} role="status">
+      <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
+        <p className="font-semibold text-strong">{t.sent}</p>
+        <p className="mt-1 break-words">{t.sentTo(email)}</p>
+      </Panel>
+    </div>
   );
 }

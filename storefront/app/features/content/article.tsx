@@ -3,6 +3,7 @@ import { formatDay } from '../../format/date.ts';
 import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { ArticleContents } from './article-contents.tsx';
 import type { ArticleView } from './article-view.ts';
 import { contentMessages } from './content-messages.ts';
@@ -38,8 +39,7 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
             </div>
           </div>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop */}
-        <div className="prose text-lead" dangerouslySetInnerHTML={{ __html: article.html }} />
+        <RichText html={article.html} className="text-lead" />
         {children}
       </div>
     </article>

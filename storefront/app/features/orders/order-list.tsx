@@ -1,9 +1,10 @@
 import { listOrders } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureStatus } from '../../api/failure-status.ts';
+import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -21,8 +22,13 @@ const pageLength = 20;
 interface Listed {
   orders: Order[];
   total: number;
-  pages: number;
 }
+
+/** An order placed meanwhile pushes others to the next page: what is listed already is not listed again. */
+const withPage = (before: Listed | null, orders: readonly Order[], total: number): Listed => {
+  const known = before?.orders ?? [];
+  return { orders: [...known, ...orders.filter(({ id }) => known.every((other) => other.id !== id))], total };
+};
 
 /** The customer's orders, newest first. Guests sign in first and come back. */
 export function OrderList({ skeleton }: { skeleton: ReactNode }) {
@@ -30,35 +36,25 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   const t = orderMessages[language];
   const navigate = useNavigate();
   const [listed, setListed] = useState<Listed | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [page, setPage] = useState(0);
   const toLogin = (ended: boolean) =>
     navigate(localPath(language, `/login?return=${encodeURIComponent('/recent-order')}`), {
       replace: true,
       state: { ended },
     });
 
-  const load = async (before: Listed | null) => {
-    setFailure(null);
+  const { error, isLoading, reload } = useLoad(String(page), async (signal) => {
+    if (!recallToken()) return toLogin(isSessionOver());
     try {
-      const query = { page: before?.pages ?? 0, count: pageLength };
-      const { orders, recordsTotal } = await shopperApi()(listOrders, { query });
-      const known = new Set(before?.orders.map(({ id }) => id));
-      // An order placed meanwhile pushes others to the next page.
-      const added = (orders ?? []).filter(({ id }) => !known.has(id));
-      setListed({ orders: [...(before?.orders ?? []), ...added], total: recordsTotal, pages: query.page + 1 });
-    } catch (error) {
-      if (failureStatus(error) === 401) toLogin(true);
-      else setFailure(error);
+      const { orders, recordsTotal } = await shopperApi()(listOrders, { query: { page, count: pageLength } });
+      if (!signal.aborted) setListed((before) => withPage(before, orders ?? [], recordsTotal));
+    } catch (failure) {
+      if (failureStatus(failure) !== 401) throw failure;
+      if (!signal.aborted) toLogin(true);
     }
-  };
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is loaded once
-  useEffect(() => {
-    if (recallToken()) load(null);
-    else toLogin(isSessionOver());
-  }, []);
-
-  if (failure) return <OrderFailed error={failure} onRetry={() => load(listed)} />;
+  if (error !== undefined && !isLoading) return <OrderFailed error={error} onRetry={reload} />;
   if (!listed) return skeleton;
   if (listed.orders.length === 0) {
     return (
@@ -86,7 +82,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
           {t.shownOf(listed.orders.length, listed.total)}
         </p>
         {listed.orders.length < listed.total && (
-          <Button kind="secondary" onClick={() => load(listed)}>
+          <Button kind="secondary" onClick={() => setPage(page + 1)}>
             {t.more}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -34,12 +34,13 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : null;
   const hasGivenUp = usePatientRenewal(result === 'pending', renew);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each result
-  useEffect(() => {
-    if (!result) return;
-    onAnswered(result === 'confirm');
+  const tell = useEffectEvent((known: ResultKind) => {
+    onAnswered(known === 'confirm');
     // The address tells the truth, too, and a reload finds the same screen.
-    if (result !== page) navigate(localPath(language, `/order-${result}`) + location.search, { replace: true });
+    if (known !== page) navigate(localPath(language, `/order-${known}`) + location.search, { replace: true });
+  });
+  useEffect(() => {
+    if (result) tell(result);
   }, [result]);
 
   if (found.phase === 'loading') return skeleton;

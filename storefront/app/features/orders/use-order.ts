@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { useEffect, useState } from 'react';
 import { failureStatus } from '../../api/failure-status.ts';
+import { useLoad } from '../../hooks/use-load.ts';
 import { askForOrder, type OrderAccess } from './order-access.ts';
 
 export type Found =
@@ -12,32 +12,20 @@ export type Found =
 
 /** The order of a page. `before` runs first: what the shop has to find out before the order is read. */
 export function useOrder(access: OrderAccess | null, before?: (access: OrderAccess) => Promise<unknown>) {
-  const [found, setFound] = useState<Found>({ phase: 'loading' });
-  const [turn, setTurn] = useState(0);
-  const name = access && `${access.id} ${access.key}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the access; each turn asks once
-  useEffect(() => {
-    let isHere = true;
-    // What is shown stays when it is asked for again and the answer is lost.
-    const show = (next: Found) => isHere && setFound((last) => (isSame(last, next) ? last : next));
-    if (!access) show({ phase: 'unknown' });
-    else look(access, before).then(show);
-    return () => {
-      isHere = false;
-    };
-  }, [name, turn]);
-  return { found, renew: () => setTurn((last) => last + 1) };
+  const { data, error, reload } = useLoad(access && `${access.id} ${access.key}`, async () => {
+    if (!access) return undefined;
+    await before?.(access);
+    return { order: await askForOrder(access), access };
+  });
+  return { found: access ? foundOf(data, error) : unknown, renew: reload };
 }
 
-const isSame = (last: Found, next: Found): boolean => last.phase === 'ready' && next.phase === 'failed';
+const unknown: Found = { phase: 'unknown' };
 
-async function look(access: OrderAccess, before?: (access: OrderAccess) => Promise<unknown>): Promise<Found> {
-  try {
-    await before?.(access);
-    return { phase: 'ready', order: await askForOrder(access), access };
-  } catch (error) {
-    const status = failureStatus(error);
-    const isRefused = status === 404 || status === 401 || status === 403;
-    return isRefused ? { phase: 'unknown' } : { phase: 'failed', error };
-  }
+/** What is shown stays when it is asked for again and the answer is lost. */
+export function foundOf(data: { order: Order; access: OrderAccess } | undefined, error: unknown): Found {
+  const status = failureStatus(error);
+  if (status === 404 || status === 401 || status === 403) return unknown;
+  if (data) return { phase: 'ready', ...data };
+  return error === undefined ? { phase: 'loading' } : { phase: 'failed', error };
 }

@@ -1,11 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureWords } from '../../api/failure-words.ts';
 import { FormTrouble } from '../../forms/form-trouble.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Reply } from './replies.ts';
@@ -41,11 +42,9 @@ export function ReplyView({ reply }: { reply: Reply }) {
 
 function Done({ words }: { words: string }) {
   const t = useMessages(replyMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
     <>
-      <div ref={place} tabIndex={-1} role="status">
+      <div ref={focusOnMount} tabIndex={-1} role="status">
         <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
           <p className="font-semibold break-words text-strong">{words}</p>
         </Panel>

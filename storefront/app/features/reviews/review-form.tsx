@@ -1,7 +1,6 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { checkReview, REVIEW_MOST, tidyReview } from '@vitrine/contract/review-rules.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
-import { useEffect } from 'react';
 import { failureCode } from '../../api/failure-words.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
@@ -25,6 +24,8 @@ interface ReviewFormProps {
   own: OwnReview | null;
   onStage: (stage: 'sent' | 'removed' | 'guest') => void;
 }
+
+const focusRating = (form: HTMLFormElement | null): void => form?.querySelector<HTMLElement>('#review-rating')?.focus();
 
 const worthCounting = REVIEW_MOST - 200;
 
@@ -52,10 +53,15 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
     },
     t.failed,
   );
-  useEffect(() => document.getElementById('review-rating')?.focus(), []);
   const { length } = tidyReview(form.values.description);
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="review-title" className="flex max-w-prose flex-col gap-5">
+    <form
+      ref={focusRating}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="review-title"
+      className="flex max-w-prose flex-col gap-5"
+    >
       <h3 id="review-title" className="text-h3">
         {own ? t.change : t.write}
       </h3>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { reviewFormMessages } from './review-form-messages.ts';
 import { useLoginPath } from './use-login-path.ts';
@@ -9,10 +9,8 @@ import { useLoginPath } from './use-login-path.ts';
 export function ReviewSignIn() {
   const t = useMessages(reviewFormMessages);
   const { login, register } = useLoginPath('#write-review');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="max-w-prose">
+    <div ref={focusOnMount} tabIndex={-1} className="max-w-prose">
       <Panel tone="info">
         <p className="font-semibold text-strong">{t.signIn}</p>
         <p className="mt-1">{t.signInText}</p>

@@ -1,6 +1,7 @@
 import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureCode, failureWords } from '../../api/failure-words.ts';
+import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { recallToken } from '../../session/token.ts';
@@ -21,40 +22,27 @@ export interface Votes {
 export function useVotes(productId: number, areThereReviews: boolean): Votes {
   const language = useLanguage();
   const { goToLogin } = useLoginPath('#reviews');
-  const [ownId, setOwnId] = useState<number | null>(null);
-  const [voted, setVoted] = useState<ReadonlySet<number>>(new Set());
-  /** As the shop said after a vote of this visit. */
-  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({});
-  useEffect(() => {
-    let isHere = areThereReviews;
-    if (!isHere) return;
-    loadOwnReview(productId).then(({ review, helpful }) => {
-      if (!isHere) return;
-      setOwnId(review?.id ?? null);
-      setVoted(new Set(helpful));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [productId, areThereReviews]);
+  const { data: own } = useLoad(areThereReviews ? String(productId) : null, () => loadOwnReview(productId));
+  /** As the shop said after a vote of this visit, by the id of the review. */
+  const [votes, setVotes] = useState<Readonly<Record<number, { isVoted: boolean; helpful: number }>>>({});
+  const isVoted = (id: number) => votes[id]?.isVoted ?? own?.helpful.includes(id) ?? false;
 
   const toggle = async ({ id }: ReviewView) => {
     if (!recallToken()) return goToLogin();
-    const isTaken = voted.has(id);
+    const isTaken = isVoted(id);
     const params = { key: String(productId), id };
     try {
       const { helpful } = await shopperApi()(isTaken ? unmarkHelpful : markHelpful, { params });
-      setVoted((before) => (isTaken ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
-      setCounts((before) => ({ ...before, [id]: helpful }));
+      setVotes((before) => ({ ...before, [id]: { isVoted: !isTaken, helpful } }));
     } catch (error) {
       if (failureCode(error) === 'session.required') goToLogin();
       else showToast({ tone: 'failure', text: failureWords(error, language) });
     }
   };
   return {
-    ownId,
-    isVoted: (id) => voted.has(id),
-    countOf: ({ id, helpful }) => counts[id] ?? helpful,
+    ownId: own?.review?.id ?? null,
+    isVoted,
+    countOf: ({ id, helpful }) => votes[id]?.helpful ?? helpful,
     toggle,
   };
 }

@@ -1,34 +1,31 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
-import { useEffect, useState } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { useLoad } from '../../hooks/use-load.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { loadUser } from '../../session/load-user.client.ts';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { loadOwnReview } from './load-own-review.ts';
 import { ReviewForm } from './review-form.tsx';
 import { reviewFormMessages } from './review-form-messages.ts';
-import { ReviewNotice } from './review-notice.tsx';
 import { ReviewSignIn } from './review-sign-in.tsx';
 
-type Stage = { at: 'start' | 'guest' | 'sent' | 'removed' } | { at: 'form'; customer: Customer; own: OwnReview | null };
+type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
+type LaterStage = 'guest' | 'sent' | 'removed';
 
 /** From the wish to say something to the thanks for it. */
 export function WriteReview({ productId }: { productId: number }) {
   const t = useMessages(reviewFormMessages);
-  const [stage, setStage] = useState<Stage>({ at: 'start' });
-  useEffect(() => {
-    let isHere = true;
-    begin(productId).then((next) => isHere && setStage(next));
-    return () => {
-      isHere = false;
-    };
-  }, [productId]);
-  const { at } = stage;
-  if (at === 'form') {
-    const { customer, own } = stage;
-    return (
-      <ReviewForm productId={productId} customer={customer} own={own} onStage={(next) => setStage({ at: next })} />
-    );
+  const { data: first } = useLoad(String(productId), () => begin(productId));
+  const [later, setLater] = useState<{ of: number; at: LaterStage } | null>(null);
+  const at = later?.of === productId ? later.at : first?.at;
+  if (at === 'form' && first?.at === 'form') {
+    const { customer, own } = first;
+    const onStage = (next: LaterStage) => setLater({ of: productId, at: next });
+    return <ReviewForm productId={productId} customer={customer} own={own} onStage={onStage} />;
   }
   if (at === 'guest') return <ReviewSignIn />;
   if (at === 'sent') return <ReviewNotice title={t.sent} text={t.sentText} />;
@@ -36,7 +33,19 @@ export function WriteReview({ productId }: { productId: number }) {
   return <Spinner size={28} />;
 }
 
-async function begin(productId: number): Promise<Stage> {
+async function begin(productId: number): Promise<FirstStage> {
   const customer = await loadUser().catch(() => null);
   return customer ? { at: 'form', customer, own: (await loadOwnReview(productId)).review } : { at: 'guest' };
+}
+
+/** Takes the place of the form, and the focus with it. */
+function ReviewNotice({ title, text }: { title: string; text?: string }) {
+  return (
+    <div ref={focusOnMount} tabIndex={-1} role="status" className="max-w-prose">
+      <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
+        <p className="font-semibold text-strong">{title}</p>
+        {text && <p className="mt-1">{text}</p>}
+      </Panel>
+    </div>
+  );
 }

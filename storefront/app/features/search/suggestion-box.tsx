@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -64,11 +64,7 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
     }
   };
 
-  const latestPress = useRef(press);
-  useEffect(() => {
-    latestPress.current = press;
-  });
-
+  const pressNow = useEffectEvent(press);
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -77,7 +73,7 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
       setShown(true);
       setAt(-1);
     };
-    const keydown = (event: KeyboardEvent) => latestPress.current(event);
+    const keydown = (event: KeyboardEvent) => pressNow(event);
     const leave = () => setShown(false);
     // What was typed before this list arrived.
     if (field.value.trim() !== query) type();

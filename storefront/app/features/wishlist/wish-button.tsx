@@ -1,8 +1,22 @@
 import Heart from 'lucide-react/icons/heart';
+import { useSyncExternalStore } from 'react';
+import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { addWishes, removeWish } from '../../session/wishlist.ts';
-import { useWished } from './use-wished.ts';
-import { wishMessages } from './wish-messages.ts';
+import { addWishes, onWishes, removeWish, wishes } from '../../session/wishlist.ts';
+
+/** False in the page as the server wrote it, which is everybody's. */
+const useWished = (sku: string): boolean =>
+  useSyncExternalStore(
+    onWishes,
+    () => wishes().includes(sku),
+    () => false,
+  );
+
+/** Words of the heart, which every card carries. */
+const wishMessages = defineMessages(
+  { wish: (name: string) => `Save to wishlist: ${name}` },
+  { wish: (name) => `Ajouter à la liste d’envies\u00a0: ${name}` },
+);
 
 interface WishButtonProps {
   sku: string;

@@ -2,10 +2,10 @@ import type { Answer } from '@vitrine/contract/endpoint.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 
@@ -13,13 +13,11 @@ import { DeclarationPanel } from './declaration-panel.tsx';
 export function WithdrawalReceipt({ receipt }: { receipt: Answer<typeof shape> }) {
   const language = useLanguage();
   const t = declarationMessages[language];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="withdrawal-received" className="flex flex-col gap-5">
       <div className="flex items-start gap-3">
         <CircleCheck className="mt-0.5 shrink-0 text-success" size={28} />
-        <h2 id="withdrawal-received" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        <h2 id="withdrawal-received" ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
           {t.received}
         </h2>
       </div>

@@ -2,13 +2,14 @@ import type { Answer } from '@vitrine/contract/endpoint.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormTrouble } from '../../forms/form-trouble.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 import { type KnownShopper, useDeclaration } from './use-declaration.ts';
@@ -73,16 +74,17 @@ interface StepProps {
 
 function Step({ number, title, isFirst = false, children }: StepProps) {
   const t = declarationMessages[useLanguage()];
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken there once, on arrival
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus();
-  }, []);
+  const [takesFocus] = useState(!isFirst);
   return (
     <section aria-labelledby="withdrawal-step" className="flex flex-col gap-5">
       <div>
         <p className="text-small text-second">{t.step(number)}</p>
-        <h2 id="withdrawal-step" ref={heading} tabIndex={-1} className="mt-1 text-h3 outline-none">
+        <h2
+          id="withdrawal-step"
+          ref={takesFocus ? focusOnMount : undefined}
+          tabIndex={-1}
+          className="mt-1 text-h3 outline-none"
+        >
           {title}
         </h2>
       </div>

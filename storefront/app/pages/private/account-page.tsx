@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { barePath, languageOf } from '../../i18n/language.ts';
-import { AccountShell } from '../../layout/account-shell.tsx';
+import { AccountShell } from '../../layout/screens/account-shell.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/account-page';
 

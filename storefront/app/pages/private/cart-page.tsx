@@ -1,17 +1,19 @@
 // The same shell for everybody; the browser fills in whose cart it is.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { cartScreenMessages } from '../../features/cart/cart-screen-messages.ts';
-import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
-import { useCartCount } from '../../features/cart/use-cart-count.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { cartScreenMessages } from '../../features/cart/screen/cart-screen-messages.ts';
+import { CartSkeleton } from '../../features/cart/screen/cart-skeleton.tsx';
+import { useCartCount } from '../../features/cart/state/use-cart-count.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { BestSellers } from '../../layout/best-sellers.tsx';
+import { BestSellers } from '../../layout/screens/best-sellers.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/cart-page';
 
-const CartScreen = lazy(async () => ({ default: (await import('../../features/cart/cart-screen.tsx')).CartScreen }));
+const CartScreen = lazy(async () => ({
+  default: (await import('../../features/cart/screen/cart-screen.tsx')).CartScreen,
+}));
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 

@@ -1,17 +1,17 @@
 // The same shell for everybody; the browser fills in whose order it is.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { checkoutShellMessages } from '../../features/checkout/checkout-shell-messages.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { CalmFrame } from '../../layout/calm-frame.tsx';
+import { CalmFrame } from '../../layout/frame/calm-frame.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/checkout-page';
 
 const CheckoutScreen = lazy(async () => ({
-  default: (await import('../../layout/checkout-screen.tsx')).CheckoutScreen,
+  default: (await import('../../layout/screens/checkout-screen.tsx')).CheckoutScreen,
 }));
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

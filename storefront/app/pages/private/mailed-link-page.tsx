@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { AccountShell } from '../../layout/account-shell.tsx';
+import { AccountShell } from '../../layout/screens/account-shell.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/mailed-link-page';
 

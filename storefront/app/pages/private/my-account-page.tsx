@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/my-account-page';
 
 const MyAccountScreen = lazy(async () => ({
-  default: (await import('../../layout/my-account-screen.tsx')).MyAccountScreen,
+  default: (await import('../../layout/screens/my-account-screen.tsx')).MyAccountScreen,
 }));
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -2,16 +2,16 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { orderShellMessages } from '../../features/orders/order-shell-messages.ts';
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/order-result-page';
 
 const OrderResultScreen = lazy(async () => ({
-  default: (await import('../../layout/order-result-screen.tsx')).OrderResultScreen,
+  default: (await import('../../layout/screens/order-result-screen.tsx')).OrderResultScreen,
 }));
 
 const kindOf = (pathname: string) =>

@@ -2,16 +2,16 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { orderShellMessages } from '../../features/orders/order-shell-messages.ts';
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/orders-page';
 
 const OrderDetailsScreen = lazy(async () => ({
-  default: (await import('../../layout/order-details-screen.tsx')).OrderDetailsScreen,
+  default: (await import('../../layout/screens/order-details-screen.tsx')).OrderDetailsScreen,
 }));
 const OrderList = lazy(async () => ({ default: (await import('../../features/orders/order-list.tsx')).OrderList }));
 

@@ -1,8 +1,8 @@
 // The same shell for everybody; the browser fills in whose pre-order it is.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { confirmMessages } from '../../features/preorder/confirm-messages.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';

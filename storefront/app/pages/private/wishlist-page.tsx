@@ -2,17 +2,17 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { WishlistSkeleton } from '../../layout/wishlist-skeleton.tsx';
+import { WishlistSkeleton } from '../../layout/screens/wishlist-skeleton.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { wishesIn } from '../../session/wishlist.ts';
 import type { Route } from './+types/wishlist-page';
 
 const WishlistScreen = lazy(async () => ({
-  default: (await import('../../layout/wishlist-screen.tsx')).WishlistScreen,
+  default: (await import('../../layout/screens/wishlist-screen.tsx')).WishlistScreen,
 }));
 
 /** A link may say anything. */

@@ -1,16 +1,16 @@
 // The same shell for everybody; the browser fills in what it knows of the shopper and the order.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { withdrawalMessages } from '../../features/withdrawal/withdrawal-messages.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { useFrame } from '../../layout/frame/use-frame.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/withdrawal-page';
 
 const WithdrawalScreen = lazy(async () => ({
-  default: (await import('../../layout/withdrawal-screen.tsx')).WithdrawalScreen,
+  default: (await import('../../layout/screens/withdrawal-screen.tsx')).WithdrawalScreen,
 }));
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -1,19 +1,20 @@
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
-import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx';
-import type { CategoryView } from '../../features/catalog/category-view.ts';
-import { listMessages } from '../../features/catalog/list-messages.ts';
-import { readListQuery } from '../../features/catalog/list-query.ts';
-import { loadCategory } from '../../features/catalog/load-category.ts';
-import { loadProductList } from '../../features/catalog/load-product-list.ts';
-import { ProductListView } from '../../features/catalog/product-list-view.tsx';
-import { Subcategories } from '../../features/catalog/subcategories.tsx';
+import type { CategoryView } from '../../features/catalog/list/category-view.ts';
+import { listMessages } from '../../features/catalog/list/list-messages.ts';
+import { readListQuery } from '../../features/catalog/list/list-query.ts';
+import { loadCategory } from '../../features/catalog/list/load-category.ts';
+import { loadProductList } from '../../features/catalog/list/load-product-list.ts';
+import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
+import { Subcategories } from '../../features/catalog/list/subcategories.tsx';
+import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { useFrame } from '../../layout/frame/use-frame.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { trailFacts } from '../../seo/trail-facts.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import type { Route } from './+types/category-page';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,10 +62,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       <div className="mt-4 lg:mt-6">
         <ProductListView list={list} currency={frame.store.currency} />
       </div>
-      {category.text && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop
-        <div className="prose section-gap" dangerouslySetInnerHTML={{ __html: category.text }} />
-      )}
+      {category.text && <RichText html={category.text} className="section-gap" />}
     </div>
   );
 }

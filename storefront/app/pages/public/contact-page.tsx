@@ -1,13 +1,13 @@
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { contactMessages } from '../../features/contact/contact-messages.ts';
 import { loadNote } from '../../features/content/load-note.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { useFrame } from '../../layout/frame/use-frame.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact-page';
 

@@ -2,8 +2,8 @@ import { refusals } from '@vitrine/contract/failure.ts';
 import { data } from 'react-router';
 import { pageContext } from '../../context.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { NotFound } from '../../layout/not-found.tsx';
-import { notFoundMessages } from '../../layout/not-found-messages.ts';
+import { NotFound } from '../../layout/errors/not-found.tsx';
+import { notFoundMessages } from '../../layout/errors/not-found-messages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page';
 

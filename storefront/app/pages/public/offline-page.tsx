@@ -5,7 +5,7 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { GoBack } from '../../layout/go-back.tsx';
+import { GoBack } from '../../layout/errors/go-back.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/offline-page';

@@ -1,10 +1,10 @@
 // Where the links of our mails lead. The same page for everybody; the key stays in the browser until the button is pressed.
 import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { useHydrated } from '../../features/catalog/use-hydrated.ts';
 import { findReply } from '../../features/reply/replies.ts';
 import { replyMessages } from '../../features/reply/reply-messages.ts';
 import { ReplyView } from '../../features/reply/reply-view.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';

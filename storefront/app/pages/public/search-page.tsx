@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
-import { listMessages } from '../../features/catalog/list-messages.ts';
-import { countFilters, readListQuery, withoutFilters, writeListQuery } from '../../features/catalog/list-query.ts';
-import { type ProductList, productListOf } from '../../features/catalog/load-product-list.ts';
-import { ProductListView } from '../../features/catalog/product-list-view.tsx';
+import { listMessages } from '../../features/catalog/list/list-messages.ts';
+import { countFilters, readListQuery, withoutFilters, writeListQuery } from '../../features/catalog/list/list-query.ts';
+import { type ProductList, productListOf } from '../../features/catalog/list/load-product-list.ts';
+import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
 import { loadResults } from '../../features/search/load-results.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
 import { resultMessages } from '../../features/search/result-messages.ts';
@@ -13,7 +13,7 @@ import { searchMessages } from '../../features/search/search-messages.ts';
 import { searchWords } from '../../features/search/search-words.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { useFrame } from '../../layout/frame/use-frame.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/search-page';
 

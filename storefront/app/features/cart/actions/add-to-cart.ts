@@ -1,0 +1,49 @@
+import { addToNewCart, addToCart as addToOldCart } from '@vitrine/contract/cart.ts';
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { cartSeed, forgetCartCode } from '../../../session/cart-code.ts';
+import { recallToken } from '../../../session/token.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { openDrawer } from '../state/cart-state.ts';
+import { type AskForCart, changeCart } from '../state/cart-turns.ts';
+import { loadCart } from './load-cart.ts';
+import { noticeWords } from './notice-messages.ts';
+import { isCartGone } from './tell-failure.ts';
+
+export interface Addition {
+  sku: string;
+  quantity: number;
+  /** Show what is in the cart now, as product pages do. */
+  opensDrawer: boolean;
+}
+
+const lateReload = 2000;
+
+/**
+ * The first add makes the cart, later ones change it. Then the cart is read again; `late` waits before that, because a
+ * signed-in shopper's cart is put together after the answer.
+ */
+export async function addToCart(addition: Addition, late = recallToken() !== null): Promise<boolean> {
+  const { sku, quantity, opensDrawer } = addition;
+  let isNew = false;
+  const ask: AskForCart = async (api, code) => {
+    const create = (): Promise<Cart> => {
+      isNew = true;
+      return api(addToNewCart, { body: { product: sku, quantity, seed: cartSeed() } });
+    };
+    if (!code) return create();
+    try {
+      return await api(addToOldCart, { params: { code }, body: { product: sku, quantity, add: true } });
+    } catch (error) {
+      if (!isCartGone(error)) throw error;
+      forgetCartCode();
+      return create();
+    }
+  };
+  if (!(await changeCart({ kind: 'add', sku, quantity }, ask))) return false;
+  const t = noticeWords();
+  showToast({ tone: 'success', text: isNew ? t.added : t.updated });
+  if (opensDrawer) openDrawer(sku);
+  if (late) setTimeout(loadCart, lateReload);
+  else loadCart();
+  return true;
+}

@@ -1,0 +1,59 @@
+import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { recallCartCode } from '../../../session/cart-code.ts';
+import { shopperApi } from '../../../session/shopper-api.client.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import type { CartChange } from '../state/cart-change.ts';
+import { addChange, dropChange } from '../state/cart-state.ts';
+import { type AskForCart, settleCart, settleChange } from '../state/cart-turns.ts';
+import { askFor } from './ask-for.ts';
+import { noticeWords } from './notice-messages.ts';
+
+const pauseBeforeSaving = 500;
+
+interface Waiting {
+  change: CartChange;
+  ask: AskForCart;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Lines whose quantity is shown but not yet sent. */
+const waiting = new Map<number, Waiting>();
+
+/** Shown at once, saved when the shopper has stopped changing it. */
+export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quantity: number): void {
+  const earlier = waiting.get(line.cartItemId);
+  if (earlier) {
+    clearTimeout(earlier.timer);
+    dropChange(earlier.change);
+  }
+  const change = { kind: 'quantity', line: line.cartItemId, sku: line.sku, quantity } as const;
+  const ask = askFor(change);
+  const save = async () => {
+    waiting.delete(line.cartItemId);
+    const isSaved = await settleChange(change, ask);
+    if (isSaved) showToast({ tone: 'success', text: noticeWords().updated });
+  };
+  addChange(change);
+  waiting.set(line.cartItemId, { change, ask, timer: setTimeout(save, pauseBeforeSaving) });
+}
+
+/** Takes back what was not yet sent: the line is going away. */
+export function forgetWaiting(lineId: number): void {
+  const entry = waiting.get(lineId);
+  if (!entry) return;
+  clearTimeout(entry.timer);
+  dropChange(entry.change);
+  waiting.delete(lineId);
+}
+
+/** The shopper leaves: nothing waits any longer, not even for its turn, which would come too late. */
+export function saveWaiting(): void {
+  for (const { change, ask, timer } of waiting.values()) {
+    clearTimeout(timer);
+    ask(shopperApi(), recallCartCode()).then(
+      (cart) => settleCart(cart, change),
+      () => dropChange(change),
+    );
+  }
+  waiting.clear();
+}

@@ -1,0 +1,20 @@
+import { showToast } from '../../../ui/toasts.ts';
+import { settledCart } from '../state/cart-state.ts';
+import { changeCart } from '../state/cart-turns.ts';
+import { askFor } from './ask-for.ts';
+import { forgetWaiting } from './change-quantity.ts';
+import { noticeWords } from './notice-messages.ts';
+import { putBack } from './put-back.ts';
+
+export async function clearCart(): Promise<void> {
+  const cart = settledCart();
+  for (const { cartItemId } of cart?.products ?? []) forgetWaiting(cartItemId);
+  const change = { kind: 'clear' } as const;
+  if (!(await changeCart(change, askFor(change)))) return;
+  const t = noticeWords();
+  showToast({
+    tone: 'removed',
+    text: t.removedAll,
+    action: { label: t.undo, run: () => putBack(cart?.products ?? [], cart?.promoCode ?? null) },
+  });
+}

@@ -1,0 +1,58 @@
+import { readCustomerCart } from '@vitrine/contract/account.ts';
+import { readCart } from '@vitrine/contract/cart.ts';
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { failureStatus } from '../../../api/failure-status.ts';
+import { forgetCartCode, recallCartCode } from '../../../session/cart-code.ts';
+import { shopperApi } from '../../../session/shopper-api.client.ts';
+import { recallToken } from '../../../session/token.ts';
+import { countCalls, settle, settledCart } from '../state/cart-state.ts';
+import { inTurn, settleCart } from '../state/cart-turns.ts';
+import { isCartGone, tellFailure } from './tell-failure.ts';
+
+let running: Promise<void> | undefined;
+
+/** The cart as the shop has it now. When that cannot be had, an empty one is shown; its code is kept for the next try. */
+export function loadCart(): Promise<void> {
+  running ??= load().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function load(): Promise<void> {
+  if (!recallCartCode() && !recallToken()) {
+    settle(null);
+    return;
+  }
+  countCalls(1);
+  try {
+    await inTurn(async () => {
+      settleCart(await ask(recallCartCode()));
+    });
+  } catch (error) {
+    if (isCartGone(error)) {
+      forgetCartCode();
+      settle(null);
+    } else if (navigator.onLine || !settledCart()) {
+      settle(null, 'failed');
+      if (navigator.onLine) tellFailure(error);
+    }
+    // Cut off while reading again: what is shown stays, and the bar says why nothing moves.
+  } finally {
+    countCalls(-1);
+  }
+}
+
+/** A customer's cart is known by its owner: what this browser has gathered as a guest goes into it. */
+async function ask(code: string | null): Promise<Cart | null> {
+  if (!recallToken()) return code ? shopperApi()(readCart, { params: { code } }) : null;
+  try {
+    return await shopperApi()(readCustomerCart, { query: { ...(code && { cart: code }) } });
+  } catch (error) {
+    // The session is over: whoever is here is a guest again.
+    if (failureStatus(error) === 401 && !recallToken()) return ask(code);
+    // The code was of somebody else who used this browser.
+    if (code && isCartGone(error)) return ask(null);
+    throw error;
+  }
+}

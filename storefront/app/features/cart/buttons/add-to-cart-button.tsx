@@ -1,0 +1,81 @@
+import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
+import { defineMessages } from '../../../i18n/define-messages.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NumberStepper } from '../../../ui/number-stepper.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { cartMessages } from './cart-messages.ts';
+import { fetchCart, useAddition } from './use-addition.ts';
+
+interface AddToCartButtonProps {
+  sku: string;
+  isSoldOut: boolean;
+  /** Pieces one order may hold; without it there is no quantity to choose. */
+  most?: number;
+  /** Something is still to be chosen: says so instead of adding. */
+  onMissing?: (() => void) | undefined;
+}
+
+export function AddToCartButton({ sku, isSoldOut, most, onMissing }: AddToCartButtonProps) {
+  const t = useMessages(cartMessages);
+  const { phase, add } = useAddition({ sku, opensDrawer: true });
+  const form = useRef<HTMLFormElement>(null);
+  if (isSoldOut && !onMissing) {
+    return (
+      <Button disabled className="w-full">
+        {t.outOfStock}
+      </Button>
+    );
+  }
+  const press = () => {
+    if (onMissing || !form.current) onMissing?.();
+    else add(Math.max(1, Math.trunc(Number(new FormData(form.current).get('quantity') ?? 1))));
+  };
+  return (
+    <>
+      {/* The code is fetched while the shopper still aims, so that the press waits for nothing but the shop. */}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+        onPointerEnter={fetchCart}
+        onFocus={fetchCart}
+        className="needs-script flex gap-3"
+      >
+        {most !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={most} />}
+        {/* Not a submit button: pressed before the page is alive it would send the form to the server. */}
+        <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 px-4">
+          {phase === 'busy' && <Spinner size={20} />}
+          {phase === 'done' && <Check size={20} />}
+          {t.addToCart}
+        </Button>
+      </form>
+      {phase === 'failed' && (
+        <p role="alert" className="text-small font-medium text-error">
+          {t.unreachable}
+        </p>
+      )}
+      <NoScriptNote />
+    </>
+  );
+}
+
+/**
+ * Only the server writes it: a browser that runs scripts leaves noscript alone, so the words need not travel with them.
+ */
+const NoScriptNote = () => <noscript>{import.meta.env.SSR && <Note />}</noscript>;
+
+const messages = /* @__PURE__ */ defineMessages(
+  {
+    needsScript: 'Enable JavaScript to order, or order by email.',
+  },
+  {
+    needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
+  },
+);
+
+const Note = () => <p className="rounded-panel bg-tint p-4 text-small">{useMessages(messages).needsScript}</p>;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { wakeCart } from '../state/wake-cart.ts';
+
+/** failed: not even the code that adds could be fetched. What the shop refuses is told by a notice. */
+export type AdditionPhase = 'idle' | 'busy' | 'done' | 'failed';
+
+const tickTime = 1200;
+
+/** Gets ready what a press will need. A failure shows when the press comes. */
+export const fetchCart = (): void => {
+  import('../actions/add-to-cart.ts').catch(() => {});
+};
+
+/** A press on a button that adds: acknowledged at once, ticked off when the shop has answered. */
+export function useAddition({ sku, opensDrawer }: { sku: string; opensDrawer: boolean }) {
+  const [phase, setPhase] = useState<AdditionPhase>('idle');
+  useEffect(() => {
+    if (phase !== 'done') return;
+    const timer = setTimeout(() => setPhase('idle'), tickTime);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const add = async (quantity: number) => {
+    if (phase === 'busy') return;
+    setPhase('busy');
+    wakeCart();
+    try {
+      const { addToCart } = await import('../actions/add-to-cart.ts');
+      setPhase((await addToCart({ sku, quantity, opensDrawer })) ? 'done' : 'idle');
+    } catch {
+      setPhase('failed');
+    }
+  };
+  return { phase, add };
+}

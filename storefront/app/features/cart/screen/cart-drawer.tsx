@@ -1,0 +1,75 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { iconButton } from '../../../ui/icon-button.ts';
+import { closeModal, openDismissibleModal } from '../../../ui/modal.ts';
+import { closeDrawer } from '../state/cart-state.ts';
+import { useCart } from '../state/use-cart.ts';
+import { CartLines } from './cart-lines.tsx';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { CheckOutLink } from './check-out-link.tsx';
+import { DeliveryMeter } from './delivery-meter.tsx';
+import { useEstimate } from './use-estimate.ts';
+
+interface CartDrawerProps {
+  added: string | null;
+  /** Notices: behind an open dialog nobody could reach or hear them. */
+  children: ReactNode;
+}
+
+/** What is in the cart now, right after something was put in. */
+export function CartDrawer({ added, children }: CartDrawerProps) {
+  const t = useMessages(cartScreenMessages);
+  const { cart, count, estimate, isPending } = useCart();
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  useEstimate();
+  // The shopper has moved on, or has taken the last line out again: there is nothing left to show here.
+  const isOver = pathname !== openedAt || !cart || cart.products.length === 0;
+  useEffect(() => {
+    if (isOver) closeDrawer();
+  }, [isOver]);
+  return (
+    <dialog ref={openDismissibleModal} onClose={closeDrawer} aria-labelledby="drawer-title" className="cart-drawer">
+      <div className="cart-drawer-panel flex flex-col bg-surface text-body shadow-drawer">
+        <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
+          <h2 id="drawer-title" className="text-h3">
+            {t.titleWith(count)}
+          </h2>
+          <button type="button" aria-label={t.close} onClick={closeModal} className={iconButton}>
+            <X />
+          </button>
+        </div>
+        {cart && (
+          <>
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4">
+              <DeliveryMeter cart={cart} />
+              <CartLines lines={cart.products} added={added} compact />
+            </div>
+            <div className="flex flex-col gap-3 border-t border-line bg-sunken px-5 py-4">
+              <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
+              <div className="flex flex-wrap gap-3">
+                <LocalLink to="/cart" className={buttonLook('secondary', 'flex-1 px-3')}>
+                  {t.viewCart}
+                </LocalLink>
+                <CheckOutLink cart={cart} short className="flex-1 px-3" />
+              </div>
+              <button
+                type="button"
+                onClick={closeModal}
+                className="min-h-11 font-medium text-link underline underline-offset-4 hover:no-underline"
+              >
+                {t.continueShopping}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { LoadingPill } from '../../../ui/loading-pill.tsx';
+import { ToastList } from '../../../ui/toast.tsx';
+import { saveWaiting } from '../actions/change-quantity.ts';
+import { loadCart } from '../actions/load-cart.ts';
+import { followWaiting } from '../state/cart-state.ts';
+import { listenToTabs } from '../state/cart-tabs.ts';
+import { sendWaiting } from '../state/send-waiting.ts';
+import { useCart } from '../state/use-cart.ts';
+import { CartDrawer } from './cart-drawer.tsx';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+
+/** What lies over every page once the cart is awake: drawer, notices, the spinner of the loader flag. */
+export function CartLayers() {
+  const t = useMessages(cartScreenMessages);
+  const { drawer, isBusy } = useCart();
+  useEffect(() => {
+    const stopFollowing = followWaiting();
+    const send = () => sendWaiting().then(loadCart);
+    send();
+    window.addEventListener('online', send);
+    const stopListening = listenToTabs(loadCart);
+    window.addEventListener('pagehide', saveWaiting);
+    return () => {
+      stopFollowing();
+      window.removeEventListener('online', send);
+      stopListening();
+      window.removeEventListener('pagehide', saveWaiting);
+    };
+  }, []);
+  const toasts = <ToastList closeLabel={t.close} className={drawer ? 'toasts-above' : undefined} />;
+  return (
+    <>
+      <LoadingPill isShown={isBusy} label={t.loading} />
+      {drawer ? <CartDrawer added={drawer.added}>{toasts}</CartDrawer> : toasts}
+    </>
+  );
+}

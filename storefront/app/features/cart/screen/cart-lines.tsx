@@ -1,0 +1,24 @@
+import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { CartLineRow } from './cart-line.tsx';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+
+interface CartLinesProps {
+  lines: CartLine[];
+  compact?: boolean;
+  /** SKU that was just put in: it comes first. */
+  added?: string | null;
+}
+
+export function CartLines({ lines, compact = false, added = null }: CartLinesProps) {
+  const t = useMessages(cartScreenMessages);
+  const isAdded = ({ sku }: CartLine) => sku === added;
+  const sorted = [...lines.filter(isAdded), ...lines.filter((line) => !isAdded(line))];
+  return (
+    <ul aria-label={t.lines} className="divide-y divide-line">
+      {sorted.map((line) => (
+        <CartLineRow key={line.cartItemId} line={line} compact={compact} isNew={isAdded(line)} />
+      ))}
+    </ul>
+  );
+}

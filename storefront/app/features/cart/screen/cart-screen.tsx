@@ -1,0 +1,85 @@
+import Info from 'lucide-react/icons/info';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useEffect } from 'react';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { loadCart } from '../actions/load-cart.ts';
+import { useCart } from '../state/use-cart.ts';
+import { CartBar } from './cart-bar.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { ClearCartButton } from './clear-cart-button.tsx';
+import { DeliveryMeter } from './delivery-meter.tsx';
+import { useEstimate } from './use-estimate.ts';
+import { WaitingNote } from './waiting-note.tsx';
+
+interface CartScreenProps {
+  skeleton: ReactNode;
+  /** What an empty cart may be filled with. */
+  suggestions: ReactNode;
+}
+
+/** Everything below the heading, once the browser knows whose cart it is. */
+export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
+  const t = useMessages(cartScreenMessages);
+  const { cart, phase, estimate, isPending } = useCart();
+  useEstimate();
+  useEffect(() => {
+    loadCart();
+  }, []);
+  if (cart && cart.products.length > 0) {
+    return (
+      <>
+        <div className="mt-4 grid gap-x-10 gap-y-8 lg:mt-6 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-8">
+            <WaitingNote />
+            <DeliveryMeter cart={cart} />
+            {cart.notices.map(({ code, message }) => (
+              <Panel key={code} tone="info" className="mt-4" icon={<Info />}>
+                {message}
+              </Panel>
+            ))}
+            <div className="mt-2 border-b border-line">
+              <CartLines lines={cart.products} />
+            </div>
+            <div className="mt-3">
+              <ClearCartButton />
+            </div>
+          </div>
+          <div className="min-w-0 lg:col-span-4">
+            <CartSummary cart={cart} estimate={estimate} isPending={isPending} />
+          </div>
+        </div>
+        <CartBar cart={cart} estimate={estimate} watch="cart-summary" />
+      </>
+    );
+  }
+  if (phase === 'unknown') return skeleton;
+  if (phase === 'failed') {
+    return (
+      <>
+        <WaitingNote />
+        <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
+          <p>{t.failedText}</p>
+          <Button onClick={() => loadCart()}>{t.tryAgain}</Button>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <EmptyState icon={<ShoppingBag size={56} />} title={t.empty}>
+        <p>{t.emptyText}</p>
+        <LocalLink to="/category/all" className={buttonLook()}>
+          {t.continueShopping}
+        </LocalLink>
+      </EmptyState>
+      {suggestions}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import type { Estimate } from '../state/cart-state.ts';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { CheckOutLink } from './check-out-link.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { QuoteForm } from './quote-form.tsx';
+
+interface CartSummaryProps {
+  cart: Cart;
+  estimate: Estimate | null;
+  isPending: boolean;
+}
+
+export function CartSummary({ cart, estimate, isPending }: CartSummaryProps) {
+  const t = useMessages(cartScreenMessages);
+  return (
+    <section
+      id="cart-summary"
+      aria-labelledby="cart-summary-title"
+      className="flex flex-col gap-4 rounded-panel bg-sunken p-5 lg:sticky lg:top-24 lg:p-6"
+    >
+      <h2 id="cart-summary-title" className="text-h3">
+        {t.summary}
+      </h2>
+      <div className="flex flex-col border-b border-line pb-3">
+        <CouponForm active={cart.promoCode} />
+        <QuoteForm />
+      </div>
+      <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
+      <CheckOutLink cart={cart} className="w-full" />
+      <LocalLink to="/category/all" className={buttonLook('quiet', 'w-full')}>
+        {t.continueShopping}
+      </LocalLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+
+interface CheckOutLinkProps {
+  cart: Cart;
+  short?: boolean;
+  className?: string;
+}
+
+/** Blocked, with the reason beside it, while a line cannot be ordered as it stands. */
+export function CheckOutLink({ cart, short = false, className }: CheckOutLinkProps) {
+  const t = useMessages(cartScreenMessages);
+  const words = short ? t.checkOutShort : t.checkOut;
+  if (cart.canCheckOut) {
+    return (
+      <LocalLink to="/checkout" className={buttonLook('primary', className)}>
+        {words}
+      </LocalLink>
+    );
+  }
+  return (
+    <>
+      <Button disabled {...(className && { className })}>
+        {words}
+      </Button>
+      <p className="text-small font-medium text-warn">{t.blocked}</p>
+    </>
+  );
+}

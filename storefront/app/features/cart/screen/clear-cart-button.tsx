@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { clearCart } from '../actions/clear-cart.ts';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+
+const quiet = 'min-h-11 font-medium text-link underline underline-offset-4 hover:no-underline';
+
+/** The button that was pressed is gone, so the keyboard goes on with the question. */
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks once, in place. */
+export function ClearCartButton() {
+  const t = useMessages(cartScreenMessages);
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <button type="button" onClick={() => setAsking(true)} className={quiet}>
+        {t.clear}
+      </button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 text-small">
+      <span className="font-medium text-strong">{t.clearAsk}</span>
+      <button type="button" ref={focusAtOnce} onClick={() => clearCart()} className={`${quiet} text-error`}>
+        {t.clearYes}
+      </button>
+      <button type="button" onClick={() => setAsking(false)} className={quiet}>
+        {t.clearNo}
+      </button>
+    </div>
+  );
+}

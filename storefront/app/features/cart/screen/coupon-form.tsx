@@ -1,0 +1,63 @@
+import Tag from 'lucide-react/icons/tag';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+
+/** Closed at first: an open field sends people hunting for codes. */
+export function CouponForm({ active }: { active: string | null }) {
+  const t = useMessages(cartScreenMessages);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const promo = code.trim();
+    const failure = promo ? await applyCoupon(promo) : t.couponEmpty;
+    setProblem(failure);
+    if (failure) document.getElementById('coupon')?.focus();
+    else setCode('');
+  };
+  if (active) {
+    return (
+      <p className="flex items-center gap-2 text-small font-medium text-strong">
+        <Tag size={18} />
+        <span className="flex-1">{t.couponActive(active)}</span>
+        <button
+          type="button"
+          aria-label={t.couponRemove(active)}
+          onClick={() => removeCoupon()}
+          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-tint"
+        >
+          <X size={18} />
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Fold title={t.couponOpen}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <TextField
+          id="coupon"
+          label={t.couponLabel}
+          value={code}
+          problem={problem}
+          onChange={(value) => {
+            setCode(value);
+            setProblem(null);
+          }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <Button type="submit" kind="secondary">
+          {t.couponApply}
+        </Button>
+      </form>
+    </Fold>
+  );
+}

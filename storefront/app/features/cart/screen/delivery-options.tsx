@@ -1,0 +1,29 @@
+import { useMessages } from '../../../i18n/use-language.ts';
+import { RadioCard } from '../../../ui/radio-card.tsx';
+import { chooseDelivery } from '../actions/quote-shipping.ts';
+import type { Estimate } from '../state/cart-state.ts';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+
+/** The cheapest is chosen already; another one changes the total. */
+export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; notServed: string }) {
+  const t = useMessages(cartScreenMessages);
+  if (estimate.options.length === 0) {
+    return <p className="mt-3 text-small font-medium text-error">{estimate.problem ?? notServed}</p>;
+  }
+  return (
+    <fieldset className="mt-4 flex flex-col gap-2">
+      <legend className="mb-1 text-small font-medium text-strong">{t.methods}</legend>
+      {estimate.options.map((option) => (
+        <RadioCard
+          key={option.optionCode}
+          name="delivery-option"
+          title={option.optionName}
+          text={t.days(option.minimumDays, option.maximumDays)}
+          end={option.optionPrice === 0 ? t.free : option.optionPriceText}
+          isChosen={estimate.chosen === option.optionCode}
+          onChoose={() => chooseDelivery(option.optionCode)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { checkCountry, checkPostcode } from '@vitrine/contract/address-rules.ts';
+import { type FormEvent, useState } from 'react';
+import { countryFacts } from '../../../forms/rules.ts';
+import { useCountries } from '../../../forms/use-countries.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { useZones } from '../../../forms/use-zones.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { quoteShipping } from '../actions/quote-shipping.ts';
+import { useCart } from '../state/use-cart.ts';
+import { cartScreenMessages } from './cart-screen-messages.ts';
+import { DeliveryOptions } from './delivery-options.tsx';
+
+type Field = 'country' | 'zone' | 'postalCode';
+
+/** What delivery and taxes would come to, before anything about the shopper is asked. */
+export function QuoteForm() {
+  const t = useMessages(cartScreenMessages);
+  const countries = useCountries();
+  const { estimate } = useCart();
+  const [isAsking, setAsking] = useState(false);
+  const check = (values: Record<Field, string>) => {
+    const facts = countryFacts(values.country, countries, zones);
+    return [...checkCountry(values, facts), ...checkPostcode(values, facts)];
+  };
+  const form = useForm<Field>({
+    id: 'quote',
+    initial: { country: '', zone: '', postalCode: '' },
+    check,
+    boxFrom: Number.POSITIVE_INFINITY,
+  });
+  const zones = useZones(form.values.country);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.isValid()) return;
+    setAsking(true);
+    const { values } = form;
+    await quoteShipping({
+      countryCode: values.country,
+      zoneCode: values.zone || null,
+      postalCode: values.postalCode.trim(),
+    });
+    setAsking(false);
+  };
+  return (
+    <Fold title={t.quoteOpen}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <SelectField
+          {...form.field('country')}
+          label={t.country}
+          prompt={t.chooseCountry}
+          options={countries.map(({ code, name }) => ({ value: code, name }))}
+          autoComplete="shipping country"
+          onChange={(code) => form.set({ country: code, zone: '' })}
+        />
+        {zones.list.length > 0 && (
+          <SelectField
+            {...form.field('zone')}
+            label={t.zone}
+            prompt={t.chooseZone}
+            options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}
+            autoComplete="shipping address-level1"
+          />
+        )}
+        <TextField
+          {...form.field('postalCode')}
+          label={t.postcode}
+          autoComplete="shipping postal-code"
+          maxLength={12}
+          className="max-w-40"
+        />
+        <Button type="submit" kind="secondary" aria-busy={isAsking}>
+          {isAsking && <Spinner size={20} />}
+          {t.quoteGet}
+        </Button>
+      </form>
+      <div role="status">
+        {estimate?.isAsked && (
+          <DeliveryOptions
+            estimate={estimate}
+            notServed={t.notServed(countryFacts(form.values.country, countries, zones).name)}
+          />
+        )}
+      </div>
+    </Fold>
+  );
+}

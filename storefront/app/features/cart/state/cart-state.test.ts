@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '../../../../testing/fake-browser.ts';
+import { fakeCart } from '../../../../testing/fake-cart.ts';
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const add = (sku: string, quantity: number) => ({ kind: 'add', sku, quantity }) as const;
+const badge = 'DEFAULT_shopizer_cart_count';
+
+test('a change is shown at once, and gives way to the answer of the shop', async () => {
+  const { addChange, cartState, settle } = await import('./cart-state.ts');
+  settle(fakeCart({ MUG: 1 }));
+  const change = { kind: 'quantity', line: 1, sku: 'MUG', quantity: 3 } as const;
+  addChange(change);
+  expect(cartState()).toMatchObject({ count: 3, isPending: true, cart: { subTotal: 30 } });
+  settle(fakeCart({ MUG: 2 }), 'ready', change);
+  expect(cartState()).toMatchObject({ count: 2, isPending: false, cart: { subTotal: 20 } });
+});
+
+test('what is dropped is gone, and the cart stands as the shop told it', async () => {
+  const { addChange, cartState, dropChange, settle } = await import('./cart-state.ts');
+  settle(fakeCart({ MUG: 2 }));
+  const change = { kind: 'clear' } as const;
+  addChange(change);
+  expect(cartState()).toMatchObject({ count: 0, cart: { products: [] } });
+  dropChange(change);
+  expect(cartState()).toMatchObject({ count: 2, isPending: false });
+});
+
+test('the same change asked for twice is taken back once', async () => {
+  const { addChange, cartState, dropChange, settle } = await import('./cart-state.ts');
+  settle(fakeCart({ MUG: 1 }));
+  const [first, second] = [add('MUG', 1), add('MUG', 1)];
+  addChange(first);
+  addChange(second);
+  dropChange(first);
+  expect(cartState()).toMatchObject({ count: 2, isPending: true });
+});
+
+test('before the cart is loaded the badge counts what was stored, and what is added to it', async () => {
+  browser.stored.set(badge, '4');
+  const { addChange, cartState } = await import('./cart-state.ts');
+  addChange(add('MUG', 2));
+  expect(cartState()).toMatchObject({ phase: 'unknown', cart: null, count: 6 });
+  expect(browser.stored.get(badge)).toBe('6');
+  addChange(add('MUG', 1));
+  expect(cartState().count).toBe(7);
+});
+
+test('a cart that could not be read counts as empty, unless the connection is cut', async () => {
+  browser.stored.set(badge, '4');
+  const { cartState, settle } = await import('./cart-state.ts');
+  browser.setOnline(false);
+  settle(null, 'failed');
+  expect(cartState().count).toBe(4);
+  browser.setOnline(true);
+  settle(null, 'failed');
+  expect(cartState().count).toBe(0);
+  expect(browser.stored.has(badge)).toBe(false);
+});
+
+test('the loader shows as long as one call is on its way', async () => {
+  const { cartState, countCalls } = await import('./cart-state.ts');
+  for (const [by, isBusy] of [
+    [1, true],
+    [1, true],
+    [-1, true],
+    [-1, false],
+  ] as const) {
+    countCalls(by);
+    expect(cartState().isBusy).toBe(isBusy);
+  }
+});
+
+test('whoever follows the cart hears of every change until they stop', async () => {
+  const { cartState, closeDrawer, onCartState, openDrawer } = await import('./cart-state.ts');
+  const seen: unknown[] = [];
+  const stop = onCartState(() => seen.push(cartState().drawer));
+  openDrawer('MUG');
+  closeDrawer();
+  stop();
+  openDrawer(null);
+  expect(seen).toEqual([{ added: 'MUG' }, null]);
+});
+
+test('what waits for a connection is shown, also from another tab, and is not on its way', async () => {
+  const { cartState, followWaiting, settle } = await import('./cart-state.ts');
+  settle(fakeCart({ MUG: 1 }));
+  const stop = followWaiting();
+  const waiting = (...changes: object[]) =>
+    browser.storeElsewhere('vitrine.cart-waiting', changes.length > 0 ? JSON.stringify(changes) : null);
+  waiting(add('MUG', 2), add('PEN', 1));
+  expect(cartState()).toMatchObject({ count: 4, isPending: false });
+  waiting(add('PEN', 1));
+  expect(cartState()).toMatchObject({ count: 2, isPending: false });
+  waiting();
+  expect(cartState().count).toBe(1);
+  stop();
+  waiting(add('MUG', 5));
+  expect(cartState().count).toBe(1);
+});
+
+test('the stored count does not hold twice what still waits', async () => {
+  browser.stored.set(badge, '5');
+  browser.stored.set('vitrine.cart-waiting', JSON.stringify([add('MUG', 2)]));
+  const { cartState, followWaiting } = await import('./cart-state.ts');
+  followWaiting();
+  expect(cartState().count).toBe(5);
+});

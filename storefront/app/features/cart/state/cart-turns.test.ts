@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '../../../../testing/fake-browser.ts';
+import { fakeCart } from '../../../../testing/fake-cart.ts';
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const code = 'DEFAULT_shopizer_cart';
+const add = { kind: 'add', sku: 'MUG', quantity: 1 } as const;
+const load = async () => {
+  const [turns, state, toasts] = await Promise.all([
+    import('./cart-turns.ts'),
+    import('./cart-state.ts'),
+    import('../../../ui/toasts.ts'),
+  ]);
+  return { ...turns, ...state, notices: () => toasts.currentToasts().map(({ tone }) => tone) };
+};
+
+test('tasks run one after the other, and a failed one does not hold up the next', async () => {
+  const { inTurn } = await load();
+  const log: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const turns = [
+    inTurn(async () => {
+      log.push('first begins');
+      await first.promise;
+      log.push('first ends');
+      throw new Error('refused');
+    }),
+    inTurn(async () => log.push('second')),
+  ];
+  await Promise.resolve();
+  first.resolve();
+  const [one, two] = await Promise.allSettled(turns);
+  expect([one?.status, two?.status]).toEqual(['rejected', 'fulfilled']);
+  expect(log).toEqual(['first begins', 'first ends', 'second']);
+});
+
+test('where the browser has locks, a turn holds the one of the cart', async () => {
+  const names: string[] = [];
+  Object.assign(navigator, {
+    locks: {
+      request: (name: string, task: () => Promise<unknown>) => {
+        names.push(name);
+        return task();
+      },
+    },
+  });
+  const { inTurn } = await load();
+  expect(await inTurn(async () => 'done')).toBe('done');
+  expect(names).toEqual(['vitrine.cart']);
+});
+
+test('a change is settled with the answer: its code is kept and the other tabs are told', async () => {
+  const { cartState, changeCart } = await load();
+  const told = vi.spyOn(localStorage, 'setItem');
+  const isDone = await changeCart(add, async (_, known) => {
+    expect(known).toBeNull();
+    expect(cartState()).toMatchObject({ count: 1, isBusy: true, isPending: true });
+    return fakeCart({ MUG: 1 });
+  });
+  expect(isDone).toBe(true);
+  expect(cartState()).toMatchObject({ count: 1, isBusy: false, isPending: false });
+  expect(browser.stored.get(code)).toBe('cart-1');
+  expect(told.mock.calls.filter(([key]) => key === 'vitrine.cart')).toHaveLength(1);
+});
+
+test('a refused change goes back, and the shopper is told', async () => {
+  const { cartState, changeCart, notices, settle } = await load();
+  browser.setShop(() => ({ status: 409, body: { code: 'product.out-of-stock', message: 'Only one left' } }));
+  settle(fakeCart({ MUG: 1 }));
+  browser.stored.set(code, 'cart-1');
+  const { askFor } = await import('../actions/ask-for.ts');
+  expect(await changeCart(add, askFor(add))).toBe(false);
+  expect(cartState()).toMatchObject({ count: 1, isBusy: false, isPending: false });
+  expect(notices()).toEqual(['failure']);
+  expect(browser.stored.get(code)).toBe('cart-1');
+});
+
+test('a cart that is gone takes its code with it; a product that is gone does not', async () => {
+  const { cartState, changeCart, settle } = await load();
+  const { askFor } = await import('../actions/ask-for.ts');
+  for (const [refusal, left] of [
+    ['product.not-found', 1],
+    ['cart.not-found', 0],
+  ] as const) {
+    settle(fakeCart({ MUG: 1 }));
+    browser.stored.set(code, 'cart-1');
+    browser.setShop(() => ({ status: 404, body: { code: refusal, message: 'gone' } }));
+    await changeCart(add, askFor(add));
+    expect(cartState().count, refusal).toBe(left);
+    expect(browser.stored.has(code), refusal).toBe(left > 0);
+  }
+});
+
+test('an empty cart is none: its code is forgotten', async () => {
+  const { cartState, settleCart } = await load();
+  browser.stored.set(code, 'cart-1');
+  settleCart(fakeCart({}));
+  expect(cartState()).toMatchObject({ cart: null, phase: 'ready' });
+  expect(browser.stored.has(code)).toBe(false);
+});
+
+test('without a connection a change waits on the device and nothing is asked', async () => {
+  const { cartState, changeCart, notices } = await load();
+  browser.setOnline(false);
+  const ask = vi.fn();
+  expect(await changeCart(add, ask)).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+  expect(JSON.parse(browser.stored.get('vitrine.cart-waiting') ?? '')).toEqual([add]);
+  expect(cartState()).toMatchObject({ isBusy: false, isPending: false });
+  expect(notices()).toEqual(['success']);
+});
+
+test('what cannot wait, and what the device cannot keep, fails without a connection', async () => {
+  const { changeCart, notices } = await load();
+  browser.setOnline(false);
+  const ask = vi.fn();
+  expect(await changeCart({ kind: 'none' }, ask)).toBe(false);
+  browser.refuseStorage();
+  expect(await changeCart(add, ask)).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+  expect(notices()).toEqual(['failure']);
+  expect(browser.stored.has('vitrine.cart-waiting')).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { useMessages } from '../../../i18n/use-language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Price } from './card.ts';
+import { cardMessages } from './card-messages.ts';
+
+export function PriceTag({ price, large = false }: { price: Price; large?: boolean }) {
+  const t = useMessages(cardMessages);
+  return (
+    <span className="tabular inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={classNames('font-semibold text-strong', large ? 'text-price-lg' : 'text-price')}>
+        {price.original && <span className="sr-only">{t.now} </span>}
+        {price.from && <span className="text-small font-medium text-second">{t.from} </span>}
+        {price.final}
+      </span>
+      {price.original && (
+        <span className={classNames('text-muted', large ? 'text-base' : 'text-small')}>
+          <span className="sr-only">{t.original} </span>
+          <s>{price.original}</s>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../../ui/class-names.ts';
+import type { Card } from './card.ts';
+import { ProductCard } from './product-card.tsx';
+
+interface ProductGridProps {
+  cards: Card[];
+  /** On a wide screen; three beside the filters, which make room for a fourth when they are closed. */
+  columns?: 3 | 4;
+  /** How many pictures are asked for at once, because they are in view when the page opens. */
+  eagerCount?: number;
+}
+
+const sizes = {
+  3: '(width >= 64rem) 320px, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px',
+  4: '(width >= 85rem) 322px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px',
+};
+
+export function ProductGrid({ cards, columns = 4, eagerCount = 0 }: ProductGridProps) {
+  return (
+    <ul
+      className={classNames(
+        'grid gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12',
+        columns === 4 ? 'lg:grid-cols-4' : 'filters-closed:lg:grid-cols-4',
+      )}
+    >
+      {cards.map((card, at) => (
+        <li key={card.id}>
+          <ProductCard card={card} sizes={sizes[columns]} eager={at < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../../i18n/use-language.ts';
+import type { Swatch } from './card.ts';
+import { cardMessages } from './card-messages.ts';
+
+const most = 5;
+
+/** Colours a product comes in, to look at; they are chosen on its page. */
+export function SwatchDots({ swatches }: { swatches: Swatch[] }) {
+  const t = useMessages(cardMessages);
+  if (swatches.length < 2) return null;
+  return (
+    <span
+      role="img"
+      aria-label={t.colours(swatches.map(({ name }) => name).join(', '))}
+      className="flex items-center gap-1.5"
+    >
+      {swatches.slice(0, most).map(({ name, colour }) => (
+        <span
+          key={name}
+          className="size-3 rounded-full border border-line-strong"
+          style={{ backgroundColor: colour }}
+        />
+      ))}
+      {swatches.length > most && <span className="text-micro text-muted">+{swatches.length - most}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+// A product as somebody wished for it: the chosen variant's picture, price and address.
+import type { Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { productView } from '../product/product-view.ts';
+import { type Card, cardOf } from './card.ts';
+
+export interface WishedCard {
+  card: Card;
+  /** "Color: Sage", for what has variants. */
+  choice: string | null;
+  isOrderable: boolean;
+}
+
+export function wishedCard(product: Product, sku: string, shopUrl: string, language: Language): WishedCard {
+  const view = productView(product, shopUrl, language);
+  const variant = view.variants.find((candidate) => candidate.sku === sku);
+  const offer = variant ?? view;
+  const values = view.options.flatMap(({ code, name, values: all }) =>
+    all.filter(({ id }) => variant?.valueIds.includes(id)).map((value) => ({ code, name, value })),
+  );
+  const query = new URLSearchParams(values.map(({ code, value }) => [code, value.code]));
+  const card = cardOf(product, shopUrl);
+  return {
+    card: {
+      ...card,
+      sku,
+      isBoughtAtOnce: false,
+      slug: values.length > 0 ? `${card.slug}?${query}` : card.slug,
+      photo: offer.photos[0] ?? card.photo,
+      secondPhoto: offer.photos[1] ?? null,
+      price: offer.price,
+      availability: offer.availability,
+      swatches: [],
+    },
+    choice:
+      values.map(({ name, value }) => name + (language === 'fr' ? '\u00a0: ' : ': ') + value.name).join(', ') || null,
+    isOrderable: offer.availability !== 'out-of-stock' && (view.variants.length === 0 || variant !== undefined),
+  };
+}

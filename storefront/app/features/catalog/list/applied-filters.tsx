@@ -1,0 +1,87 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../format/money.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { listMessages } from './list-messages.ts';
+import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
+import type { ProductList } from './load-product-list.ts';
+
+interface Tag {
+  text: string;
+  label: string;
+  /** The list without this filter. */
+  rest: ListQuery;
+}
+
+interface AppliedFiltersProps {
+  products: ProductList;
+  currency: string;
+}
+
+export function AppliedFilters({ products: { brands, query }, currency }: AppliedFiltersProps) {
+  const language = useLanguage();
+  const t = listMessages[language];
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ at: number; from: string } | null>(null);
+  const address = writeListQuery(query);
+
+  // The focus goes to the tag that took the place of the removed one, so that several can be removed in a row.
+  useEffect(() => {
+    if (!removed.current || removed.current.from === address) return;
+    const links = list.current?.querySelectorAll('a') ?? [];
+    const next = links[Math.min(removed.current.at, links.length - 1)];
+    (next ?? document.querySelector<HTMLElement>('[data-filters-button]'))?.focus();
+    removed.current = null;
+  }, [address]);
+
+  if (countFilters(query) === 0) return null;
+  const tags: Tag[] = query.brands.map((id) => {
+    const name = brands.find((brand) => brand.id === id)?.name ?? String(id);
+    return {
+      text: name,
+      label: t.removeBrand(name),
+      rest: { ...query, brands: query.brands.filter((other) => other !== id), page: 1 },
+    };
+  });
+  if (query.price) {
+    const { min, max } = query.price;
+    const range = `${formatMoney(min, currency, language)} – ${formatMoney(max, currency, language)}`;
+    tags.push({ text: range, label: t.removePrice(range), rest: { ...query, price: null, page: 1 } });
+  }
+  return (
+    <ul ref={list} aria-label={t.applied} className="mb-6 flex flex-wrap items-center gap-2">
+      {tags.map(({ text, label, rest }, at) => (
+        <li key={label}>
+          <Link
+            to={writeListQuery(rest) || '?'}
+            preventScrollReset
+            onClick={() => {
+              removed.current = { at, from: address };
+            }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Delete') currentTarget.click();
+            }}
+            aria-keyshortcuts="Delete"
+            aria-label={label}
+            className="tag tabular inline-flex min-h-11 items-center gap-2 rounded-full bg-tint py-1 pr-3 pl-4 text-small font-medium text-strong hover:underline"
+          >
+            {text}
+            <X size={16} />
+          </Link>
+        </li>
+      ))}
+      {tags.length > 1 && (
+        <li>
+          <Link
+            to={writeListQuery(withoutFilters(query)) || '?'}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 text-small font-medium text-link underline underline-offset-4"
+          >
+            {t.clearAll}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '../../../i18n/use-language.ts';
+import { useChecked } from '../../../ui/follow-input.ts';
+import { listMessages } from './list-messages.ts';
+import type { Brand } from './load-product-list.ts';
+import { takesOneBrand } from './one-brand.ts';
+import { useListForm } from './use-list-form.ts';
+
+const atFirst = 8;
+
+export function BrandFilter({ brands, chosen }: { brands: Brand[]; chosen: number[] }) {
+  const t = useMessages(listMessages);
+  if (brands.length === 0) return null;
+  const rest = brands.slice(atFirst);
+  const type = takesOneBrand(brands) ? 'radio' : 'checkbox';
+  return (
+    <fieldset>
+      <legend className="font-semibold text-strong">{t.brand}</legend>
+      {type === 'radio' && <BrandBox type={type} value="" name={t.anyBrand} isChosen={chosen.length === 0} />}
+      <BrandBoxes type={type} brands={brands.slice(0, atFirst)} chosen={chosen} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ id }) => chosen.includes(id))}>
+          <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+            {t.allBrands}
+          </summary>
+          <BrandBoxes type={type} brands={rest} chosen={chosen} />
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+type BoxType = 'checkbox' | 'radio';
+
+const BrandBoxes = ({ type, brands, chosen }: { type: BoxType; brands: Brand[]; chosen: number[] }) => (
+  <ul className="mt-1">
+    {brands.map(({ id, name, count }) => (
+      <li key={id}>
+        <BrandBox type={type} value={id} name={name} count={count} isChosen={chosen.includes(id)} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface BrandBoxProps {
+  type: BoxType;
+  value: number | '';
+  name: string;
+  count?: number | null;
+  isChosen: boolean;
+}
+
+/** Ticked by the shopper at once; the address has the last word, also after Back. */
+function BrandBox({ type, value, name, count = null, isChosen }: BrandBoxProps) {
+  const { submit } = useListForm();
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        ref={useChecked(isChosen)}
+        type={type}
+        name="brand"
+        value={value}
+        defaultChecked={isChosen}
+        onChange={submit}
+        className="size-5 shrink-0"
+      />
+      <span className="flex-1">{name}</span>
+      {count !== null && <span className="tabular text-small text-muted">{count}</span>}
+    </label>
+  );
+}

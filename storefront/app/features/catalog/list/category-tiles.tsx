@@ -1,0 +1,55 @@
+import { drawPhoto } from '../../../format/photo.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface Tile {
+  id: number;
+  name: string;
+  slug: string;
+  image: string | null;
+}
+
+const most = 6;
+
+/** Two abreast on a phone, where an odd last tile takes the whole row; one row on a wide screen. */
+export function CategoryTiles({ title, categories }: { title: string | null; categories: Tile[] }) {
+  const tiles = categories.slice(0, most);
+  if (tiles.length === 0) return null;
+  return (
+    <section className="container section-gap" aria-labelledby={title ? 'categories-title' : undefined}>
+      {title && (
+        <h2 id="categories-title" className="mb-6 text-h2 lg:mb-8">
+          {title}
+        </h2>
+      )}
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-3 md:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {tiles.map((tile, at) => {
+          const wide = at === tiles.length - 1 && tiles.length % 2 === 1;
+          return (
+            <li key={tile.id} className={classNames(wide && 'max-md:col-span-2')}>
+              <CategoryTile tile={tile} wide={wide} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const CategoryTile = ({ tile: { name, slug, image }, wide }: { tile: Tile; wide: boolean }) => (
+  <LocalLink
+    to={`/category/${slug}`}
+    className={classNames(
+      'group on-tile flex flex-col gap-3',
+      wide && 'max-md:grid max-md:grid-cols-2 max-md:items-center max-md:gap-3.5',
+    )}
+  >
+    <Picture
+      className="aspect-4/5"
+      sizes="(width >= 64rem) 252px, (width >= 48rem) 31vw, 46vw"
+      picture={image ? drawPhoto({ url: image, width: 800, height: 1000, alt: '' }) : null}
+    />
+    <span className="font-display text-h3 text-strong group-hover:underline">{name}</span>
+  </LocalLink>
+);

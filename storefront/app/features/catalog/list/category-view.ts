@@ -1,0 +1,45 @@
+import type { Category } from '@vitrine/contract/catalog-shapes.ts';
+import { ownPath } from '../../../format/image-url.ts';
+import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { localHtml } from '../../../i18n/local-html.ts';
+import type { Subcategory } from './subcategories.tsx';
+
+/** A category as its page shows it. `id` is missing for the list of everything. */
+export interface CategoryView {
+  id: number | undefined;
+  name: string;
+  slug: string;
+  title: string | null;
+  summary: string;
+  text: string | null;
+  image: string | null;
+  parent: { name: string; slug: string } | null;
+  parts: Subcategory[];
+}
+
+export const categorySlug = ({ id, description }: Pick<Category, 'id' | 'description'>): string =>
+  description.friendlyUrl ?? String(id);
+
+export const subcategoriesOf = (categories: Category[], shopUrl: string): Subcategory[] =>
+  categories
+    .filter(({ visible }) => visible)
+    .sort((a, b) => a.sortOrder - b.sortOrder)
+    .map((category) => ({
+      id: category.id,
+      name: category.description.name,
+      slug: categorySlug(category),
+      image: category.image && ownPath(category.image, shopUrl),
+    }));
+
+export const categoryView = (category: Category, shopUrl: string, language: Language): CategoryView => ({
+  id: category.id,
+  name: category.description.name,
+  slug: categorySlug(category),
+  title: category.description.title,
+  summary: category.description.metaDescription || shorten(plainText(category.description.description ?? ''), 155),
+  text: category.description.description && localHtml(withoutMarker(category.description.description), language),
+  image: category.image && ownPath(category.image, shopUrl),
+  parent: category.parent && { name: category.parent.description.name, slug: categorySlug(category.parent) },
+  parts: subcategoriesOf(category.children, shopUrl),
+});

@@ -1,0 +1,57 @@
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useRef } from 'react';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { iconButton } from '../../../ui/icon-button.ts';
+import { BrandFilter } from './brand-filter.tsx';
+import { listMessages } from './list-messages.ts';
+import type { ProductList } from './load-product-list.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { listFormId, useListForm } from './use-list-form.ts';
+
+interface FilterPanelProps {
+  list: ProductList;
+  currency: string;
+}
+
+export const filterPanelId = 'filter-panel';
+
+export function FilterPanel({ list: { brands, query, total }, currency }: FilterPanelProps) {
+  const t = useMessages(listMessages);
+  const { submit } = useListForm();
+  const panel = useRef<HTMLElement>(null);
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+  return (
+    <aside ref={panel} id={filterPanelId} popover="auto" aria-label={t.filters} className="sheet">
+      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 lg:hidden">
+        <h2 className="text-h3">{t.filters}</h2>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t.close}
+          className={iconButton}
+        >
+          <X size={24} />
+        </button>
+      </div>
+      <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
+        {query.words && <input type="hidden" name="q" value={query.words} />}
+        <BrandFilter brands={brands} chosen={query.brands} />
+        <PriceFilter price={query.price} currency={currency} />
+        <Button type="submit" className="without-script">
+          {t.apply}
+        </Button>
+        <div className="needs-script lg:hidden">
+          <Button popoverTarget={filterPanelId} popoverTargetAction="hide" className="w-full">
+            {t.showProducts(total)}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}

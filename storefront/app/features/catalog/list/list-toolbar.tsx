@@ -1,0 +1,41 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { filterPanelId } from './filter-panel.tsx';
+import { toggleFilters, useFiltersShown } from './filters-shown.ts';
+import { listMessages } from './list-messages.ts';
+import { countFilters, type ListQuery } from './list-query.ts';
+import { SortSelect } from './sort-select.tsx';
+
+/** Stays under the header on a phone, where the list is long and the filters are a sheet. */
+export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?: string | undefined }) {
+  const t = useMessages(listMessages);
+  const isShown = useFiltersShown();
+  const applied = countFilters(query);
+  const icon = <SlidersHorizontal size={20} />;
+  return (
+    <div className="sticky top-15 z-10 -mx-(--gutter) mb-5 flex items-center justify-between gap-3 bg-page px-(--gutter) py-2.5 lg:static lg:mb-6">
+      <div className="lg:hidden">
+        <Button kind="secondary" popoverTarget={filterPanelId} className="min-h-11 whitespace-nowrap px-4">
+          {icon}
+          {t.filters}
+          {applied > 0 && ` (${applied})`}
+        </Button>
+      </div>
+      <div className="needs-script hidden lg:block">
+        <Button
+          kind="secondary"
+          data-filters-button
+          aria-expanded={isShown}
+          aria-controls={filterPanelId}
+          onClick={toggleFilters}
+          className="min-h-11 px-4"
+        >
+          {icon}
+          {isShown ? t.hideFilters : t.showFilters}
+        </Button>
+      </div>
+      <SortSelect sort={query.sort} firstSort={firstSort} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { listMessages } from './list-messages.ts';
+import { writeListQuery } from './list-query.ts';
+import type { ProductList } from './load-product-list.ts';
+
+/** A longer list has its own address, so Back and a reload find it again. */
+export function LoadMore({ list: { cards, total, query } }: { list: ProductList }) {
+  const t = useMessages(listMessages);
+  const shownBefore = useRef<number | null>(null);
+
+  // The keyboard goes on at the first new product, not at the end of a list that has grown.
+  useEffect(() => {
+    if (shownBefore.current === null || cards.length <= shownBefore.current) return;
+    const links = document.querySelectorAll<HTMLElement>('main article h3 a');
+    links[shownBefore.current]?.focus({ preventScroll: true });
+    shownBefore.current = null;
+  }, [cards.length]);
+
+  return (
+    <div className="mt-12 flex flex-col items-center gap-4">
+      <p role="status" className="tabular text-small text-second">
+        {t.shown(cards.length, total)}
+      </p>
+      {cards.length < total && (
+        <Link
+          to={writeListQuery({ ...query, page: query.page + 1 })}
+          preventScrollReset
+          onClick={() => {
+            shownBefore.current = cards.length;
+          }}
+          className={buttonLook('secondary', 'min-w-56')}
+        >
+          {t.loadMore}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { listCategoryManufacturers, listManufacturers, listProducts } from '@vitrine/contract/catalog.ts';
+import type { Manufacturer, Product } from '@vitrine/contract/catalog-shapes.ts';
+import type { Client } from '@vitrine/contract/client.ts';
+import { ignoreFailure } from '../../../api/ignore-failure.ts';
+import { orNotFound } from '../../../api/or-not-found.ts';
+import { type Card, cardOf } from '../card/card.ts';
+import { type ListQuery, pageLength } from './list-query.ts';
+import { takesOneBrand } from './one-brand.ts';
+
+export interface Brand {
+  id: number;
+  name: string;
+  count: number | null;
+}
+
+export interface ProductList {
+  cards: Card[];
+  total: number;
+  brands: Brand[];
+  /** The state as it was answered: without brands the shop does not know here. */
+  query: ListQuery;
+}
+
+interface FoundProducts {
+  products: Product[];
+  recordsTotal: number;
+  manufacturers: Manufacturer[];
+}
+
+interface ListPlace {
+  ask: Client<'public'>;
+  shopUrl: string;
+  /** Missing for the list of everything. */
+  categoryId?: number | undefined;
+}
+
+/** Products that were found elsewhere, as a list. */
+export const productListOf = (
+  { products, recordsTotal, manufacturers }: FoundProducts,
+  query: ListQuery,
+  shopUrl: string,
+): ProductList => ({
+  cards: products.map((product) => cardOf(product, shopUrl)),
+  total: recordsTotal,
+  brands: manufacturers.map(brandOf),
+  query,
+});
+
+export async function loadProductList(place: ListPlace, wanted: ListQuery): Promise<ProductList> {
+  const brands = await loadBrands(place);
+  const known = wanted.brands.filter((id) => brands.some((brand) => brand.id === id));
+  const query = { ...wanted, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
+  const answer = await orNotFound(
+    place.ask(listProducts, {
+      query: {
+        ...(place.categoryId !== undefined && { category: place.categoryId }),
+        ...(query.brands.length > 0 && { manufacturer: query.brands }),
+        ...(query.price && { priceFrom: query.price.min, priceUntil: query.price.max }),
+        sort: query.sort,
+        page: 0,
+        count: query.page * pageLength,
+      },
+    }),
+  );
+  return {
+    cards: answer.products.map((product) => cardOf(product, place.shopUrl)),
+    total: answer.recordsTotal,
+    brands,
+    query,
+  };
+}
+
+async function loadBrands({ ask, categoryId }: ListPlace): Promise<Brand[]> {
+  const found =
+    categoryId === undefined
+      ? (await ignoreFailure('brands', ask(listManufacturers, { query: { page: 0, count: 0 } })))?.manufacturers
+      : await ignoreFailure('brands', ask(listCategoryManufacturers, { params: { key: String(categoryId) } }));
+  return (found ?? []).filter(({ productCount }) => productCount !== 0).map(brandOf);
+}
+
+const brandOf = ({ id, description, productCount }: Manufacturer): Brand => ({
+  id,
+  name: description.name,
+  // Other servers do not tell.
+  count: productCount ?? null,
+});

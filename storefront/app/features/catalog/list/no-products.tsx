@@ -1,0 +1,27 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import { Link } from 'react-router';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { listMessages } from './list-messages.ts';
+import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
+
+export function NoProducts({ query }: { query: ListQuery }) {
+  const t = useMessages(listMessages);
+  const isFiltered = countFilters(query) > 0;
+  return (
+    <EmptyState icon={<PackageOpen size={56} />} title={isFiltered ? t.noMatch : t.empty}>
+      <p>{isFiltered ? t.noMatchText : t.emptyText}</p>
+      {isFiltered ? (
+        <Link to={writeListQuery(withoutFilters(query)) || '?'} className={buttonLook()}>
+          {t.removeFilters}
+        </Link>
+      ) : (
+        <LocalLink to="/category/all" className={buttonLook()}>
+          {t.viewAll}
+        </LocalLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useEffect, useState } from 'react';
+import { currencySign } from '../../../format/money.ts';
+import { useHydrated } from '../../../hooks/use-hydrated.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { listMessages } from './list-messages.ts';
+import { PriceInput } from './price-input.tsx';
+import { checkPriceRange, type PriceRange } from './price-range.ts';
+
+const idleTime = 600;
+
+interface PriceFilterProps {
+  price: PriceRange | null;
+  currency: string;
+}
+
+/** The inputs are marked at once; the words wait until the shopper stops typing or leaves. */
+export function PriceFilter({ price, currency }: PriceFilterProps) {
+  const t = useMessages(listMessages);
+  const isHydrated = useHydrated();
+  const [min, setMin] = useFollowing(String(price?.min ?? ''));
+  const [max, setMax] = useFollowing(String(price?.max ?? ''));
+  const [settled, setSettled] = useState('');
+  const { range, fault } = checkPriceRange(min, max);
+  const typed = `${min} ${max}`;
+  const words = { incomplete: t.incomplete, reversed: t.reversed, 'not-a-number': t.notANumber };
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), idleTime);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const shared = { sign: currencySign(currency), invalid: fault !== null, onBlur: () => setSettled(typed) };
+  return (
+    <fieldset>
+      <legend className="font-semibold text-strong">{t.price}</legend>
+      <div className="mt-2 flex gap-3">
+        <PriceInput name="min" label={t.min} value={min} onChange={setMin} upper={max} {...shared} />
+        <PriceInput name="max" label={t.max} value={max} onChange={setMax} lower={min} {...shared} />
+      </div>
+      <p id="price-fault" role="status" className="min-h-6 pt-1 text-small text-error">
+        {fault && settled === typed && (
+          <span className="flex gap-1.5">
+            <CircleAlert className="mt-0.5 shrink-0" size={16} />
+            {words[fault]}
+          </span>
+        )}
+      </p>
+      <Button
+        type="submit"
+        kind="secondary"
+        disabled={isHydrated && !range}
+        className="mt-1 min-h-11 w-full disabled:cursor-not-allowed disabled:border-line disabled:text-muted"
+      >
+        {t.apply}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Typed by the shopper, and set again when what applies has changed. */
+function useFollowing(applied: string) {
+  const [{ value, from }, setState] = useState({ value: applied, from: applied });
+  if (from !== applied) setState({ value: applied, from: applied });
+  return [value, (next: string) => setState({ value: next, from: applied })] as const;
+}

@@ -1,0 +1,47 @@
+import { classNames } from '../../../ui/class-names.ts';
+
+interface PriceInputProps {
+  name: 'min' | 'max';
+  label: string;
+  sign: string;
+  value: string;
+  invalid: boolean;
+  lower?: string | undefined;
+  upper?: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** The currency sign stands outside the value, and the two inputs bound each other. */
+export function PriceInput({ name, label, sign, value, invalid, lower, upper, onChange, onBlur }: PriceInputProps) {
+  return (
+    <label className="flex-1 text-small text-second">
+      {label}
+      <span
+        className={classNames(
+          'mt-1 flex h-11 items-center rounded-control bg-surface px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          invalid ? 'border-2 border-error' : 'border border-line-strong',
+        )}
+      >
+        <span aria-hidden className="text-muted">
+          {sign}
+        </span>
+        <input
+          type="number"
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          step="any"
+          min={lower || 0}
+          max={upper || undefined}
+          value={value}
+          aria-invalid={invalid}
+          aria-describedby="price-fault"
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          className="no-spin tabular w-full min-w-0 bg-transparent pl-1.5 text-base text-body outline-none"
+        />
+      </span>
+    </label>
+  );
+}

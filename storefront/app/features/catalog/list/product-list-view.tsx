@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigation } from 'react-router';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ProductGrid } from '../card/product-grid.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { listMessages } from './list-messages.ts';
+import { writeListQuery } from './list-query.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { LoadMore } from './load-more.tsx';
+import type { ProductList } from './load-product-list.ts';
+
+// Most lists hold something.
+const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }));
+
+interface ProductListViewProps {
+  list: ProductList;
+  currency: string;
+  /** Said above the products; otherwise only screen readers hear what they are. */
+  title?: string | undefined;
+  /** In place of "featured". */
+  firstSort?: string | undefined;
+  /** In place of the way to more products. */
+  end?: ReactNode;
+  /** In place of the products when there are none. */
+  empty?: ReactNode;
+}
+
+/** Filters, sort order, products and the way to more of them. */
+export function ProductListView({ list, currency, title, firstSort, end, empty }: ProductListViewProps) {
+  const t = useMessages(listMessages);
+  const { location } = useNavigation();
+  const isUpdating = location !== undefined && location.search !== writeListQuery(list.query);
+  return (
+    <>
+      <ListToolbar query={list.query} firstSort={firstSort} />
+      <AppliedFilters products={list} currency={currency} />
+      <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:gap-x-10 filters-closed:lg:grid-cols-1">
+        <FilterPanel list={list} currency={currency} />
+        <section
+          aria-labelledby="products-title"
+          className={classNames('transition-opacity duration-180', isUpdating && 'opacity-60')}
+        >
+          <h2 id="products-title" className={title ? 'mb-6 text-h2' : 'sr-only'}>
+            {title ?? t.title}
+          </h2>
+          {list.cards.length > 0 ? (
+            <>
+              <ProductGrid cards={list.cards} columns={3} eagerCount={4} />
+              {end === undefined ? <LoadMore list={list} /> : end}
+            </>
+          ) : (
+            (empty ?? (
+              <Suspense>
+                <NoProducts query={list.query} />
+              </Suspense>
+            ))
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
+import { useCallback } from 'react';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from './list-messages.ts';
+import { sorts } from './list-query.ts';
+import { listFormId, useListForm } from './use-list-form.ts';
+
+/** `firstSort` is what the order without a name is called, where that is not the merchant's own. */
+export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string | undefined }) {
+  const t = useMessages(listMessages);
+  const { submit } = useListForm();
+  // The shopper's choice shows at once; the address has the last word, also after Back.
+  const follow = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select) select.value = sort;
+    },
+    [sort],
+  );
+  const names: Record<Sort, string> = {
+    featured: firstSort ?? t.featured,
+    'price-asc': t.priceAsc,
+    'price-desc': t.priceDesc,
+    newest: t.newest,
+    rating: t.rating,
+    'best-selling': t.bestSelling,
+  };
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-small text-second max-sm:sr-only">{t.sort}</span>
+      <select
+        ref={follow}
+        name="sort"
+        form={listFormId}
+        defaultValue={sort}
+        onChange={submit}
+        className="h-11 max-w-34 xs:max-w-44 rounded-control border border-line-strong bg-surface px-3 font-medium text-strong"
+      >
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {names[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

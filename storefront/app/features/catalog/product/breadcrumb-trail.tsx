@@ -1,0 +1,31 @@
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { trailMessages } from './trail-messages.ts';
+
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/** From the home page down to this one, whose name is not a link. */
+export function BreadcrumbTrail({ steps }: { steps: Step[] }) {
+  const t = useMessages(trailMessages);
+  const trail = [{ name: t.home, path: '/' }, ...steps];
+  return (
+    <Breadcrumb
+      label={t.breadcrumb}
+      steps={trail.map(({ name, path }, at) => ({
+        key: path,
+        content:
+          at === trail.length - 1 ? (
+            <span className="line-clamp-1">{name}</span>
+          ) : (
+            <LocalLink to={path} className="inline-flex min-h-9 items-center hover:text-strong hover:underline">
+              {name}
+            </LocalLink>
+          ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Stars } from '../../../ui/stars.tsx';
+import { DiscountBadge } from '../card/discount-badge.tsx';
+import { PriceTag } from '../card/price-tag.tsx';
+import type { Choice } from './choose-variant.ts';
+import { OptionPicker } from './option-picker.tsx';
+import { productMessages } from './product-messages.ts';
+import type { Offer, ProductView } from './product-view.ts';
+import { StockLine } from './stock-line.tsx';
+
+interface BuyBoxProps {
+  product: ProductView;
+  choice: Choice;
+  offer: Offer;
+  delivery: string | null;
+  isMissing: boolean;
+  /** What puts the offer in the cart. */
+  action: ReactNode;
+  /** What keeps it for later. */
+  wish: ReactNode;
+  children?: ReactNode;
+}
+
+export function BuyBox({ product, choice, offer, delivery, isMissing, action, wish, children }: BuyBoxProps) {
+  const t = productMessages[useLanguage()];
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2.5">
+        {product.brand && <p className="text-small text-second">{t.by(product.brand)}</p>}
+        <h1 className="text-h1">{product.name}</h1>
+        <RatingLink rating={product.rating} count={product.ratingCount} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PriceTag price={offer.price} large />
+        <DiscountBadge value={offer.price.percentageOff} />
+        <div className="ml-auto">{wish}</div>
+      </div>
+      {delivery && (
+        <p className="flex items-start gap-2 text-small text-second">
+          <Truck className="mt-px shrink-0" size={18} />
+          {delivery}
+        </p>
+      )}
+      {product.highlights && <p className="max-w-prose">{product.highlights}</p>}
+      <OptionPicker product={product} choice={choice} isMissing={isMissing} />
+      <div id="buy" className="flex flex-col gap-3">
+        {action}
+        <StockLine
+          availability={offer.availability}
+          quantity={offer.quantity}
+          hasOthers={product.variants.some(({ availability }) => availability !== 'out-of-stock')}
+          expectedOn={product.expectedOn}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function RatingLink({ rating, count }: { rating: number; count: number }) {
+  const language = useLanguage();
+  const t = productMessages[language];
+  if (count === 0) return null;
+  const number = rating.toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <a
+      href="#reviews"
+      className="inline-flex min-h-6 items-center gap-2 self-start text-small text-second hover:underline"
+    >
+      <Stars rating={rating} label={t.rated(number)} />
+      <span className="tabular">
+        <span aria-hidden>{number} </span>({t.reviewCount(count)})
+      </span>
+    </a>
+  );
+}

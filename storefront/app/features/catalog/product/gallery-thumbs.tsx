@@ -1,0 +1,36 @@
+import { drawPhoto, type Photo } from '../../../format/photo.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { productMessages } from './product-messages.ts';
+
+interface GalleryThumbsProps {
+  photos: Photo[];
+  shown: number;
+  onShow: (at: number) => void;
+}
+
+/** Thumbnails also on a phone: dots would hide what there is to see. */
+export function GalleryThumbs({ photos, shown, onShow }: GalleryThumbsProps) {
+  const t = useMessages(productMessages);
+  if (photos.length < 2) return null;
+  return (
+    <ul className="flex gap-2.5 overflow-x-auto p-0.5 [scrollbar-width:none] lg:flex-col">
+      {photos.map((photo, at) => (
+        <li key={photo.url} className="shrink-0">
+          <a
+            href={`#photo-${at + 1}`}
+            aria-label={t.picture(at + 1, photos.length)}
+            aria-current={at === shown}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(at);
+            }}
+            className="on-tile block w-16 rounded-control border-2 border-transparent p-0.5 aria-[current=true]:border-action lg:w-18"
+          >
+            <Picture className="aspect-4/5" picture={drawPhoto(photo, '')} sizes="72px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Choice, isSoldOut } from './choose-variant.ts';
+import { OptionValueChoice } from './option-value-choice.tsx';
+import { productMessages } from './product-messages.ts';
+import type { ProductView } from './product-view.ts';
+
+interface OptionPickerProps {
+  product: ProductView;
+  choice: Choice;
+  /** The shopper pressed the button before the choice was one the shop makes. */
+  isMissing?: boolean;
+}
+
+export const optionsId = 'options';
+
+/** Radios in a GET form: the choice is the address of the page, so it can be shared and taken back. */
+export function OptionPicker({ product, choice, isMissing = false }: OptionPickerProps) {
+  const t = useMessages(productMessages);
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  if (product.options.length === 0) return null;
+  const choose = () => submit(form.current, { preventScrollReset: true });
+  return (
+    <Form ref={form} id={optionsId} method="get" preventScrollReset className="flex flex-col gap-5">
+      {product.options.map((option) => (
+        <fieldset key={option.code}>
+          <legend className="mb-2.5 text-strong">
+            <span className="font-semibold">{t.chosen(option.name)}</span>{' '}
+            <span className="text-second">{choice.values[option.code]?.name}</span>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {option.values.map((value) => (
+              <OptionValueChoice
+                key={value.id}
+                option={option}
+                value={value}
+                isChosen={choice.values[option.code]?.id === value.id}
+                isSoldOut={isSoldOut(product, choice, option, value)}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p role="alert" className="flex items-start gap-2 text-small font-medium text-error empty:hidden">
+        {isMissing && (
+          <>
+            <CircleAlert className="mt-px" size={18} />
+            {t.choose(product.options.map(({ name }) => name).join(', '))}
+          </>
+        )}
+      </p>
+      <Button type="submit" kind="secondary" className="without-script">
+        {t.show}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '../../../i18n/use-language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useChecked } from '../../../ui/follow-input.ts';
+import { productMessages } from './product-messages.ts';
+import type { Option, OptionValue } from './product-view.ts';
+
+interface OptionValueChoiceProps {
+  option: Option;
+  value: OptionValue;
+  isChosen: boolean;
+  isSoldOut: boolean;
+  onChoose: () => void;
+}
+
+/** The name is always printed; a colour is shown beside it. What is sold out can still be looked at. */
+export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose }: OptionValueChoiceProps) {
+  const t = useMessages(productMessages);
+  return (
+    <label
+      className={classNames(
+        'relative inline-flex min-h-11 items-center gap-2.5 rounded-control border bg-surface px-3.5 text-small font-medium text-strong',
+        'has-checked:border-transparent has-checked:bg-tint has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',
+        'has-focus-visible:ring-2 has-focus-visible:ring-focus has-focus-visible:ring-offset-2 has-focus-visible:ring-offset-page',
+        isSoldOut ? 'border-line' : 'border-line-strong hover:border-action',
+      )}
+    >
+      <input
+        ref={useChecked(isChosen)}
+        type="radio"
+        name={option.code}
+        value={value.code}
+        defaultChecked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {value.swatch && (
+        <span
+          aria-hidden
+          className="size-5 shrink-0 rounded-full border border-line-strong"
+          style={{ backgroundColor: value.swatch }}
+        />
+      )}
+      <span className={classNames(isSoldOut && 'text-muted line-through')}>{value.name}</span>
+      {isSoldOut && <span className="text-micro font-normal text-muted">{t.soldOut}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '../../../i18n/use-language.ts';
+import type { Choice } from './choose-variant.ts';
+import { productMessages } from './product-messages.ts';
+import type { Offer, ProductView } from './product-view.ts';
+
+interface ProductDetailsProps {
+  product: ProductView;
+  choice: Choice;
+  offer: Offer;
+}
+
+export function ProductDetails({ product, choice, offer }: ProductDetailsProps) {
+  const t = useMessages(productMessages);
+  const rows = [
+    { name: t.packageSize, value: product.size },
+    ...product.options.map(({ code, name }) => ({ name, value: choice.values[code]?.name })),
+    ...product.properties,
+    { name: t.weight, value: product.weight },
+    { name: t.brand, value: product.brand },
+    { name: t.sku, value: offer.sku },
+  ];
+  return (
+    <dl className="grid max-w-2xl grid-cols-[minmax(7rem,auto)_1fr] gap-x-8">
+      {rows.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2.5 last:border-0">
+              <dt className="text-second">{name}</dt>
+              <dd className="tabular text-strong">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

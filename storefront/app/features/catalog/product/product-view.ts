@@ -1,0 +1,129 @@
+// A product as its page shows it, and nothing more: it travels inside the page.
+import type { Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
+import type { Photo } from '../../../format/photo.ts';
+import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { localHtml } from '../../../i18n/local-html.ts';
+import { type Price, priceOf, slugOf } from '../card/card.ts';
+import { type Availability, availabilityOf } from './availability.ts';
+import { productPhotos } from './product-photo.ts';
+
+export interface OptionValue {
+  id: number;
+  code: string;
+  name: string;
+  swatch: string | null;
+}
+
+export interface Option {
+  code: string;
+  name: string;
+  values: OptionValue[];
+}
+
+/** What can be put in a cart: the product itself, or one of its variants. */
+export interface Offer {
+  sku: string;
+  price: Price;
+  amount: number;
+  availability: Availability;
+  quantity: number;
+  photos: Photo[];
+}
+
+export interface VariantView extends Offer {
+  valueIds: number[];
+  isDefault: boolean;
+}
+
+export interface ProductView extends Offer {
+  id: number;
+  slug: string;
+  name: string;
+  highlights: string | null;
+  text: string | null;
+  title: string | null;
+  summary: string;
+  brand: string | null;
+  trail: { name: string; slug: string }[];
+  expectedOn: string | null;
+  options: Option[];
+  variants: VariantView[];
+  size: string | null;
+  weight: string | null;
+  properties: { name: string; value: string }[];
+  rating: number;
+  ratingCount: number;
+}
+
+export function productView(product: Product, shopUrl: string, language: Language): ProductView {
+  const { description } = product;
+  const photos = productPhotos(
+    product.images.length > 0 ? product.images : product.image ? [product.image] : [],
+    shopUrl,
+  );
+  return {
+    id: product.id,
+    sku: product.sku,
+    slug: slugOf(product),
+    name: description.name,
+    highlights: description.highlights,
+    text: description.description && localHtml(withoutMarker(description.description), language),
+    title: description.title,
+    summary:
+      description.metaDescription ||
+      description.highlights ||
+      shorten(plainText(description.description ?? ''), 155) ||
+      description.name,
+    brand: product.manufacturer?.description.name ?? null,
+    trail: trailOf(product),
+    price: priceOf(product, false),
+    amount: product.price,
+    availability: availabilityOf(product),
+    quantity: product.quantity,
+    expectedOn: product.preOrder ? product.dateAvailable : null,
+    photos,
+    options: product.options.filter(({ variant }) => variant).map(optionView),
+    variants: product.variants.map((variant) => variantView(variant, product, shopUrl)),
+    ...measuresOf(product),
+    properties: product.properties.map(({ property, propertyValue }) => ({
+      name: property.name,
+      value: propertyValue.name,
+    })),
+    rating: product.rating,
+    ratingCount: product.ratingCount,
+  };
+}
+
+const optionView = ({ code, name, optionValues }: ProductOption): Option => ({
+  code,
+  name,
+  values: [...optionValues]
+    .sort((a, b) => a.sortOrder - b.sortOrder)
+    .map((value) => ({ id: value.id, code: value.code, name: value.description.name, swatch: value.swatch })),
+});
+
+const variantView = (variant: Variant, { preOrder }: Product, shopUrl: string): VariantView => ({
+  sku: variant.sku,
+  price: priceOf(variant, false),
+  amount: variant.price,
+  availability: availabilityOf({ ...variant, preOrder }),
+  quantity: variant.quantity,
+  photos: productPhotos(variant.images, shopUrl),
+  valueIds: variant.optionValues,
+  isDefault: variant.defaultSelection,
+});
+
+function trailOf({ categories: [category] }: Product): ProductView['trail'] {
+  if (!category) return [];
+  const steps = [category.parent, category].filter((step) => step !== null);
+  return steps.map(({ id, description }) => ({ name: description.name, slug: description.friendlyUrl ?? String(id) }));
+}
+
+function measuresOf({ productSpecifications: size }: Product): Pick<ProductView, 'size' | 'weight'> {
+  const sides = [size.width, size.length, size.height].filter((side) => side !== null && side > 0);
+  return {
+    size: sides.length > 0 ? `${sides.join(' × ')} ${size.dimensionUnitOfMeasure.toLowerCase()}` : null,
+    weight: size.weight ? `${size.weight} ${size.weightUnitOfMeasure.toLowerCase()}` : null,
+  };
+}

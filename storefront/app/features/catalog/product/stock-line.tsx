@@ -1,0 +1,41 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import { formatDay } from '../../../format/date.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { Availability } from './availability.ts';
+import { productMessages } from './product-messages.ts';
+
+interface StockLineProps {
+  availability: Availability;
+  quantity: number;
+  /** Whether another version of the same product can be had. */
+  hasOthers: boolean;
+  expectedOn: string | null;
+}
+
+const looks: Record<Availability, { icon: typeof Clock; colour: string }> = {
+  'in-stock': { icon: CircleCheck, colour: 'text-success' },
+  low: { icon: Clock, colour: 'text-warn' },
+  'out-of-stock': { icon: CircleAlert, colour: 'text-error' },
+  'pre-order': { icon: Clock, colour: 'text-warn' },
+};
+
+export function StockLine({ availability, quantity, hasOthers, expectedOn }: StockLineProps) {
+  const language = useLanguage();
+  const t = productMessages[language];
+  const { icon: Icon, colour } = looks[availability];
+  const day = expectedOn ? formatDay(expectedOn, language) : '';
+  const words: Record<Availability, string> = {
+    'in-stock': t.inStock,
+    low: t.low(quantity),
+    'out-of-stock': hasOthers ? t.chooseOther : t.outOfStock,
+    'pre-order': day ? t.expected(day) : t.preOrder,
+  };
+  return (
+    <p role="status" className={`flex items-start gap-2 text-small font-medium ${colour}`}>
+      <Icon className="mt-px shrink-0" size={18} />
+      {words[availability]}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { pictureUrl } from '../../../format/image-url.ts';
+import type { Photo } from '../../../format/photo.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { iconButton } from '../../../ui/icon-button.ts';
+import { closeModal, openModal } from '../../../ui/modal.ts';
+
+const zoomMessages = defineMessages(
+  {
+    picture: (at: number, count: number) => `Image ${at} of ${count}`,
+    closeZoom: 'Close',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    previous: 'Previous image',
+    next: 'Next image',
+  },
+  {
+    picture: (at, count) => `Image ${at} sur ${count}`,
+    closeZoom: 'Fermer',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+  },
+);
+
+interface ZoomDialogProps {
+  photos: Photo[];
+  name: string;
+  start: number;
+  onClose: () => void;
+}
+
+const closest = 3;
+
+/** Everything a pinch can do, buttons can do too. */
+export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
+  const t = useMessages(zoomMessages);
+  const [at, setAt] = useState(start);
+  const [scale, setScale] = useState(1);
+
+  const turn = (by: number) => {
+    setAt((at + by + photos.length) % photos.length);
+    setScale(1);
+  };
+  const photo = photos[at];
+  if (!photo) return null;
+  return (
+    <dialog
+      ref={openModal}
+      onClose={onClose}
+      aria-label={name}
+      className="m-auto h-dvh max-h-none w-dvw max-w-none bg-page text-body backdrop:bg-page"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-1 p-2">
+          <p role="status" className="tabular flex-1 pl-3 text-small text-second">
+            {t.picture(at + 1, photos.length)}
+          </p>
+          <button
+            type="button"
+            aria-label={t.zoomOut}
+            disabled={scale === 1}
+            onClick={() => setScale(scale - 1)}
+            className={`${iconButton} disabled:opacity-40`}
+          >
+            <Minus />
+          </button>
+          <button
+            type="button"
+            aria-label={t.zoomIn}
+            disabled={scale === closest}
+            onClick={() => setScale(scale + 1)}
+            className={`${iconButton} disabled:opacity-40`}
+          >
+            <Plus />
+          </button>
+          <button type="button" aria-label={t.closeZoom} onClick={closeModal} className={iconButton}>
+            <X />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a double click repeats what the buttons above do */}
+        <div
+          className="flex flex-1 touch-manipulation overflow-auto"
+          onDoubleClick={() => setScale(scale === 1 ? 2 : 1)}
+        >
+          <img
+            src={pictureUrl(photo.url, 1280)}
+            alt={photo.alt || name}
+            className="m-auto rounded-control object-contain"
+            style={{ height: `${scale * 100}%`, maxWidth: scale === 1 ? '100%' : 'none' }}
+          />
+        </div>
+        {photos.length > 1 && (
+          <div className="flex justify-center gap-4 p-2">
+            <button type="button" aria-label={t.previous} onClick={() => turn(-1)} className={iconButton}>
+              <ChevronLeft />
+            </button>
+            <button type="button" aria-label={t.next} onClick={() => turn(1)} className={iconButton}>
+              <ChevronRight />
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

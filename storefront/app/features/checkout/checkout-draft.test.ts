@@ -1,0 +1,81 @@
+import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../../testing/fake-browser.ts';
+
+beforeEach(() => {
+  fakeBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const load = () => import('./checkout-draft.ts');
+const address = (city: string) => ({ address: `1 ${city} Street`, city, country: 'FR' }) as Address;
+const customer = (billing: Address, delivery: Address | null) =>
+  ({ emailAddress: 'ann@example.com', billing, delivery }) as Customer;
+
+test('what was entered is there after a reload, except the passwords', async () => {
+  const first = await load();
+  const { contact, payment } = first.readDraft();
+  first.saveDraft({ contact: { ...contact, city: 'Lyon' } });
+  first.saveDraft({ payment: { ...payment, notes: 'ring twice', password: 'secret', repeatPassword: 'secret' } });
+  expect(first.readDraft().payment.password).toBe('secret');
+  vi.resetModules();
+  const second = await load();
+  expect(second.readDraft()).toMatchObject({
+    contact: { city: 'Lyon' },
+    payment: { notes: 'ring twice', password: '' },
+  });
+  expect(sessionStorage.getItem('vitrine.checkout')).not.toContain('secret');
+});
+
+test('what is stored and cannot be read is as if nothing was', async () => {
+  sessionStorage.setItem('vitrine.checkout', '{');
+  expect((await load()).readDraft()).toMatchObject({ contact: { email: '' }, payment: { billingSame: 'yes' } });
+});
+
+test('a customer is offered the address the parcel goes to, and another one for the bill', async () => {
+  const { offerAddresses, readDraft } = await load();
+  offerAddresses(customer(address('Paris'), address('Lyon')));
+  expect(readDraft()).toMatchObject({
+    contact: { email: 'ann@example.com', city: 'Lyon' },
+    payment: { billingSame: '', city: 'Paris' },
+  });
+});
+
+test('one address is for both, and nothing that was entered is replaced', async () => {
+  const { offerAddresses, readDraft } = await load();
+  offerAddresses(customer(address('Paris'), null));
+  expect(readDraft()).toMatchObject({ contact: { city: 'Paris' }, payment: { billingSame: 'yes' } });
+  offerAddresses(customer(address('Nice'), null));
+  expect(readDraft().contact.city).toBe('Paris');
+});
+
+test('after the order the address stays, and what was said about that order goes', async () => {
+  const { finishDraft, readDraft, saveDraft } = await load();
+  const { contact, payment } = readDraft();
+  saveDraft({ contact: { ...contact, city: 'Lyon' }, payment: { ...payment, notes: 'ring', terms: 'yes' } });
+  finishDraft();
+  expect(readDraft()).toMatchObject({ contact: { city: 'Lyon' }, payment: { notes: '', terms: '' } });
+});
+
+test('the order carries what both steps hold, and a password only with an account', async () => {
+  const [{ readDraft }, { orderBody }] = await Promise.all([load(), import('./order-body.ts')]);
+  const { contact, payment } = readDraft();
+  const facts = {
+    contact: { ...contact, email: ' ann@example.com ', city: 'Lyon' },
+    payment: { ...payment, city: 'Paris', notes: '  ', terms: 'yes', password: 'secret', repeatPassword: 'secret' },
+    method: { code: 'stripe', paymentType: 'CREDITCARD' } as PaymentMethod,
+    quote: 3,
+    amount: 60,
+    currency: 'EUR',
+  };
+  const body = orderBody(facts);
+  expect(body).toMatchObject({ shippingQuote: 3, currency: 'EUR', comments: null, customerAgreement: true });
+  expect(body.payment).toMatchObject({ paymentModule: 'stripe', amount: 60, redirect: true });
+  expect(body.customer).toMatchObject({ emailAddress: 'ann@example.com', billing: { city: 'Lyon' } });
+  expect(JSON.stringify(body)).not.toContain('secret');
+  const other = orderBody({ ...facts, payment: { ...facts.payment, billingSame: '', account: 'yes' } });
+  expect(other.customer).toMatchObject({ delivery: { city: 'Lyon' }, billing: { city: 'Paris' }, password: 'secret' });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '../../../testing/fake-browser.ts';
+import type { OrderBody } from './order-attempt.ts';
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = fakeBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const body: OrderBody = {
+  payment: { paymentModule: 'test', amount: 60, redirect: true },
+  customer: { emailAddress: 'ann@example.com' },
+};
+const order = {
+  id: 7,
+  key: 'k',
+  emailAddress: 'ann@example.com',
+  redirectUrl: 'https://pay.example',
+  paymentStatus: 'open',
+};
+const load = async () => ({ ...(await import('./place-order.ts')), ...(await import('./order-attempt.ts')) });
+const refuse = (status: number, code: string) => ({ status, body: { code, message: code } });
+const paths = () => browser.asked.map(({ path }) => path);
+
+test('an order leads to where it is paid, and is remembered with its key', async () => {
+  browser.setShop(() => ({ body: order }));
+  const { placeOrder, recallAttempt } = await load();
+  expect(await placeOrder('c', body)).toEqual({ order, payAt: 'https://pay.example' });
+  expect(recallAttempt()).toBeNull();
+  expect(JSON.parse(browser.stored.get('vitrine.order') ?? '')).toMatchObject({ id: 7, key: 'k', hasAccount: false });
+});
+
+test('an answer that was lost is asked for again under the same key; a refusal ends the attempt', async () => {
+  const { placeOrder, recallAttempt, resumeOrder } = await load();
+  browser.setShop(() => {
+    throw new TypeError('cut');
+  });
+  await expect(placeOrder('c', body)).rejects.toThrow('cut');
+  const { key } = recallAttempt() ?? {};
+  browser.setShop(() => refuse(503, 'away'));
+  await expect(resumeOrder()).rejects.toMatchObject({ status: 503 });
+  expect(recallAttempt()?.key).toBe(key);
+  browser.setShop(() => refuse(409, 'total.changed'));
+  await expect(resumeOrder()).rejects.toMatchObject({ status: 409 });
+  expect(recallAttempt()).toBeNull();
+  expect(await resumeOrder()).toBeNull();
+});
+
+test('while the same order is at work elsewhere it is waited for', async () => {
+  const { placeOrder } = await load();
+  browser.setShop(() => (browser.asked.length < 3 ? refuse(409, 'request.in-progress') : { body: order }));
+  const placed = placeOrder('c', body);
+  await vi.advanceTimersByTimeAsync(500 + 1000);
+  expect((await placed).order.id).toBe(7);
+  expect(browser.asked).toHaveLength(3);
+});
+
+test('a key that belongs to another order is replaced', async () => {
+  const { placeOrder } = await load();
+  browser.setShop(() => (browser.asked.length < 2 ? refuse(422, 'request.key-reused') : { body: order }));
+  expect((await placeOrder('c', body)).order.id).toBe(7);
+  expect(browser.asked).toHaveLength(2);
+});
+
+test('a provider that did not answer in time is asked once more; without it the order waits', async () => {
+  const { placeOrder } = await load();
+  browser.setShop(({ path }) =>
+    path === 'cart/c/checkout'
+      ? { body: { ...order, redirectUrl: null } }
+      : { body: { details: { redirectUrl: 'https://later.example' } } },
+  );
+  expect((await placeOrder('c', body)).payAt).toBe('https://later.example');
+  browser.setShop(({ path }) =>
+    path === 'cart/c/checkout' ? { body: { ...order, redirectUrl: null } } : { status: 502 },
+  );
+  expect((await placeOrder('c', body)).payAt).toBeNull();
+  browser.setShop(() => ({ body: { ...order, redirectUrl: null, paymentStatus: 'paid' } }));
+  browser.asked.length = 0;
+  expect((await placeOrder('c', body)).payAt).toBeNull();
+  expect(paths()).toEqual(['cart/c/checkout']);
+});
+
+test('a password that came with the order signs in; an address that had an account does not', async () => {
+  const { placeOrder } = await load();
+  const withPassword = { ...body, customer: { ...body.customer, password: 'pw', repeatPassword: 'pw' } };
+  browser.setShop(({ path }) => (path.endsWith('login') ? refuse(401, 'login.wrong') : { body: order }));
+  await placeOrder('c', withPassword);
+  expect(browser.stored.has('vitrine.token')).toBe(false);
+  browser.setShop(({ path }) => ({ body: path.endsWith('login') ? { token: 't', expiresIn: 900 } : order }));
+  await placeOrder('c', withPassword);
+  expect(browser.stored.get('vitrine.token')).toBe('t');
+});

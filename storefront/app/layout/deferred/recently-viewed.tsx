@@ -1,0 +1,57 @@
+import { listProducts } from '@vitrine/contract/catalog.ts';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { type Card, cardOf } from '../../features/catalog/card/card.ts';
+import { ProductRow } from '../../features/catalog/card/product-row.tsx';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { recentlyViewed, rememberViewed } from '../../session/recently-viewed.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { useFrame } from '../frame/use-frame.ts';
+import { recentlyViewedSlot } from './recently-viewed-slot.ts';
+
+const recentlyViewedMessages = defineMessages({ title: 'Recently viewed' }, { title: 'Vus récemment' });
+
+const rowLength = 4;
+
+/** Remembers the product that is looked at, and shows those before it at the end of its page. */
+export function RecentlyViewed() {
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState<{ path: string; slot: HTMLElement; ids: number[] } | null>(null);
+  useEffect(() => {
+    const slot = document.getElementById(recentlyViewedSlot);
+    const here = Number(slot?.dataset.product);
+    const ids = recentlyViewed().filter((id) => id !== here);
+    if (here) rememberViewed(here);
+    setPlace(slot && ids.length > 0 ? { path: pathname, slot, ids: ids.slice(0, rowLength) } : null);
+  }, [pathname]);
+  // Every product page has a slot of its own.
+  if (place?.path !== pathname) return null;
+  return createPortal(<ViewedRow key={place.ids.join()} slot={place.slot} ids={place.ids} />, place.slot);
+}
+
+/** Its room is taken while it is still out of sight, so that nothing moves when the shopper gets there. */
+function ViewedRow({ slot, ids }: { slot: HTMLElement; ids: number[] }) {
+  const t = useMessages(recentlyViewedMessages);
+  const { shopUrl } = useFrame();
+  const [cards, setCards] = useState<Card[] | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const query = { productIds: ids, page: 0, count: rowLength };
+        const found = await ignoreFailure('recently viewed', shopperApi()(listProducts, { query }));
+        const shown = (found?.products ?? []).map((product) => cardOf(product, shopUrl));
+        setCards(shown.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(slot);
+    return () => observer.disconnect();
+  }, [slot, ids, shopUrl]);
+  if (cards) return <ProductRow title={t.title} cards={cards} />;
+  return <div className="section-gap h-[28rem]" />;
+}

@@ -1,0 +1,30 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../frame/layout-messages.ts';
+
+/** One step back in history; whoever came straight here goes to the page above instead. */
+export function GoBack({ parent = '/' }: { parent?: string }) {
+  const t = useMessages(layoutMessages);
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const state: unknown = window.history.state;
+    const step = state && typeof state === 'object' && 'idx' in state ? Number(state.idx) : 0;
+    if (step < 1) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <LocalLink
+      to={parent}
+      prefetch="none"
+      onClick={goBack}
+      className="no-print inline-flex min-h-11 items-center gap-2 font-medium text-link hover:underline"
+    >
+      <ArrowLeft size={20} />
+      {t.goBack}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,57 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { use, useEffect, useState } from 'react';
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { layoutMessages } from '../frame/layout-messages.ts';
+import { recallInterrupted, rememberInterrupted } from './interrupted-loading.ts';
+
+const patience = 120_000;
+
+/** Says that a page did not load: its code could not be fetched, or it took longer than two minutes. */
+export function LoadingFailure() {
+  const t = useMessages(layoutMessages);
+  const { location } = useNavigation();
+  const pendingPath = location ? createPath(location) : null;
+  const [failedPath, setFailedPath] = useState<string | null>(null);
+
+  const router = use(DataRouterContext)?.router;
+
+  useEffect(() => setFailedPath(recallInterrupted()), []);
+
+  // Asked of the router itself: code that fails at once reloads the page before React has drawn that it was wanted.
+  useEffect(() => {
+    const remember = () => {
+      const wanted = router?.state.navigation.location;
+      if (wanted) rememberInterrupted(createPath(wanted));
+    };
+    window.addEventListener('pagehide', remember);
+    return () => window.removeEventListener('pagehide', remember);
+  }, [router]);
+
+  useEffect(() => {
+    if (!pendingPath) return;
+    setFailedPath(null);
+    const timer = setTimeout(() => setFailedPath(pendingPath), patience);
+    return () => {
+      clearTimeout(timer);
+      // It has come after all, or something else is loaded.
+      setFailedPath(null);
+    };
+  }, [pendingPath]);
+
+  return (
+    <div role="alert" className="container">
+      {failedPath && (
+        <Panel tone="error" className="mt-4" icon={<TriangleAlert className="shrink-0 text-error" />}>
+          <p className="font-semibold text-strong">{t.loadingFailed}</p>
+          <p className="mt-1">{t.loadingFailedText}</p>
+          <a href={failedPath} className={buttonLook('secondary', 'mt-4')}>
+            {t.tryAgain}
+          </a>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { SearchBar } from '../../features/search/search-bar.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { GoBack } from './go-back.tsx';
+import { notFoundMessages } from './not-found-messages.ts';
+
+export function NotFound() {
+  const t = useMessages(notFoundMessages);
+  const { categories, shopUrl } = useFrame();
+  return (
+    <div className="container pt-6 lg:pt-10">
+      <GoBack />
+      <div className="mx-auto flex max-w-xl flex-col gap-6 pt-10 lg:pt-16">
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="text-lead text-second">{t.text}</p>
+        <div className="flex">
+          <SearchBar shopUrl={shopUrl} />
+        </div>
+        <ul className="flex flex-wrap gap-3">
+          {categories.slice(0, 4).map(({ id, name, slug }) => (
+            <li key={id}>
+              <LocalLink to={`/category/${slug}`} className={buttonLook('secondary', 'px-5')}>
+                {name}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <LocalLink to="/" className="font-medium text-link underline underline-offset-4">
+            {t.home}
+          </LocalLink>
+        </p>
+      </div>
+    </div>
+  );
+}

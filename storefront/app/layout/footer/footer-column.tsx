@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+
+export interface FooterLink {
+  name: string;
+  to: string;
+}
+
+interface FooterColumnProps {
+  title: string;
+  /** Takes the whole row on a phone. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export const FooterColumn = ({ title, wide = false, children }: FooterColumnProps) => (
+  <section className={wide ? 'max-sm:col-span-2' : undefined}>
+    <h2 className="font-display text-h3 text-white">{title}</h2>
+    {children}
+  </section>
+);
+
+export const FooterLinks = ({ links }: { links: FooterLink[] }) => (
+  <ul className="mt-3">
+    {links.map(({ name, to }) => (
+      <li key={name}>
+        <LocalLink
+          to={to}
+          prefetch="none"
+          className="inline-flex min-h-9 items-center hover:text-white hover:underline"
+        >
+          {name}
+        </LocalLink>
+      </li>
+    ))}
+  </ul>
+);

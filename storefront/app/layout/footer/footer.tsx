@@ -1,0 +1,81 @@
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import type { MenuLink } from '../frame/frame-data.ts';
+import { useFrame } from '../frame/use-frame.ts';
+import { LanguageSwitch } from '../header/language-switch.tsx';
+import { ThemeSwitch } from '../header/theme-switch.tsx';
+import { CookieSettings } from './cookie-settings.tsx';
+import { FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { footerMessages } from './footer-messages.ts';
+
+const contentLink = ({ name, slug }: MenuLink): FooterLink => ({ name, to: `/content/${slug}` });
+
+export function Footer() {
+  const t = useMessages(footerMessages);
+  const { store, categories, pages, help, social } = useFrame();
+  const storeLinks: FooterLink[] = [
+    { name: t.viewAll, to: '/category/all' },
+    ...categories.slice(0, 5).map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
+  ];
+  const helpLinks: FooterLink[] = [
+    { name: t.delivery, to: help.delivery },
+    { name: t.returns, to: help.returns },
+    { name: t.contact, to: '/contact' },
+    { name: t.track, to: '/recent-order' },
+    { name: t.withdraw, to: '/withdrawal' },
+  ];
+  const aboutLinks: FooterLink[] = [{ name: t.aboutUs, to: '/about-us' }, ...pages.slice(0, 3).map(contentLink)];
+  return (
+    <footer className="site-footer on-band bg-footer text-on-footer">
+      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-4 lg:pt-18">
+        <FooterColumn title={t.store}>
+          <FooterLinks links={storeLinks} />
+        </FooterColumn>
+        <FooterColumn title={t.help}>
+          <FooterLinks links={helpLinks} />
+        </FooterColumn>
+        <FooterColumn title={t.about}>
+          <FooterLinks links={aboutLinks} />
+        </FooterColumn>
+        <FooterContact store={store} social={social} />
+      </div>
+      <div className="container">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-white/15 py-5 text-small">
+          {/* A page kept over New Year is read in another year than it was made in. */}
+          <p suppressHydrationWarning>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
+          <LegalLinks />
+          <div className="-mx-2 flex flex-wrap items-center gap-x-4 lg:ml-auto">
+            <LanguageSwitch onBand full />
+            <ThemeSwitch onBand />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const legalLink = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
+
+function LegalLinks() {
+  const t = useMessages(footerMessages);
+  const links: FooterLink[] = [
+    { name: t.legal, to: '/legal-policies' },
+    { name: t.terms, to: '/legal-policies#terms' },
+    ...useFrame().policies.map(contentLink),
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ name, to }) => (
+        <li key={name}>
+          <LocalLink to={to} prefetch="none" className={legalLink}>
+            {name}
+          </LocalLink>
+        </li>
+      ))}
+      <li>
+        <CookieSettings className={legalLink} />
+      </li>
+    </ul>
+  );
+}

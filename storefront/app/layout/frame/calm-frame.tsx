@@ -1,0 +1,74 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { CookieSettings } from '../footer/cookie-settings.tsx';
+import { footerMessages } from '../footer/footer-messages.ts';
+import { Logo } from '../header/logo.tsx';
+import { useFrame } from './use-frame.ts';
+
+const messages = defineMessages(
+  { secure: 'Secure checkout', toCart: 'Go Back to cart' },
+  { secure: 'Paiement sécurisé', toCart: 'Retour au panier' },
+);
+
+/** Nothing that leads away from the order, except where somebody may need help. */
+export function CalmFrame({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  const { store } = useFrame();
+  return (
+    <>
+      <header className="border-b border-line bg-page">
+        <div className="container max-w-300 flex min-h-16 flex-wrap items-center gap-x-6 lg:min-h-19">
+          <Logo name={store.name} />
+          <p className="flex items-center gap-2 text-small font-medium text-strong max-sm:ml-auto">
+            <Lock size={18} />
+            {t.secure}
+          </p>
+          <LocalLink
+            to="/cart"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-link hover:underline max-sm:w-full sm:ml-auto"
+          >
+            <ArrowLeft size={20} />
+            {t.toCart}
+          </LocalLink>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <CalmFooter />
+    </>
+  );
+}
+
+function CalmFooter() {
+  const t = useMessages(footerMessages);
+  const { store } = useFrame();
+  const links = [
+    { name: t.contact, to: '/contact' },
+    { name: t.legal, to: '/legal-policies' },
+    { name: t.terms, to: '/legal-policies#terms' },
+  ];
+  return (
+    <footer className="border-t border-line text-small text-second">
+      <div className="container max-w-300 flex flex-wrap items-center gap-x-6 py-3">
+        <p>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {links.map(({ name, to }) => (
+            <li key={name}>
+              <LocalLink to={to} prefetch="none" className="inline-flex min-h-11 items-center hover:underline">
+                {name}
+              </LocalLink>
+            </li>
+          ))}
+          <li>
+            <CookieSettings className="inline-flex min-h-11 items-center hover:underline" />
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { QuickAddButton } from '../../features/cart/buttons/quick-add-button.tsx';
+import type { Card } from '../../features/catalog/card/card.ts';
+import { CardAction } from '../../features/catalog/card/card-action.ts';
+import { WishButton } from '../../features/wishlist/wish-button.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { LoadingPill } from '../../ui/loading-pill.tsx';
+import { CartCorner } from '../deferred/cart-corner.tsx';
+import { Later } from '../deferred/later.tsx';
+import { LoadingFailure } from '../errors/loading-failure.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { NewsletterBand } from '../footer/newsletter-band.tsx';
+import { Header } from '../header/header.tsx';
+import { layoutMessages } from './layout-messages.ts';
+import { useArrival } from './use-arrival.ts';
+import { useFrame } from './use-frame.ts';
+
+/** The checkout brings a calmer frame of its own. */
+const isCalm = /\/checkout\/?$/i;
+
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useMessages(layoutMessages);
+  const { message } = useFrame();
+  const isFull = !isCalm.test(useLocation().pathname);
+  useArrival();
+  return (
+    <CardAction value={cardActions}>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-70 -translate-y-20 rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
+      >
+        {t.skip}
+      </a>
+      {isFull && message && (
+        <section
+          aria-label={t.message}
+          className="message-bar flex min-h-9 items-center justify-center bg-footer px-4 py-1.5 text-center text-small text-white"
+        >
+          <p>{message}</p>
+        </section>
+      )}
+      {isFull && <Header />}
+      <Later />
+      <Pending />
+      <LoadingFailure />
+      {isFull ? (
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      ) : (
+        children
+      )}
+      {isFull && <NewsletterBand />}
+      {isFull && <Footer />}
+      <CartCorner />
+      <div className="overlay" aria-hidden="true" />
+    </CardAction>
+  );
+}
+
+/** The spinner while a page loads. */
+function Pending() {
+  const t = useMessages(layoutMessages);
+  return <LoadingPill isShown={useNavigation().state !== 'idle'} label={t.loading} />;
+}
+
+/** What a card offers besides its link. */
+const cardActions = ({ sku, name, isBoughtAtOnce }: Card) => (
+  <>
+    <WishButton sku={sku} name={name} className="absolute top-0.5 right-0.5 z-10 rounded-full text-[#0e244d]" />
+    {isBoughtAtOnce && <QuickAddButton sku={sku} name={name} />}
+  </>
+);

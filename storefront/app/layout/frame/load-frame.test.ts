@@ -1,0 +1,41 @@
+import { Failure } from '@vitrine/contract/failure.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageContext } from '../../context.ts';
+import { loadFrame } from './load-frame.ts';
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** A shop that writes down what it is asked and knows nothing. */
+function emptyShop() {
+  const asked: [string, unknown][] = [];
+  const api = () => async (endpoint: { name: string }, input: { query?: unknown }) => {
+    asked.push([endpoint.name, input.query]);
+    throw new Failure(503, '503', '');
+  };
+  return { asked, context: { api, shopUrl: 'http://shop.test', merchant: 'DEFAULT' } as unknown as PageContext };
+}
+
+test('categories and content pages are asked for by 200, the first page', async () => {
+  const { asked, context } = emptyShop();
+  await loadFrame(context, 'en');
+  expect(asked).toContainEqual(['listCategories', { page: 0, count: 200 }]);
+  expect(asked).toContainEqual(['listPages', { page: 0, count: 200 }]);
+});
+
+test('a store that does not answer leaves a frame without menus, and no word of it', async () => {
+  const words = vi.spyOn(console, 'warn');
+  const frame = await loadFrame(emptyShop().context, 'en');
+  expect(frame).toMatchObject({
+    store: { name: 'Vitrine', currency: 'USD' },
+    categories: [],
+    pages: [],
+    message: null,
+  });
+  expect(words).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { listCategories } from '@vitrine/contract/catalog.ts';
+import { listPages, readBox } from '@vitrine/contract/content.ts';
+import { readConfig, readStore } from '@vitrine/contract/store.ts';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import type { PageContext } from '../../context.ts';
+import { ownPath } from '../../format/image-url.ts';
+import { plainText } from '../../format/plain-text.ts';
+import type { Language } from '../../i18n/language.ts';
+import {
+  type FrameData,
+  helpPaths,
+  menuCategories,
+  menuPages,
+  policyLinks,
+  socialLinks,
+  storeFacts,
+} from './frame-data.ts';
+
+/** Never fails: a page without its menu is better than no page. */
+export async function loadFrame(context: PageContext, language: Language): Promise<FrameData> {
+  const { api, shopUrl, merchant, geocoding } = context;
+  const ask = api(language);
+  const [store, config, categories, pages, message] = await Promise.all([
+    ignoreFailure('store', ask(readStore, { params: { code: merchant } })),
+    ignoreFailure('config', ask(readConfig, {})),
+    ignoreFailure('categories', ask(listCategories, { query: { page: 0, count: 200 } })),
+    ignoreFailure('content pages', ask(listPages, { query: { page: 0, count: 200 } })),
+    ignoreFailure('header message', ask(readBox, { params: { key: 'headerMessage' } })),
+  ]);
+  return {
+    shopUrl,
+    merchant,
+    store: storeFacts(store),
+    categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl)),
+    pages: menuPages(pages?.items ?? []),
+    policies: policyLinks(pages?.items ?? []),
+    help: helpPaths(pages?.items ?? []),
+    social: socialLinks(config),
+    message: message?.visible ? plainText(message.description?.description ?? '') || null : null,
+    ...(geocoding && { geocoding }),
+  };
+}

@@ -1,0 +1,88 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLoad } from '../../hooks/use-load.ts';
+import { defineMessages } from '../../i18n/define-messages.ts';
+import { barePath, localPath } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { loadUser } from '../../session/load-user.client.ts';
+import { useUser } from '../../session/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { logOut } from './log-out.ts';
+
+const messages = defineMessages(
+  {
+    hello: (name: string) => `Hi ${name}!`,
+    account: 'My Account',
+    password: 'Change your Password',
+    orders: 'Recent Orders',
+    logout: 'Logout',
+  },
+  {
+    hello: (name) => `Bonjour ${name}\u00a0!`,
+    account: 'Mon compte',
+    password: 'Changer de mot de passe',
+    orders: 'Commandes récentes',
+    logout: 'Déconnexion',
+  },
+);
+
+/** These send a guest to the login by themselves, and know the way back. */
+const ownScreens = /^\/(my-account|update-password|recent-order|order-details)(\/|$)/i;
+
+export function CustomerGreeting() {
+  const language = useLanguage();
+  const t = messages[language];
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const [isBusy, setBusy] = useState(false);
+  // Asked for whenever nobody is known. A failure is not a sign-out: the links are there, and each says what it finds.
+  useLoad(user ? null : 'user', async () => {
+    if ((await loadUser()) || ownScreens.test(barePath(pathname))) return;
+    // Although this menu goes away with the session.
+    navigate(localPath(language, '/'));
+  });
+  const leave = async () => {
+    setBusy(true);
+    await logOut(language);
+    setBusy(false);
+  };
+  const links = [
+    { to: '/my-account', name: t.account, Icon: User },
+    { to: '/update-password', name: t.password, Icon: KeyRound },
+    { to: '/recent-order', name: t.orders, Icon: ReceiptText },
+  ];
+  return (
+    <div>
+      {user && (
+        <>
+          <p className="font-display text-h3 break-words text-strong">
+            {t.hello(`${user.firstName} ${user.lastName}`)}
+          </p>
+          <p className="mt-1 break-words text-second">{user.userName}</p>
+        </>
+      )}
+      <ul className="mt-3">
+        {links.map(({ to, name, Icon }) => (
+          <li key={to}>
+            <LocalLink
+              to={to}
+              prefetch="none"
+              className="flex min-h-11 items-center gap-3 font-medium text-strong hover:underline"
+            >
+              <Icon size={20} />
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <Button kind="secondary" aria-busy={isBusy} onClick={leave} className="mt-3 w-full">
+        {t.logout}
+      </Button>
+    </div>
+  );
+}

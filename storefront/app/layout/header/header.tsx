@@ -1,0 +1,45 @@
+import Heart from 'lucide-react/icons/heart';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { iconButton } from '../../ui/icon-button.ts';
+import { layoutMessages } from '../frame/layout-messages.ts';
+import { useFrame } from '../frame/use-frame.ts';
+import { BlogsMenu } from './blogs-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchMenu, SearchToggle } from './search-menu.tsx';
+import { StoreMenu } from './store-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header() {
+  const t = useMessages(layoutMessages);
+  const { store, categories, pages } = useFrame();
+  return (
+    <header className="site-header">
+      <div className="site-header-row container flex items-center gap-1">
+        <div className="lg:hidden">
+          <MobileMenu categories={categories} pages={pages} />
+        </div>
+        <Logo name={store.name} />
+        <nav aria-label={t.mainMenu} className="ml-6 hidden items-center lg:flex">
+          <StoreMenu categories={categories} />
+          <BlogsMenu pages={pages} />
+        </nav>
+        <div className="ml-auto flex items-center lg:gap-2">
+          <SearchToggle />
+          <div className="hidden items-center gap-2 lg:flex">
+            <LanguageSwitch />
+            <UserMenu />
+            <LocalLink to="/wishlist" aria-label={t.wishlist} className={iconButton}>
+              <Heart />
+            </LocalLink>
+          </div>
+          <CartLink />
+        </div>
+      </div>
+      <SearchMenu />
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { failureWords } from '../../api/failure-words.ts';
+import { wakeCart } from '../../features/cart/state/wake-cart.ts';
+import type { Language } from '../../i18n/language.ts';
+import { signOut } from '../../session/sign-out.client.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+/** The page begins anew, without anything of the shopper. */
+export async function logOut(language: Language): Promise<void> {
+  try {
+    await signOut();
+    location.reload();
+  } catch (error) {
+    wakeCart();
+    showToast({ tone: 'failure', text: failureWords(error, language) });
+  }
+}

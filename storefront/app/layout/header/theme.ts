@@ -1,0 +1,27 @@
+// The chosen theme lives in the browser only; pages are the same for everybody.
+import { createStore } from '../../hooks/create-store.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeStorageKey = 'vitrine.theme';
+
+/** The script before the first paint has put the remembered choice on the document. */
+const chosen = createStore<Theme>(() => {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+});
+
+export const currentTheme = chosen.get;
+export const onThemeChange = chosen.subscribe;
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  chosen.set(theme);
+}

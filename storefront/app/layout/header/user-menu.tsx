@@ -1,0 +1,60 @@
+import User from 'lucide-react/icons/user';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { onToken, recallToken } from '../../session/token.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { iconButton } from '../../ui/icon-button.ts';
+import { layoutMessages } from '../frame/layout-messages.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function UserMenu() {
+  const t = useMessages(layoutMessages);
+  return (
+    <>
+      <button type="button" popoverTarget="user-menu" aria-label={t.account} className={`${iconButton} anchor-user`}>
+        <User size={24} />
+      </button>
+      <div id="user-menu" popover="auto" className="menu menu-card menu-user">
+        <div className="flex w-80 max-w-full flex-col gap-4 p-5">
+          <Greeting />
+          <div className="border-t border-line pt-3">
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+// Few visitors are signed in; the others need not carry the words for it.
+const CustomerGreeting = lazy(async () => {
+  try {
+    return { default: (await import('./customer-greeting.tsx')).CustomerGreeting };
+  } catch {
+    return { default: GuestGreeting };
+  }
+});
+
+/** Pages greet a guest; the browser knows better. */
+export const Greeting = () =>
+  useSyncExternalStore(onToken, recallToken, () => null) ? (
+    <Suspense>
+      <CustomerGreeting />
+    </Suspense>
+  ) : (
+    <GuestGreeting />
+  );
+
+function GuestGreeting() {
+  const t = useMessages(layoutMessages);
+  return (
+    <div>
+      <p className="font-display text-h3 text-strong">{t.guest}</p>
+      <p className="mt-1 text-second">{t.guestHint}</p>
+      <LocalLink to="/login" className={buttonLook('primary', 'mt-4 w-full')}>
+        {t.login}
+      </LocalLink>
+    </div>
+  );
+}

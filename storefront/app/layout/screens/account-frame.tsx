@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { drawPhoto } from '../../format/photo.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+
+/** One column for a form; where there is room, a photograph beside it. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { categories } = useFrame();
+  const image = categories.find((category) => category.image)?.image;
+  return (
+    <div className="container flex justify-between gap-14 pt-8 lg:pt-14">
+      <div className="w-full max-w-110 min-w-0">
+        <h1 className="mb-8 text-h1">{title}</h1>
+        {children}
+      </div>
+      {image && (
+        <div className="hidden max-w-144 flex-1 lg:block">
+          <Picture
+            className="sticky top-24 aspect-4/5 max-h-[calc(100vh-8rem)] w-full"
+            sizes="(width >= 64rem) 36rem, 1px"
+            picture={drawPhoto({ url: image, width: 800, height: 1000, alt: '' })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
+import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { AccountFrame } from './account-frame.tsx';
+import type { AccountScreenKind } from './account-screens.tsx';
+
+const AccountScreen = lazy(async () => ({ default: (await import('./account-screens.tsx')).AccountScreen }));
+
+/** A screen with one form: the same for everybody until the browser fills it. */
+export function AccountShell({ kind }: { kind: AccountScreenKind }) {
+  const t = useMessages(accountShellMessages);
+  const { pathname } = useLocation();
+  const skeleton = <AccountSkeleton />;
+  return (
+    <AccountFrame title={t[kind]}>
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <AccountScreen key={pathname} kind={kind} skeleton={skeleton} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </AccountFrame>
+  );
+}

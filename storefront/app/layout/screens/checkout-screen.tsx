@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { loadCart } from '../../features/cart/actions/load-cart.ts';
+import { CouponForm } from '../../features/cart/screen/coupon-form.tsx';
+import { adoptCart, dropCart } from '../../features/cart/state/hand-over.ts';
+import { useCart } from '../../features/cart/state/use-cart.ts';
+import { offerAddresses } from '../../features/checkout/checkout-draft.ts';
+import { CheckoutEntry } from '../../features/checkout/checkout-entry.tsx';
+import { useLoad } from '../../hooks/use-load.ts';
+import { loadUser } from '../../session/load-user.client.ts';
+import { recallToken } from '../../session/token.ts';
+import { useFrame } from '../frame/use-frame.ts';
+
+/** Where the cart and the account meet the checkout. */
+export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
+  const { cart, phase } = useCart();
+  const { geocoding = null } = useFrame();
+  const { isLoading } = useLoad('customer', async () => {
+    loadCart();
+    const user = await ignoreFailure('profile', loadUser());
+    if (user) offerAddresses(user);
+  });
+  // A guest has no addresses to wait for.
+  const [isGuest] = useState(recallToken() === null);
+  if (isLoading && !isGuest) return skeleton;
+  return (
+    <CheckoutEntry
+      cart={cart && cart.products.length > 0 ? cart : null}
+      phase={phase}
+      skeleton={skeleton}
+      geocoding={geocoding}
+      coupon={({ promoCode }) => <CouponForm active={promoCode} />}
+      reloadCart={loadCart}
+      dropCart={dropCart}
+      adoptCart={adoptCart}
+    />
+  );
+}

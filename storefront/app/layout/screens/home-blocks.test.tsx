@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { HomeBlock } from '../../features/content/home-section.ts';
+import { HomeBlocks } from './home-blocks.tsx';
+
+const block = (type: HomeBlock['type'], change: Partial<HomeBlock> = {}): HomeBlock => ({
+  type,
+  code: type,
+  title: null,
+  text: null,
+  link: undefined,
+  photos: [],
+  items: [],
+  ...change,
+});
+function drawn(blocks: HomeBlock[]): string {
+  const element = <HomeBlocks blocks={blocks} rows={{}} articles={[]} />;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+test('a section with nothing to show leaves no gap, and the page keeps its heading', () => {
+  const empty = (['hero', 'categories', 'products', 'promo', 'journal', 'promises'] as const).map((type) =>
+    block(type),
+  );
+  expect(drawn(empty)).toBe('<h1 class="container pt-10 text-h1">Vitrine</h1>');
+  const markup = drawn([...empty, block('promo', { code: 'p', title: 'Ten lamps' })]);
+  expect(markup).toContain('Ten lamps');
+  expect(markup.match(/<section/g)).toHaveLength(1);
+});

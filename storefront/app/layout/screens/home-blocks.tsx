@@ -1,0 +1,48 @@
+import type { Card } from '../../features/catalog/card/card.ts';
+import { ProductRow } from '../../features/catalog/card/product-row.tsx';
+import { CategoryTiles } from '../../features/catalog/list/category-tiles.tsx';
+import { ArticleCards } from '../../features/content/article-cards.tsx';
+import type { ArticleTeaser } from '../../features/content/article-teaser.ts';
+import { Hero } from '../../features/content/hero.tsx';
+import type { HomeBlock } from '../../features/content/home-section.ts';
+import { Promises } from '../../features/content/promises.tsx';
+import { PromoBand } from '../../features/content/promo-band.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+
+interface HomeBlocksProps {
+  blocks: HomeBlock[];
+  rows: Record<string, Card[]>;
+  articles: ArticleTeaser[];
+}
+
+/** The merchant's sections from top to bottom. A section with nothing to show leaves no gap. */
+export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
+  const { store } = useFrame();
+  const hasHero = blocks.some(({ type, title }) => type === 'hero' && title);
+  return (
+    <>
+      {!hasHero && <h1 className="container pt-10 text-h1">{store.name}</h1>}
+      {blocks.map((block) => (
+        <Block
+          key={`${block.type} ${block.code ?? block.title}`}
+          block={block}
+          cards={rows[block.code ?? ''] ?? []}
+          articles={articles}
+        />
+      ))}
+    </>
+  );
+}
+
+function Block({ block, cards, articles }: { block: HomeBlock; cards: Card[]; articles: ArticleTeaser[] }) {
+  const { categories } = useFrame();
+  const { type, text, link, photos, items } = block;
+  const title = block.title ?? '';
+  if (type === 'categories') return <CategoryTiles title={block.title} categories={categories} />;
+  if (type === 'products') return <ProductRow title={title} cards={cards} link={link} />;
+  if (type === 'journal') return <ArticleCards title={title} articles={articles} />;
+  if (type === 'promises') return <Promises items={items} />;
+  if (!title) return null;
+  if (type === 'promo') return <PromoBand title={title} text={text} link={link} />;
+  return <Hero title={title} text={text} link={link} photos={photos} />;
+}

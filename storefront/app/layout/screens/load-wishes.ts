@@ -1,0 +1,21 @@
+import { readProduct } from '@vitrine/contract/catalog.ts';
+import { failureStatus } from '../../api/failure-status.ts';
+import { type WishedCard, wishedCard } from '../../features/catalog/card/wished-card.ts';
+import type { Language } from '../../i18n/language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+
+/** The products behind SKUs, in their order; what is no longer sold is left out. */
+export async function loadWishes(skus: readonly string[], shopUrl: string, language: Language): Promise<WishedCard[]> {
+  const api = shopperApi();
+  const found = await Promise.all(
+    skus.map(async (sku) => {
+      try {
+        return [wishedCard(await api(readProduct, { params: { key: sku } }), sku, shopUrl, language)];
+      } catch (error) {
+        if (failureStatus(error) === 404) return [];
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,44 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect } from 'react';
+import { useAddition } from '../../features/cart/buttons/use-addition.ts';
+import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { removeWish } from '../../session/wishlist.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+interface MoveToCartProps {
+  sku: string;
+  name: string;
+  /** From somebody else's list nothing is taken away. */
+  isOwn: boolean;
+}
+
+export function MoveToCart({ sku, name, isOwn }: MoveToCartProps) {
+  const t = useMessages(wishlistMessages);
+  const { phase, add } = useAddition({ sku, opensDrawer: false });
+  useEffect(() => {
+    if (phase === 'done' && isOwn) removeWish(sku);
+  }, [phase, isOwn, sku]);
+  const action = isOwn ? t.move : t.add;
+  return (
+    <>
+      <Button
+        kind="secondary"
+        aria-label={t.named(action, name)}
+        aria-busy={phase === 'busy'}
+        onClick={() => add(1)}
+        className="mt-3 w-full px-3"
+      >
+        {phase === 'busy' && <Spinner size={20} />}
+        {phase === 'done' && <Check size={20} />}
+        {action}
+      </Button>
+      {phase === 'failed' && (
+        <p role="alert" className="mt-2 text-small font-medium text-error">
+          {t.unreachable}
+        </p>
+      )}
+    </>
+  );
+}

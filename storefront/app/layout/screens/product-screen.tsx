@@ -1,0 +1,146 @@
+import { useSearchParams } from 'react-router';
+import { AddToCartButton } from '../../features/cart/buttons/add-to-cart-button.tsx';
+import type { Card } from '../../features/catalog/card/card.ts';
+import { ProductRow } from '../../features/catalog/card/product-row.tsx';
+import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
+import { BuyBar } from '../../features/catalog/product/buy-bar.tsx';
+import { BuyBox } from '../../features/catalog/product/buy-box.tsx';
+import { chooseVariant, offerOf, photosOf } from '../../features/catalog/product/choose-variant.ts';
+import { ProductGallery } from '../../features/catalog/product/product-gallery.tsx';
+import { productMessages } from '../../features/catalog/product/product-messages.ts';
+import type { ProductView } from '../../features/catalog/product/product-view.ts';
+import { useMissingOption } from '../../features/catalog/product/use-missing-option.ts';
+import { PromiseList } from '../../features/content/promise-list.tsx';
+import type { Promised } from '../../features/content/promises.tsx';
+import type { ReviewView } from '../../features/reviews/review-view.ts';
+import { WishButton } from '../../features/wishlist/wish-button.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { JsonLdScript } from '../../seo/json-ld-script.tsx';
+import { productFacts } from '../../seo/product-facts.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { LaterButton } from '../deferred/later-button.tsx';
+import { recentlyViewedSlot } from '../deferred/recently-viewed-slot.ts';
+import { GoBack } from '../errors/go-back.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { ProductSections } from './product-sections.tsx';
+
+interface ProductScreenProps {
+  product: ProductView;
+  related: Card[];
+  reviews: ReviewView[];
+  delivery: string | null;
+  promises: Promised[];
+}
+
+const loadPreOrder = async () => (await import('../../features/preorder/pre-order-form.tsx')).PreOrderForm;
+const loadAlert = async () => (await import('../../features/alerts/alert-form.tsx')).AlertForm;
+
+/** Brings together what several features know of one product. */
+export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
+  const language = useLanguage();
+  const t = productMessages[language];
+  const frame = useFrame();
+  const [params] = useSearchParams();
+  const choice = chooseVariant(product, params);
+  const offer = offerOf(product, choice);
+  const photos = photosOf(product, choice);
+  const { isMissing, onMissing } = useMissingOption(product, choice);
+  const isSoldOut = product.availability === 'out-of-stock';
+  const parent = product.trail.at(-1)?.slug ?? 'all';
+  const steps = [
+    ...product.trail.map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
+    { name: product.name, path: `/product/${product.slug}` },
+  ];
+  const others = isSoldOut ? (
+    <ProductRow title={t.similar} cards={related.filter(({ availability }) => availability !== 'out-of-stock')} />
+  ) : (
+    <ProductRow title={t.related} cards={related} />
+  );
+  const isPreOrder = offer.availability === 'pre-order';
+  const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
+  const alert = addable.isSoldOut
+    ? ({ sku: offer.sku, kind: 'stock', button: t.tellStock } as const)
+    : ({ sku: offer.sku, kind: 'price', button: t.tellPrice } as const);
+  return (
+    <>
+      <JsonLdScript facts={import.meta.env.SSR ? productFacts(frame, product, language) : null} />
+      <div className="container pt-3 lg:pt-5">
+        <div className="flex flex-wrap items-center gap-x-5">
+          <GoBack parent={`/category/${parent}`} />
+          <BreadcrumbTrail steps={steps} />
+        </div>
+        <div className="mt-2 grid gap-x-10 gap-y-8 lg:mt-4 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-7">
+            <ProductGallery key={photos[0]?.url} photos={photos} name={product.name} />
+          </div>
+          <div className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+            <BuyBox
+              product={product}
+              choice={choice}
+              offer={offer}
+              delivery={delivery ?? frame.message}
+              isMissing={isMissing}
+              wish={
+                <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />
+              }
+              action={
+                isPreOrder ? (
+                  <LaterButton
+                    key={offer.sku}
+                    load={loadPreOrder}
+                    part={{ sku: offer.sku, photo: photos[0], button: t.preOrderIt }}
+                    onPress={onMissing}
+                    className={buttonLook()}
+                  >
+                    {t.preOrderIt}
+                  </LaterButton>
+                ) : (
+                  <>
+                    <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
+                    {!onMissing && (
+                      <LaterButton
+                        key={offer.sku}
+                        load={loadAlert}
+                        part={alert}
+                        className="min-h-11 self-start text-small text-link underline underline-offset-4"
+                      >
+                        {alert.button}
+                      </LaterButton>
+                    )}
+                  </>
+                )
+              }
+            >
+              <PromiseList items={promises} />
+            </BuyBox>
+          </div>
+        </div>
+      </div>
+      {isSoldOut && others}
+      <ProductSections
+        product={product}
+        choice={choice}
+        offer={offer}
+        reviews={reviews}
+        promises={promises}
+        delivery={delivery}
+      />
+      {!isSoldOut && others}
+      <div id={recentlyViewedSlot} data-product={product.id} />
+      <BuyBar
+        photo={photos[0]}
+        price={offer.price}
+        watch="buy"
+        action={
+          isPreOrder ? (
+            <a href="#buy" className={buttonLook()}>
+              {t.preOrderIt}
+            </a>
+          ) : (
+            <AddToCartButton {...addable} />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import type { Choice } from '../../features/catalog/product/choose-variant.ts';
+import { productMessages } from '../../features/catalog/product/product-messages.ts';
+import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
+import type { Promised } from '../../features/content/promises.tsx';
+import type { ReviewView } from '../../features/reviews/review-view.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { LaterButton } from '../deferred/later-button.tsx';
+import { lazyExtra } from '../deferred/lazy-extra.ts';
+
+// Far down the page: their code may come after what can be bought.
+const ProductDetails = lazyExtra(
+  async () => (await import('../../features/catalog/product/product-details.tsx')).ProductDetails,
+);
+const ReviewList = lazyExtra(async () => (await import('../../features/reviews/review-list.tsx')).ReviewList);
+const loadWriteReview = async () => (await import('../../features/reviews/write-review.tsx')).WriteReview;
+
+interface ProductSectionsProps {
+  product: ProductView;
+  choice: Choice;
+  offer: Offer;
+  reviews: ReviewView[];
+  promises: Promised[];
+  delivery: string | null;
+}
+
+export function ProductSections({ product, choice, offer, reviews, promises, delivery }: ProductSectionsProps) {
+  const t = useMessages(productMessages);
+  return (
+    <div className="container section-gap">
+      <div className="border-t border-line lg:w-2/3">
+        {product.text && (
+          <Disclosure title={t.description} open>
+            <RichText html={product.text} />
+          </Disclosure>
+        )}
+        <Disclosure title={t.details}>
+          <Suspense>
+            <ProductDetails product={product} choice={choice} offer={offer} />
+          </Suspense>
+        </Disclosure>
+        <Disclosure title={t.deliveryAndReturns}>
+          <DeliveryAndReturns delivery={delivery} promises={promises} />
+        </Disclosure>
+        <Disclosure title={`${t.reviews} (${reviews.length})`} open>
+          <div id="reviews" className="scroll-mt-36">
+            <div id="write-review" className="mb-10 scroll-mt-36">
+              <LaterButton
+                load={loadWriteReview}
+                part={{ productId: product.id }}
+                opensAt="#write-review"
+                className={buttonLook('secondary')}
+              >
+                {t.writeReview}
+              </LaterButton>
+            </div>
+            <Suspense>
+              <ReviewList productId={product.id} reviews={reviews} />
+            </Suspense>
+          </div>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, 'delivery' | 'promises'>) {
+  const t = useMessages(productMessages);
+  return (
+    <div className="prose">
+      {delivery && <p>{delivery}</p>}
+      {promises.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}.</strong> {text}
+        </p>
+      ))}
+      <p>
+        <LocalLink to="/legal-policies#delivery">{t.deliveryLink}</LocalLink>
+        {' · '}
+        <LocalLink to="/legal-policies#returns">{t.returnsLink}</LocalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import Heart from 'lucide-react/icons/heart';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { ProductCard } from '../../features/catalog/card/product-card.tsx';
+import type { WishedCard } from '../../features/catalog/card/wished-card.ts';
+import { ShareButton } from '../../features/wishlist/share-button.tsx';
+import { useWishes } from '../../features/wishlist/use-wishes.ts';
+import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
+import { useLoad } from '../../hooks/use-load.ts';
+import { type Language, localPath } from '../../i18n/language.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { freshWishes } from '../../session/follow-wishes.client.ts';
+import { recallToken } from '../../session/token.ts';
+import { addWishes } from '../../session/wishlist.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { BestSellers } from './best-sellers.tsx';
+import { loadWishes } from './load-wishes.ts';
+import { MoveToCart } from './move-to-cart.tsx';
+
+interface WishlistScreenProps {
+  /** The SKUs of somebody else's list; null for the shopper's own. */
+  shared: string[] | null;
+  skeleton: ReactNode;
+}
+
+/** Everything below the heading. What is taken off stays in sight until the page is left, so that it can be put back. */
+export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
+  const language = useLanguage();
+  const t = wishlistMessages[language];
+  const { shopUrl } = useFrame();
+  const own = useWishes();
+  const navigate = useNavigate();
+  const { data: found, error, isLoading, reload } = useLoad(language, () => findWishes(shared, shopUrl, language));
+  if (error !== undefined && !isLoading) {
+    return (
+      <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
+        <p>{t.unreachable}</p>
+        <Button onClick={reload}>{t.tryAgain}</Button>
+      </EmptyState>
+    );
+  }
+  if (!found) return skeleton;
+  const { cards, missing } = found;
+  if (cards.length === 0) return <EmptyWishlist isOwn={!shared} />;
+  const addAll = () => {
+    addWishes(cards.map(({ card }) => card.sku));
+    navigate(localPath(language, '/wishlist'));
+  };
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-second">{shared ? t.sharedText : recallToken() ? t.accountText : t.text}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h2 className="tabular font-sans text-base font-medium">{t.count(shared ? cards.length : own.length)}</h2>
+        {shared ? <Button onClick={addAll}>{t.addAll}</Button> : own.length > 0 && <ShareButton skus={own} />}
+      </div>
+      {missing > 0 && <p className="mt-3 text-small text-second">{t.missing(missing)}</p>}
+      <WishGrid cards={cards} isOwn={!shared} />
+    </>
+  );
+}
+
+interface FoundWishes {
+  cards: WishedCard[];
+  /** How many are no longer sold. */
+  missing: number;
+}
+
+async function findWishes(shared: string[] | null, shopUrl: string, language: Language): Promise<FoundWishes> {
+  const skus = shared ?? (await freshWishes());
+  const cards = await loadWishes(skus, shopUrl, language);
+  return { cards, missing: skus.length - cards.length };
+}
+
+function EmptyWishlist({ isOwn }: { isOwn: boolean }) {
+  const t = wishlistMessages[useLanguage()];
+  return (
+    <>
+      <EmptyState icon={<Heart size={56} />} title={isOwn ? t.empty : t.emptyShared}>
+        <p>{isOwn ? t.emptyText : t.emptySharedText}</p>
+        <LocalLink to="/category/all" className={buttonLook()}>
+          {t.continueShopping}
+        </LocalLink>
+      </EmptyState>
+      <BestSellers title={t.bestSellers} />
+    </>
+  );
+}
+
+const sizes = '(width >= 85rem) 322px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px';
+
+const WishGrid = ({ cards, isOwn }: { cards: WishedCard[]; isOwn: boolean }) => (
+  <ul className="mt-8 grid gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
+    {cards.map(({ card, choice, isOrderable }) => (
+      <li key={card.sku} data-sku={card.sku} className="flex flex-col">
+        <div className="flex-1">
+          <ProductCard card={{ ...card, highlights: choice }} sizes={sizes} />
+        </div>
+        {isOrderable && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
+      </li>
+    ))}
+  </ul>
+);

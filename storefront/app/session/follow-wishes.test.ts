@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '../../testing/fake-browser.ts';
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const here = 'vitrine.wishlist';
+const told = 'vitrine.wishlist.told';
+const load = async () => ({ ...(await import('./follow-wishes.client.ts')), ...(await import('./wishlist.ts')) });
+const signIn = () => {
+  browser.stored.set('vitrine.token', 'token');
+  browser.stored.set('vitrine.token.until', String(Date.now() + 900_000));
+};
+
+test('the list of a guest stays on the device', async () => {
+  browser.stored.set(here, 'MUG');
+  const { freshWishes } = await load();
+  expect(await freshWishes()).toEqual(['MUG']);
+  expect(browser.asked).toEqual([]);
+});
+
+test('what differs from the list the account told last is sent; its answer is the list from then on', async () => {
+  signIn();
+  browser.stored.set(told, 'MUG,PEN');
+  browser.stored.set(here, 'BOWL,MUG');
+  browser.setShop(() => ({ body: { skus: ['BOWL', 'MUG', 'VASE'] } }));
+  const { freshWishes } = await load();
+  expect(await freshWishes()).toEqual(['BOWL', 'MUG', 'VASE']);
+  expect(browser.asked).toMatchObject([{ method: 'PUT', body: { add: ['BOWL'], remove: ['PEN'] } }]);
+  expect(browser.stored.get(told)).toBe('BOWL,MUG,VASE');
+});
+
+test('where nothing was changed the list is only read', async () => {
+  signIn();
+  browser.stored.set(told, 'MUG');
+  browser.stored.set(here, 'MUG');
+  browser.setShop(() => ({ body: { skus: ['PEN'] } }));
+  const { freshWishes } = await load();
+  expect(await freshWishes()).toEqual(['PEN']);
+  expect(browser.asked.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('a heart that is pressed while the account answers is not lost', async () => {
+  signIn();
+  const { addWishes, freshWishes, wishes } = await load();
+  browser.setShop(() => {
+    addWishes(['BOWL']);
+    return { body: { skus: ['MUG'] } };
+  });
+  await freshWishes();
+  expect(wishes()).toEqual(['BOWL', 'MUG']);
+});
+
+test('whoever has signed out meanwhile leaves nothing on the device', async () => {
+  signIn();
+  browser.setShop(() => {
+    browser.stored.delete('vitrine.token');
+    return { body: { skus: ['SECRET'] } };
+  });
+  const { freshWishes } = await load();
+  expect(await freshWishes()).toEqual([]);
+  expect(browser.stored.has(told)).toBe(false);
+});
+
+test('an account that cannot be asked leaves the list as it is', async () => {
+  signIn();
+  browser.stored.set(here, 'MUG');
+  browser.setShop(() => ({ status: 503 }));
+  const { freshWishes } = await load();
+  expect(await freshWishes()).toEqual(['MUG']);
+  expect(browser.stored.has(told)).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '../../testing/fake-browser.ts';
+
+const now = Date.parse('2026-06-01T12:00:00Z');
+let browser: FakeBrowser;
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  browser = fakeBrowser({ path: '/fr/cart' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const load = () => import('./renew-token.client.ts');
+const signIn = (token: string, secondsLeft: number) => {
+  browser.stored.set('vitrine.token', token);
+  browser.stored.set('vitrine.token.until', String(now + secondsLeft * 1000));
+};
+const session = (token: string) => ({ body: { token, expiresIn: 900 } });
+
+test('a token that lasts is used as it is; nobody asks for a guest', async () => {
+  const { currentToken } = await load();
+  expect(await currentToken()).toBeNull();
+  signIn('old', 61);
+  expect(await currentToken()).toBe('old');
+  expect(browser.asked).toEqual([]);
+});
+
+test('a minute before its end the token is renewed and kept with its new end', async () => {
+  const { currentToken } = await load();
+  signIn('old', 60);
+  browser.setShop(() => session('new'));
+  expect(await currentToken()).toBe('new');
+  expect(browser.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST customer/session/refresh']);
+  expect(browser.stored.get('vitrine.token')).toBe('new');
+  expect(browser.stored.get('vitrine.token.until')).toBe(String(now + 900_000));
+});
+
+test('calls that need it at the same time share one question', async () => {
+  const { currentToken, renewToken } = await load();
+  signIn('old', 10);
+  browser.setShop(() => session('new'));
+  expect(await Promise.all([currentToken(), currentToken(), renewToken('old')])).toEqual(['new', 'new', 'new']);
+  expect(browser.asked).toHaveLength(1);
+});
+
+test('what another tab has renewed while this one waited for its turn is taken over', async () => {
+  Object.assign(navigator, {
+    locks: {
+      request: (name: string, task: () => Promise<unknown>) => {
+        expect(name).toBe('vitrine.session');
+        browser.stored.set('vitrine.token', 'from the other tab');
+        return task();
+      },
+    },
+  });
+  const { renewToken } = await load();
+  signIn('old', 10);
+  expect(await renewToken('old')).toBe('from the other tab');
+  expect(browser.asked).toEqual([]);
+});
+
+test('a refusal ends the session here, and says that there was one', async () => {
+  const [{ currentToken, isSessionOver }, { currentUser, keepUser }] = await Promise.all([load(), import('./user.ts')]);
+  keepUser({ firstName: 'Ann' } as Parameters<typeof keepUser>[0]);
+  signIn('old', 10);
+  browser.setShop(() => ({ status: 401, body: { code: 'session.required' } }));
+  expect(isSessionOver()).toBe(false);
+  expect(await currentToken()).toBeNull();
+  expect(isSessionOver()).toBe(true);
+  expect(currentUser()).toBeNull();
+  expect(browser.stored.has('vitrine.token')).toBe(false);
+  expect(browser.stored.has('vitrine.token.until')).toBe(false);
+});
+
+test('a shop that cannot be asked ends nothing: the old token is tried, and renewed the next time', async () => {
+  const { currentToken, isSessionOver, renewToken } = await load();
+  signIn('old', 10);
+  browser.setShop(() => ({ status: 503 }));
+  expect(await currentToken()).toBe('old');
+  await expect(renewToken('old')).rejects.toThrow();
+  expect(isSessionOver()).toBe(false);
+  expect(browser.stored.get('vitrine.token')).toBe('old');
+  browser.setShop(() => session('new'));
+  expect(await currentToken()).toBe('new');
+});
+
+test('ending the session of a guest is no session that is over; signing in begins anew', async () => {
+  const { endSession, isSessionOver, keepSession } = await load();
+  endSession();
+  expect(isSessionOver()).toBe(false);
+  signIn('old', 900);
+  endSession();
+  expect(isSessionOver()).toBe(true);
+  keepSession({ token: 'again', expiresIn: 900 } as Parameters<typeof keepSession>[0]);
+  expect(isSessionOver()).toBe(false);
+});
+
+test('every part of the page hears that somebody has signed in or out', async () => {
+  const [{ endSession, keepSession }, { onToken, recallToken }] = await Promise.all([load(), import('./token.ts')]);
+  const heard: (string | null)[] = [];
+  const stop = onToken(() => heard.push(recallToken()));
+  keepSession({ token: 'new', expiresIn: 900 } as Parameters<typeof keepSession>[0]);
+  endSession();
+  stop();
+  keepSession({ token: 'newer', expiresIn: 900 } as Parameters<typeof keepSession>[0]);
+  expect(heard).toEqual(['new', null]);
+});

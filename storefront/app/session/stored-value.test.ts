@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser } from '../../testing/fake-browser.ts';
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function numberStore() {
+  const { storedValue } = await import('./stored-value.ts');
+  return storedValue<number>(
+    () => 'number',
+    (kept) => Number(kept ?? 0),
+    (value) => (value > 0 ? String(value) : null),
+  );
+}
+
+test('a value is read from the device and kept there; what needs no keeping is removed', async () => {
+  browser.stored.set('number', '4');
+  const number = await numberStore();
+  expect(number.read()).toBe(4);
+  expect(number.keep(5)).toBe(true);
+  expect(browser.stored.get('number')).toBe('5');
+  number.keep(0);
+  expect(browser.stored.has('number')).toBe(false);
+});
+
+test('changes of this tab and of others are heard, those of other keys are not', async () => {
+  const number = await numberStore();
+  const heard: number[] = [];
+  const stop = number.onChange(() => heard.push(number.read()));
+  number.keep(1);
+  browser.storeElsewhere('other', '9');
+  browser.storeElsewhere('number', '2');
+  stop();
+  browser.storeElsewhere('number', '3');
+  expect(heard).toEqual([1, 2]);
+});
+
+test('where nothing can be stored the value lasts as long as the page', async () => {
+  browser.refuseStorage();
+  const number = await numberStore();
+  expect(number.keep(7)).toBe(false);
+  expect(number.read()).toBe(7);
+  expect(browser.stored.has('number')).toBe(false);
+});

@@ -1,0 +1,11 @@
+interface InlineScriptProps {
+  /** Null in the browser (`import.meta.env.SSR ? … : null`): the page as the server wrote it has it already. */
+  text: string | null;
+  type?: 'application/ld+json';
+  nonce?: string | undefined;
+}
+
+export const InlineScript = ({ text, type, nonce }: InlineScriptProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of our own; callers escape what they put into it
+  <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text ?? '' }} />
+);
