@@ -63,13 +63,13 @@ export const refusals = {
   },
   'page.too-many': {
     status: 429,
-    en: 'Too many pages have been requested from your network. Wait a minute, then try again',
-    fr: 'Trop de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez',
+    en: 'Too many page requests. Try again in a minute',
+    fr: 'Trop de pages demandées. Réessayez dans une minute',
   },
   'order.too-many': {
     status: 429,
-    en: 'Too many orders in a short time. Wait {minutes} minutes, or write to us',
-    fr: 'Trop de commandes en peu de temps. Attendez {minutes} minutes ou écrivez-nous',
+    en: 'Too many orders. Try again in {minutes} min or contact us',
+    fr: 'Trop de commandes. Réessayez dans {minutes} min ou écrivez-nous',
   },
   'login.refused': {
     status: 401,
@@ -175,7 +175,7 @@ export const refusals = {
   },
   'order.placed': {
     status: 409,
-    en: 'This cart has been ordered already. You will find the order in your email or your account',
+    en: 'This cart has already been ordered. You will find the order in your email or your account',
     fr: 'Ce panier a déjà été commandé. Vous trouverez la commande dans vos e-mails ou votre compte',
   },
   'order.not-found': { status: 404, en: 'Order not found', fr: 'Commande introuvable' },
@@ -236,8 +236,8 @@ export const refusals = {
   },
   'payment.refused': {
     status: 502,
-    en: 'This way to pay does not work right now. Please choose another one or write to us',
-    fr: 'Ce moyen de paiement ne fonctionne pas pour le moment. Choisissez-en un autre ou écrivez-nous',
+    en: 'This payment method is currently unavailable. Choose another one or contact us',
+    fr: 'Ce moyen de paiement est momentanément indisponible. Choisissez-en un autre ou écrivez-nous',
   },
   'payment.unverified': {
     status: 401,

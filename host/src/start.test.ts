@@ -293,7 +293,7 @@ test('who asks for too many pages that must be rendered is told to wait, and kep
   const refused = await fetch(`${address}/fr/product/mug-atelier?x=1`);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain('Trop de pages ont été demandées depuis votre réseau');
+  expect(await refused.text()).toContain('Trop de pages demandées. Réessayez dans une minute');
   expect(await statusOf('/')).toBe(200);
   expect(await statusOf('/api/v1/store/DEFAULT')).toBe(200);
   shop.child.kill('SIGTERM');

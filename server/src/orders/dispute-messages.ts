@@ -18,7 +18,7 @@ const en = {
   lost: {
     subject: (id: number) => `Order ${id}: the dispute is lost`,
     heading: 'A dispute is lost',
-    text: 'The bank has decided for the cardholder. The money has gone back.',
+    text: 'The bank has decided for the cardholder. The money has been returned to the cardholder.',
   },
   closed: {
     subject: (id: number) => `Order ${id}: the dispute is closed`,
@@ -34,22 +34,22 @@ const fr: typeof en = {
   dueBy: 'Répondre avant le',
   reference: 'Litige',
   open: {
-    subject: (id) => `Commande ${id} : le paiement est contesté`,
+    subject: (id) => `Commande ${id}\u00a0: le paiement est contesté`,
     heading: 'Un paiement est contesté',
     text: 'Le titulaire de la carte a contesté ce paiement auprès de sa banque. Répondez dans le tableau de bord de votre prestataire de paiement. Sans réponse, l’argent est perdu. Ne remboursez pas la commande en plus.',
   },
   won: {
-    subject: (id) => `Commande ${id} : le litige est gagné`,
+    subject: (id) => `Commande ${id}\u00a0: le litige est gagné`,
     heading: 'Un litige est gagné',
     text: 'La banque a tranché en votre faveur. Vous conservez l’argent.',
   },
   lost: {
-    subject: (id) => `Commande ${id} : le litige est perdu`,
+    subject: (id) => `Commande ${id}\u00a0: le litige est perdu`,
     heading: 'Un litige est perdu',
     text: 'La banque a donné raison au titulaire de la carte. L’argent lui a été rendu.',
   },
   closed: {
-    subject: (id) => `Commande ${id} : le litige est clos`,
+    subject: (id) => `Commande ${id}\u00a0: le litige est clos`,
     heading: 'Un litige est clos',
     text: 'Le litige a été clos sans décision. Vous n’avez plus rien à faire.',
   },

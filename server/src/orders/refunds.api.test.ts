@@ -266,5 +266,5 @@ test('a French store is told of a dispute in French', async () => {
   await shop.send(provider.event(id, `evt_fr_${id}`, dispute));
   await shop.reconcile();
   const mail = (await writtenMails(shop.database)).find(({ key }) => key === `dispute-open du_fr_${id}`);
-  expect(mail).toMatchObject({ language: 'fr', subject: `Commande ${id} : le paiement est contesté` });
+  expect(mail).toMatchObject({ language: 'fr', subject: `Commande ${id}\u00a0: le paiement est contesté` });
 });

@@ -46,15 +46,15 @@ export const signInMessages = defineMessages(
     confirmNew: (email: string) => `Please confirm ${email} as the new address of your account.`,
     confirmNewLogin: (email: string) => `To confirm ${email} as the new address of your account, sign in first.`,
     confirm: 'Confirm my address',
-    confirmAndSave: 'Confirm and save the password',
+    confirmAndSave: 'Confirm and save password',
     confirming: 'Confirming…',
     notMe: 'This was not me',
     itWasMe: 'It was me',
     declineText: (email: string) =>
-      `Somebody has created an account with ${email}. You can delete it; nobody will be told.`,
+      `Someone has created an account with ${email}. You can delete it; nobody will be told.`,
     decline: 'Delete this account',
     declineNewText: (email: string) =>
-      `Somebody wants to use ${email} for their account. You can prevent it; nobody will be told.`,
+      `Someone wants to use ${email} for their account. You can prevent it; nobody will be told.`,
     declineNew: 'Do not use my address',
     declining: 'One moment…',
     toAccount: 'My Account',
