@@ -7,6 +7,7 @@ export interface Asked {
   path: string;
   body: unknown;
   token: string | null;
+  idempotencyKey: string | null;
 }
 
 /** What the shop answers; throwing stands for a connection that is cut. */
@@ -32,12 +33,13 @@ export function fakeBrowser({ path = '/' } = {}) {
   vi.stubGlobal('location', { pathname: path });
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: { merchant: 'DEFAULT', currency: 'USD' } } });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
-    const authorization = new Headers(headers).get('authorization');
+    const sent = new Headers(headers);
     const request = {
       method,
       path: url.split('?')[0]?.replace('/api/v1/', '') ?? '',
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      token: authorization?.replace('Bearer ', '') ?? null,
+      token: sent.get('authorization')?.replace('Bearer ', '') ?? null,
+      idempotencyKey: sent.get('idempotency-key'),
     };
     asked.push(request);
     const { status = 200, body: answer } = await shop(request);

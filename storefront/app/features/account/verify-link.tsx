@@ -16,19 +16,22 @@ import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-type Result = { kind: 'confirmed' | 'declined'; words: string } | { kind: 'failed'; failure: unknown };
+type Answered = { kind: 'confirmed' | 'declined'; words: string } | { kind: 'failed'; failure: unknown };
 
-/** A link from a mail. Opening it only reads what it is for: nothing changes before a button is pressed. */
+/** A link from a mail. Opening it only asks what it is for: nothing changes before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];
   const { id = '' } = useParams();
   const [query] = useSearchParams();
+  const {
+    data: verification,
+    error,
+    isLoading,
+    reload,
+  } = useLoad(id, () => shopperApi()(checkVerification, { params: { token: id } }));
+  const [answered, setAnswered] = useState<Answered | null>(null);
   const [isDeclining, setDeclining] = useState(query.has('not-me'));
-  const [result, setResult] = useState<Result | null>(null);
-  const { data, error, isLoading, reload } = useLoad(id, () =>
-    shopperApi()(checkVerification, { params: { token: id } }),
-  );
 
   if (isLoading) return skeleton;
   const onward = (
@@ -36,36 +39,36 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
       {recallToken() ? t.toAccount : t.login}
     </LocalLink>
   );
-  if (result && result.kind !== 'failed') {
-    return (
-      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={result.words}>
-        {result.kind === 'confirmed' && onward}
-      </Outcome>
-    );
-  }
-  if (result || !data) {
-    const problem = result?.failure ?? error;
-    const isLost = (failureStatus(problem) ?? 500) >= 500;
-    const retry = () => {
-      setResult(null);
+  const failure = answered?.kind === 'failed' ? answered.failure : error;
+  if (failure !== undefined || !verification) {
+    const isLost = (failureStatus(failure) ?? 500) >= 500;
+    const again = () => {
+      setAnswered(null);
       reload();
     };
     return (
-      <TroublePanel tone="error" words={failureWords(problem, language)}>
+      <TroublePanel tone="error" words={failureWords(failure, language)}>
         <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
-        {isLost ? <Button onClick={retry}>{t.retry}</Button> : onward}
+        {isLost ? <Button onClick={again}>{t.retry}</Button> : onward}
       </TroublePanel>
+    );
+  }
+  if (answered && answered.kind !== 'failed') {
+    return (
+      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={answered.words}>
+        {answered.kind === 'confirmed' && onward}
+      </Outcome>
     );
   }
   const parts = {
     token: id,
-    verification: data,
-    onFailed: (problem: unknown) => setResult({ kind: 'failed', failure: problem }),
+    verification,
+    onFailed: (reason: unknown) => setAnswered({ kind: 'failed', failure: reason }),
     onOther: () => setDeclining(!isDeclining),
   };
   return isDeclining ? (
-    <DeclineAddress {...parts} onDone={(words) => setResult({ kind: 'declined', words })} />
+    <DeclineAddress {...parts} onDone={(words) => setAnswered({ kind: 'declined', words })} />
   ) : (
-    <ConfirmAddress {...parts} onDone={(words) => setResult({ kind: 'confirmed', words })} />
+    <ConfirmAddress {...parts} onDone={(words) => setAnswered({ kind: 'confirmed', words })} />
   );
 }

@@ -60,11 +60,26 @@ test('while the same order is at work elsewhere it is waited for', async () => {
   expect(browser.asked).toHaveLength(3);
 });
 
-test('a key that belongs to another order is replaced', async () => {
+test('a cart that is an order already: the earlier attempt whose answer was lost is asked for', async () => {
   const { placeOrder } = await load();
-  browser.setShop(() => (browser.asked.length < 2 ? refuse(422, 'request.key-reused') : { body: order }));
-  expect((await placeOrder('c', body)).order.id).toBe(7);
-  expect(browser.asked).toHaveLength(2);
+  browser.setShop(() => {
+    throw new TypeError('cut');
+  });
+  await expect(placeOrder('c', body)).rejects.toThrow('cut');
+  const [lost] = browser.asked.splice(0);
+  browser.setShop(({ idempotencyKey }) =>
+    idempotencyKey === lost?.idempotencyKey ? { body: order } : refuse(409, 'order.placed'),
+  );
+  const changed = { ...body, payment: { ...body.payment, amount: 61 } };
+  expect((await placeOrder('c', changed)).order.id).toBe(7);
+  expect(browser.asked.map((asked) => asked.idempotencyKey === lost?.idempotencyKey)).toEqual([false, true]);
+});
+
+test('a cart that somebody else has ordered is refused', async () => {
+  const { placeOrder } = await load();
+  browser.setShop(() => refuse(409, 'order.placed'));
+  await expect(placeOrder('c', body)).rejects.toMatchObject({ code: 'order.placed' });
+  expect(browser.asked).toHaveLength(1);
 });
 
 test('a provider that did not answer in time is asked once more; without it the order waits', async () => {
