@@ -1,11 +1,11 @@
 // Calls endpoints over whatever carries the request: the network, or the server in the same process.
 import {
   type Access,
-  type Answer,
   addressesOf,
   type CallInput,
   type Endpoint,
   type Method,
+  type ResponseOf,
   type Shape,
 } from './endpoint.ts';
 import { Failure } from './failure.ts';
@@ -29,7 +29,7 @@ export type Send = (request: Outgoing) => Promise<Incoming>;
 export type Client<A extends Access> = <S extends Shape>(
   endpoint: Endpoint<A, S>,
   input: CallInput<S>,
-) => Promise<Answer<S>>;
+) => Promise<ResponseOf<S>>;
 
 export interface ClientOptions {
   /** Query parameters every call carries, such as store and language. */

@@ -15,7 +15,7 @@ export interface Shape {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
+  readonly response: z.ZodType;
 }
 
 export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
@@ -50,7 +50,7 @@ export interface Input<S extends Shape> {
   readonly body: Part<S, 'body'>;
 }
 
-export type Answer<S extends Shape> = z.output<S['answer']>;
+export type ResponseOf<S extends Shape> = z.output<S['response']>;
 
 /** What a caller writes. Query parameters that have a default may be left out. */
 export type CallInput<S extends Shape> = (S['params'] extends z.ZodType

@@ -3,7 +3,7 @@
 const live = process.stdout.isTTY === true;
 const WIDTH = 24;
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   console.log(`  ${line}`);
 }
 
@@ -25,7 +25,7 @@ export async function withProgress<T>(
     const result = await work(progress);
     if (live && shown >= 0) process.stdout.write('\r\x1b[2K');
     const words = done(result);
-    if (words) say(`✓ ${words} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    if (words) printLine(`✓ ${words} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
     if (live && shown >= 0) process.stdout.write('\r\x1b[2K');

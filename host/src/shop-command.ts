@@ -23,7 +23,7 @@ import { messageLines, readerLines } from './print-letters.ts';
 import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
 import { withdrawalTable } from './print-withdrawals.ts';
-import { say, withProgress } from './progress.ts';
+import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
 const HELP = `  npm run shop -- import FILE    import a catalogue file (YAML, or a folder of YAML files).
@@ -67,7 +67,7 @@ async function runInShop(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
   const asked = settings.databaseUrl === undefined ? await askShop(settings.dataDir, args) : undefined;
   const { lines, outcome } = asked ?? (await doItHere(settings, args));
-  for (const line of lines) say(outcome === 'refused' ? `✗ ${line}` : line);
+  for (const line of lines) printLine(outcome === 'refused' ? `✗ ${line}` : line);
   if (outcome === 'unknown') console.log(HELP);
   return outcome === 'done' ? 0 : 1;
 }
@@ -86,7 +86,7 @@ const doItHere = (settings: Settings, args: readonly string[]): Promise<CommandA
 /** Opens the shop's database and prints the lines that come of it. */
 async function print(linesOf: (database: OpenDatabase, settings: Settings) => Promise<string[]>): Promise<number> {
   const settings = readEnvironment();
-  for (const line of await withDatabase(settings, (database) => linesOf(database, settings))) say(line);
+  for (const line of await withDatabase(settings, (database) => linesOf(database, settings))) printLine(line);
   return 0;
 }
 
@@ -138,10 +138,10 @@ run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
     if (error instanceof CatalogueFileError) {
-      for (const line of error.lines.slice(0, 50)) say(`✗ ${line}`);
-      if (error.lines.length > 50) say(`… and ${error.lines.length - 50} more`);
-      say('Nothing was changed.');
-    } else if (isStartError(error)) say(`✗ ${error.message}`);
+      for (const line of error.lines.slice(0, 50)) printLine(`✗ ${line}`);
+      if (error.lines.length > 50) printLine(`… and ${error.lines.length - 50} more`);
+      printLine('Nothing was changed.');
+    } else if (isStartError(error)) printLine(`✗ ${error.message}`);
     else throw error;
     process.exit(1);
   },

@@ -164,14 +164,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
   });
-  const { recall, forget } = createRecall();
+  const { recall, invalidate } = createRecall();
   const fairUse = searchesPerMinute === undefined ? undefined : new FairUse(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const dataKeepers = createDataKeepers(fingerprint);
   const changes = await followChanges(database);
   changes.subscribe((tags) => {
-    forget(tags);
-    answers.forget(tags);
+    invalidate(tags);
+    answers.invalidate(tags);
   });
 
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {}, jobs });
@@ -211,7 +211,9 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     {
       sessions: dropExpired,
       'stock movements': expireMovements,
-      ...Object.fromEntries(dataKeepers.flatMap(({ subject, expire }) => (expire ? [[subject, expire]] : []))),
+      ...Object.fromEntries(
+        dataKeepers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
+      ),
     },
   );
   const mails = await startMails({ db, clock, shopUrl, settings: mail, fingerprint, jobs });

@@ -41,7 +41,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, api, pageUrl, securityHeaders, geocodingOrigin, renders } = options;
   const cache = new TaggedCache<Entry>({ maxSize: MAX_BYTES, sizeOf: ({ page }) => page.size });
   const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
-  api.onChange((tags) => cache.forget(tags));
+  api.onChange((tags) => cache.invalidate(tags));
 
   const entryFrom = (rendered: RenderedPage, isShared: boolean): Entry => {
     const { status, headers, body, tags, life } = rendered;

@@ -5,7 +5,7 @@ import { limitLetters } from '../platform/limit-letters.ts';
 import { limit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { type ShopVisit, tidy } from '../store/store.ts';
+import { normalizeText, type ShopVisit } from '../store/store.ts';
 import { mailAccountExists, mailConfirmEmail, mailEmailAsked } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import {
@@ -16,7 +16,7 @@ import {
   lockCustomerRow,
 } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
-import { isTicked, tick, untick } from './newsletter-tick.ts';
+import { isSubscribed, subscribeCustomer, unsubscribeCustomer } from './newsletter-tick.ts';
 import { signedIn } from './read-profile.ts';
 import { showCustomer } from './show-customer.ts';
 
@@ -27,8 +27,8 @@ const NEW_ADDRESSES = { most: 5, minutes: 60 };
 export async function changeProfile(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
   const customer = await signedIn(visit);
   const { emailAddress } = body;
-  const firstName = tidy(body.firstName) ?? customer.firstName;
-  const lastName = tidy(body.lastName) ?? customer.lastName;
+  const firstName = normalizeText(body.firstName) ?? customer.firstName;
+  const lastName = normalizeText(body.lastName) ?? customer.lastName;
   const hasShape = !emailAddress || isEmail(emailAddress);
   refuseForm(visit, [
     ...checkNames({ firstName, lastName }),
@@ -50,9 +50,11 @@ function restOf({ store }: ShopVisit, { gender, language }: Body) {
 }
 
 async function setNewsletter(visit: ShopVisit, customer: CustomerRow, isWanted: boolean): Promise<void> {
-  if ((await isTicked(visit.db, customer)) === isWanted) return;
+  if ((await isSubscribed(visit.db, customer)) === isWanted) return;
   if (isWanted) await limitLetters(visit, 'newsletter', emailKey(customer.email));
-  await visit.db.transaction((tx) => (isWanted ? tick(tx, visit, customer) : untick(tx, customer, visit.now)));
+  await visit.db.transaction((tx) =>
+    isWanted ? subscribeCustomer(tx, visit, customer) : unsubscribeCustomer(tx, customer, visit.now),
+  );
 }
 
 /** An address that has an account is told so by mail; who asks here cannot tell the difference. */

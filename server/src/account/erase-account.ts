@@ -7,7 +7,7 @@ import { isVerified } from './is-verified.ts';
 export async function eraseAccount(tx: Database, visit: ShopVisit, customer: CustomerRow): Promise<KeptData[]> {
   const known = knownAs(customer);
   const stays: KeptData[] = [];
-  for (const { forget } of visit.dataKeepers) stays.push(...(await forget(tx, known, visit.now)));
+  for (const { erasePersonalData } of visit.dataKeepers) stays.push(...(await erasePersonalData(tx, known, visit.now)));
   await deleteCustomer(tx, customer.id);
   return stays;
 }

@@ -1,5 +1,5 @@
 import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { ShopVisit } from '../store/store.ts';
 import type { CustomerRow } from './customer-repository.ts';
@@ -9,7 +9,7 @@ import { findSessionsOf } from './session-repository.ts';
 import { writeTable } from './write-table.ts';
 
 /** Everything, from every feature that keeps something. */
-export async function exportData(visit: ShopVisit, { query }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function exportData(visit: ShopVisit, { query }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
   const { db, now, dataKeepers, setHeader, answerAs } = visit;
   const customer = await signedIn(visit);
   const data: Record<string, unknown> = {
@@ -17,7 +17,8 @@ export async function exportData(visit: ShopVisit, { query }: Input<typeof shape
     account: describe(customer),
     sessions: await findSessionsOf(db, customer.id),
   };
-  for (const { subject, tell } of dataKeepers) data[subject] = await tell(db, knownAs(customer));
+  for (const { subject, exportPersonalData } of dataKeepers)
+    data[subject] = await exportPersonalData(db, knownAs(customer));
   const format = query.format ?? 'json';
   setHeader('content-disposition', `attachment; filename="my-data-${isoDay(now)}.${format}"`);
   if (format === 'json') return data;

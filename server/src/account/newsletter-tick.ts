@@ -6,10 +6,10 @@ import type { ShopVisit } from '../store/store.ts';
 import { type CustomerRow, emailKey } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 
-export const isTicked = async (db: Database, customer: CustomerRow): Promise<boolean> =>
+export const isSubscribed = async (db: Database, customer: CustomerRow): Promise<boolean> =>
   isVerified(customer) && isReader(db, customer.storeId, emailKey(customer.email));
 
-export async function tick(
+export async function subscribeCustomer(
   tx: Database,
   from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
   customer: CustomerRow,
@@ -19,12 +19,12 @@ export async function tick(
   await joinNewsletter(tx, from, { email, firstName, lastName, language, isProven: isVerified(customer) });
 }
 
-export async function untick(tx: Database, customer: CustomerRow, now: Date): Promise<void> {
+export async function unsubscribeCustomer(tx: Database, customer: CustomerRow, now: Date): Promise<void> {
   if (isVerified(customer)) await leaveList(tx, customer.storeId, emailKey(customer.email), now);
 }
 
 /** The list follows to the new address, which has been proven by now. */
-export async function takeAlong(tx: Database, customer: CustomerRow, email: string, now: Date): Promise<void> {
+export async function moveSubscription(tx: Database, customer: CustomerRow, email: string, now: Date): Promise<void> {
   if (isVerified(customer))
     await moveReader(tx, customer.storeId, { from: emailKey(customer.email), to: emailKey(email) }, now);
 }

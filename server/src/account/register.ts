@@ -4,12 +4,12 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { isCountry, type ShopVisit, tidy, tidyAddress } from '../store/store.ts';
+import { isCountry, normalizeText, type ShopVisit, tidyAddress } from '../store/store.ts';
 import { mailAccountExists } from './account-mail.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
 import { countKnownAddress, countRegistration } from './limit-registration.ts';
-import { tick } from './newsletter-tick.ts';
+import { subscribeCustomer } from './newsletter-tick.ts';
 import { handOver, openSession } from './open-session.ts';
 import { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -26,7 +26,7 @@ export async function register(visit: ShopVisit, { body }: Input<typeof shape>):
   const opened = await visit.db.transaction(async (tx) => {
     const customer = await createAccount(tx, visit, { ...person, passwordHash });
     if (!customer) return undefined;
-    if (body.newsletter) await tick(tx, visit, customer);
+    if (body.newsletter) await subscribeCustomer(tx, visit, customer);
     await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
     return openSession(tx, visit, customer);
   });
@@ -44,8 +44,8 @@ async function refuseKnown(visit: ShopVisit, email: string): Promise<never> {
 function personOf({ store, language }: ShopVisit, body: Body): Omit<NewAccount, 'passwordHash'> {
   const written = body.language?.split(/[-_]/)[0]?.toLowerCase() ?? '';
   const spoken = store.languages.includes(written) ? written : language;
-  const firstName = tidy(body.firstName) ?? tidy(body.billing.firstName) ?? '';
-  const lastName = tidy(body.lastName) ?? tidy(body.billing.lastName) ?? '';
+  const firstName = normalizeText(body.firstName) ?? normalizeText(body.billing.firstName) ?? '';
+  const lastName = normalizeText(body.lastName) ?? normalizeText(body.billing.lastName) ?? '';
   return {
     email: body.emailAddress,
     firstName,

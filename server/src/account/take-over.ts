@@ -9,7 +9,7 @@ export async function takeOver(
   { id, storeId }: Pick<CustomerRow, 'id' | 'storeId'>,
   email: string,
 ): Promise<void> {
-  for (const keeper of dataKeepers) await keeper.adopt?.(tx, { id, storeId, emails: [email] });
+  for (const keeper of dataKeepers) await keeper.claimGuestData?.(tx, { id, storeId, emails: [email] });
 }
 
 /** A link mailed to the address was followed; if it is the customer's no more, nothing is verified. */

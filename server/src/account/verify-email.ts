@@ -9,7 +9,7 @@ import { wordsIn } from './account-words.ts';
 import { needsOf, type OpenedLink, openAddressLink, takeAddressLink } from './address-link.ts';
 import { closeAccess } from './close-access.ts';
 import { changeCustomer, findCustomerByEmail, moveToEmail } from './customer-repository.ts';
-import { takeAlong } from './newsletter-tick.ts';
+import { moveSubscription } from './newsletter-tick.ts';
 import { hashPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetPlacesOf, rememberPlace } from './place-repository.ts';
@@ -67,7 +67,7 @@ async function move(tx: Database, visit: ShopVisit, opened: OpenedLink): Promise
   if (taken && taken.id !== customer.id) refuse('verification.invalid');
   await moveToEmail(tx, customer.id, email, visit.now);
   await closeAccess(tx, customer.id, opened.sessionId);
-  await takeAlong(tx, customer, email, visit.now);
+  await moveSubscription(tx, customer, email, visit.now);
   await takeOver(tx, visit, customer, email);
   const store = (await findStores(tx)).find(({ id }) => id === customer.storeId) ?? visit.store;
   await mailEmailMoved(tx, { ...visit, store }, customer, linkId, email);

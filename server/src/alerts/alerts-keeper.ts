@@ -6,10 +6,10 @@ const ALERT_DAYS = 30;
 
 export const alertsKeeper: DataKeeper = {
   subject: 'alerts',
-  tell: findAlertsOf,
-  forget: async (tx, customer) => {
+  exportPersonalData: findAlertsOf,
+  erasePersonalData: async (tx, customer) => {
     await deleteAlertsOf(tx, customer);
     return [];
   },
-  expire: (db, now) => deleteAlertsBefore(db, daysBefore(now, ALERT_DAYS)),
+  deleteExpired: (db, now) => deleteAlertsBefore(db, daysBefore(now, ALERT_DAYS)),
 };

@@ -146,7 +146,9 @@ test('what makes no sense is refused', async () => {
 test('an account that ends takes its wishes with it', async () => {
   await confirmed('ann@example.com');
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await alertsKeeper.tell(shop.database.db, customer)).toMatchObject([{ sku: 'BOWL', kind: 'stock' }]);
-  await alertsKeeper.forget(shop.database.db, customer, now);
+  expect(await alertsKeeper.exportPersonalData(shop.database.db, customer)).toMatchObject([
+    { sku: 'BOWL', kind: 'stock' },
+  ]);
+  await alertsKeeper.erasePersonalData(shop.database.db, customer, now);
   expect(await listDemand(shop.database, 'DEFAULT')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 export type Reason = 'arrived' | 'pre-order' | 'cheaper';
 
-export interface Wish {
+export interface AlertRequest {
   readonly kind: 'stock' | 'price';
   readonly seenPrice: number;
   readonly hadPreOrder: boolean;
@@ -20,14 +20,14 @@ const MAILS_PER_PIECE = 3;
 const PRE_ORDER_MAILS = 100;
 
 /** What has come true of a wish. */
-export function reasonFor({ kind, seenPrice, hadPreOrder }: Wish, now: Situation): Reason | undefined {
+export function reasonFor({ kind, seenPrice, hadPreOrder }: AlertRequest, now: Situation): Reason | undefined {
   if (kind === 'price') return now.stock > 0 && now.price < seenPrice ? 'cheaper' : undefined;
   if (now.stock > 0) return 'arrived';
   return now.preOrder && !hadPreOrder ? 'pre-order' : undefined;
 }
 
 /** First come, first served; `told`: how many were told of this product in the last hour. */
-export function chooseTold<W extends Wish>(
+export function chooseTold<W extends AlertRequest>(
   waiting: readonly W[],
   now: Situation,
   told: number,

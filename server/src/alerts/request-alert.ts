@@ -1,5 +1,5 @@
 import type { requestAlert as shape } from '@vitrine/contract/alerts-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';
 import { limitLetters } from '../platform/limit-letters.ts';
@@ -11,7 +11,7 @@ import { wordsIn } from './alert-words.ts';
 import { saveAlert } from './alerts-repository.ts';
 
 /** The same answer whether or not the address has asked before. */
-export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
   const { db, store, language, now } = visit;
   const email = readEmail(visit, 'email', body.email);
   await limitLetters(visit, 'alert', email);

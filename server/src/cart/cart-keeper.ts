@@ -25,14 +25,14 @@ export function cartKeeper(fingerprint: Fingerprint): DataKeeper {
   const namesOf = ({ id, emails }: KnownCustomer) => couponNames({ customerId: id, emails }, fingerprint);
   return {
     subject: 'cart',
-    tell: (db, customer) => tellCartOf(db, customer, namesOf(customer)),
-    forget: async (tx, customer) => {
+    exportPersonalData: (db, customer) => tellCartOf(db, customer, namesOf(customer)),
+    erasePersonalData: async (tx, customer) => {
       const { coupons } = await tellCartOf(tx, customer, namesOf(customer));
       await deleteCartOf(tx, customer);
       await unlinkCouponUses(tx, customer.storeId, customerName(customer.id));
       return coupons.length > 0 ? [{ what: WHAT, until: null }] : [];
     },
-    expire: async (db, now) => {
+    deleteExpired: async (db, now) => {
       await deleteCartsBefore(db, daysBefore(now, CART_DAYS));
       await deleteCouponNamesBefore(db, daysBefore(now, COUPON_DAYS));
     },

@@ -1,5 +1,5 @@
 import type { listCategoryVariants as shape } from '@vitrine/contract/catalog-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { findOfferedValueIds } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
@@ -10,7 +10,7 @@ import { inLanguage } from './text.ts';
 export async function listCategoryVariants(
   visit: ShopVisit,
   { params }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   visit.tag('products');
   const structure = await recallStructure(visit);
   const { id } = findCategory(structure, params.key);

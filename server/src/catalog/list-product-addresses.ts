@@ -1,5 +1,5 @@
 import type { listProductAddresses as shape } from '@vitrine/contract/catalog-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { countListed, findListedAddresses } from './listing-repository.ts';
 
@@ -7,7 +7,7 @@ import { countListed, findListedAddresses } from './listing-repository.ts';
 export async function listProductAddresses(
   { db, store, tag }: ShopVisit,
   { query: { page, count } }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   tag('products');
   const [rows, total] = await Promise.all([
     findListedAddresses(db, store.id, count, page * count),

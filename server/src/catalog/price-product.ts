@@ -1,5 +1,5 @@
 import type { priceProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { findProductId } from './read-product.ts';
@@ -9,7 +9,7 @@ import { showProducts } from './show-products.ts';
 export async function priceProduct(
   visit: ShopVisit,
   { params, body }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   const [product] = await showProducts(visit, [await findProductId(visit, params.key)]);
   if (!product) return refuse('product.not-found');
   const chosen = new Set(body.options.map(({ id }) => id));

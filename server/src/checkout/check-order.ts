@@ -12,7 +12,7 @@ import { type ChosenPayment, choosePayment } from './choose-payment.ts';
 
 type Body = Input<typeof shape>['body'];
 
-export type Wish = Pick<Body, 'shippingQuote' | 'payment' | 'comments' | 'customerAgreement' | 'attributes'> & {
+export type OrderInput = Pick<Body, 'shippingQuote' | 'payment' | 'comments' | 'customerAgreement' | 'attributes'> & {
   readonly customer: Recipient;
 };
 
@@ -32,7 +32,7 @@ export interface CheckedWish {
 /** Everything that is wrong is said at once, with what is known to be wrong already. */
 export function checkWish(
   { store, language, payments }: OrdersVisit,
-  { customer, payment, customerAgreement }: Wish,
+  { customer, payment, customerAgreement }: OrderInput,
   known: readonly FieldProblem[] = [],
 ): CheckedWish {
   const emailAddress = customer.emailAddress.trim();

@@ -13,7 +13,7 @@ import {
 import { refuse } from '../platform/refusal.ts';
 
 /** The order as it stands now: asked again, it says what has become of it since. */
-export async function confirm(visit: OrdersVisit, id: number): Promise<Confirmation> {
+export async function confirmOrder(visit: OrdersVisit, id: number): Promise<Confirmation> {
   const order = (await findOrder(visit.db, visit.store.id, id)) ?? refuse('order.not-found');
   const lines = await findOrderLines(visit.db, [id]);
   const attempt = await findLatestAttempt(visit.db, id);

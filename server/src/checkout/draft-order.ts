@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { notServed } from './check-address.ts';
-import type { CheckedWish, Wish } from './check-order.ts';
+import type { CheckedWish, OrderInput } from './check-order.ts';
 import { findQuote } from './quote-repository.ts';
 import { methodsTo } from './quote-shipping.ts';
 import { nameIn } from './quote-view.ts';
@@ -20,7 +20,7 @@ export async function draftOrder(
   tx: Database,
   visit: OrdersVisit,
   cart: PricedCart,
-  { wish, checked, terms }: { readonly wish: Wish; readonly checked: CheckedWish; readonly terms: string | null },
+  { wish, checked, terms }: { readonly wish: OrderInput; readonly checked: CheckedWish; readonly terms: string | null },
 ): Promise<Omit<OrderDraft, 'couponCustomers'>> {
   refuseShortages(cart);
   const { delivery } = checked;
@@ -65,7 +65,7 @@ async function chooseWay(
   visit: OrdersVisit,
   cart: PricedCart,
   place: { readonly country: string; readonly zone: string },
-  quoteId: Wish['shippingQuote'],
+  quoteId: OrderInput['shippingQuote'],
 ): Promise<PricedMethod> {
   const ways = methodsTo(visit, cart, place);
   const id = Number(quoteId || 0);
@@ -76,7 +76,7 @@ async function chooseWay(
   return refuse('order.incomplete', {}, { fields: wordsByField([problem], visit.language) });
 }
 
-function amountOf({ payment }: Wish, currency: string): number {
+function amountOf({ payment }: OrderInput, currency: string): number {
   const amount = typeof payment.amount === 'number' ? payment.amount : Number(payment.amount.trim() || Number.NaN);
   if (!Number.isFinite(amount) || amount < 0) return refuse('request.invalid', { detail: 'payment.amount' });
   return toMinor(amount, currency) ?? -1;

@@ -34,8 +34,8 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { type CheckedWish, checkWish, type Wish } from './check-order.ts';
-import { confirm } from './confirm-order.ts';
+import { type CheckedWish, checkWish, type OrderInput } from './check-order.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { couponCustomers } from './coupon-customers.ts';
 import { draftOrder } from './draft-order.ts';
 import { makeWithinLimits } from './limit-orders.ts';
@@ -62,21 +62,27 @@ export async function placeOrderAsCustomer(
   return place(visit, params.code, { ...body, customer, chosen: null }, body);
 }
 
-type WishOfAll = Wish & { readonly chosen: ChosenPassword | null };
+type WishOfAll = OrderInput & { readonly chosen: ChosenPassword | null };
 
 async function place(visit: OrdersVisit, code: string, wish: WishOfAll, body: object): Promise<Confirmation> {
   const cart = await findOrderable(visit, code);
   const key = keyOf(visit, body);
-  const order = (await findKnownOrder(visit.db, knownBy(visit, cart), key)) ?? (await make(visit, cart, wish, key));
+  const order =
+    (await findKnownOrder(visit.db, knownBy(visit, cart), key)) ?? (await createOrderFromCart(visit, cart, wish, key));
   await pursuePayment(visit, order);
-  return confirm(visit, order.id);
+  return confirmOrder(visit, order.id);
 }
 
 const knownBy = ({ customerId }: OrdersVisit, { id }: CartRow) => ({ cartId: id, customerId });
 
 const MOST_ROUNDS = 5;
 
-async function make(visit: OrdersVisit, cart: CartRow, wish: WishOfAll, key: OrderKey): Promise<OrderRow> {
+async function createOrderFromCart(
+  visit: OrdersVisit,
+  cart: CartRow,
+  wish: WishOfAll,
+  key: OrderKey,
+): Promise<OrderRow> {
   const { chosen } = wish;
   const checked = checkWish(visit, wish, chosen ? checkPassword(visit, chosen, wish.customer.emailAddress) : []);
   return makeWithinLimits(visit, checked, () => makeChecked(visit, cart, wish, checked, key));
@@ -94,7 +100,7 @@ async function makeChecked(
   const passwordHash = wish.chosen && (await hashFor(visit, cart, { wish, checked, terms }, wish.chosen));
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const cards = await recallCardsOf(visit, await peekCart(visit, cart));
-    const order = await tryToMake(visit, cart, { wish, checked, passwordHash, terms, cards, key });
+    const order = await tryCreateOrder(visit, cart, { wish, checked, passwordHash, terms, cards, key });
     if (order) return order;
   }
   return refuse('request.in-progress', {}, { retryAfter: 1 });
@@ -104,7 +110,7 @@ async function makeChecked(
 async function hashFor(
   visit: OrdersVisit,
   cart: CartRow,
-  drafting: Pick<Making, 'wish' | 'checked' | 'terms'>,
+  drafting: Pick<OrderCreation, 'wish' | 'checked' | 'terms'>,
   { password }: ChosenPassword,
 ): Promise<string> {
   const open = await peekCart(visit, cart);
@@ -113,8 +119,8 @@ async function hashFor(
   return undoWhenBusy(() => hashNewPassword(password), counted.undo);
 }
 
-interface Making {
-  readonly wish: Wish;
+interface OrderCreation {
+  readonly wish: OrderInput;
   readonly checked: CheckedWish;
   /** Of the account that comes with the order. */
   readonly passwordHash: string | null;
@@ -125,14 +131,14 @@ interface Making {
 
 const LONGEST_WAIT_MS = 10_000;
 
-async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Promise<OrderRow | undefined> {
+async function tryCreateOrder(visit: OrdersVisit, cart: CartRow, making: OrderCreation): Promise<OrderRow | undefined> {
   try {
     return await inTransaction(visit.db, async (tx) => {
       await waitAtMost(tx, LONGEST_WAIT_MS);
       const open = await openLocked(tx, visit, cart.id);
       const known = await findKnownOrder(tx, knownBy(visit, cart), making.key);
       if (!known && !hasCards(open, making.cards)) return undefined;
-      const order = known ?? (await makeLocked(tx, visit, open, making));
+      const order = known ?? (await createOrderLocked(tx, visit, open, making));
       await rememberKey(tx, order, making.key, visit.now);
       return order;
     });
@@ -144,7 +150,12 @@ async function tryToMake(visit: OrdersVisit, cart: CartRow, making: Making): Pro
   }
 }
 
-async function makeLocked(tx: Database, visit: OrdersVisit, open: OpenCart, making: Making): Promise<OrderRow> {
+async function createOrderLocked(
+  tx: Database,
+  visit: OrdersVisit,
+  open: OpenCart,
+  making: OrderCreation,
+): Promise<OrderRow> {
   const draft = await draftFrom(tx, visit, open, making);
   const { passwordHash } = making;
   const customerId = passwordHash ? await openAccount(tx, visit, making.checked, passwordHash) : visit.customerId;
@@ -159,7 +170,7 @@ async function draftFrom(
   db: Database,
   visit: OrdersVisit,
   open: OpenCart,
-  drafting: Pick<Making, 'wish' | 'checked' | 'terms' | 'cards'>,
+  drafting: Pick<OrderCreation, 'wish' | 'checked' | 'terms' | 'cards'>,
 ): ReturnType<typeof draftOrder> {
   if (open.lines.length === 0) return refuse('cart.empty');
   const priced = await priceWithCards({ ...visit, db }, open, drafting.cards);
@@ -169,7 +180,7 @@ async function draftFrom(
 /** Another order was quicker. */
 class Outrun extends Error {}
 
-const hasCards = ({ sellables }: OpenCart, cards: Making['cards']): boolean =>
+const hasCards = ({ sellables }: OpenCart, cards: OrderCreation['cards']): boolean =>
   [...sellables.values()].every(({ productId }) => cards.has(productId));
 
 /** The body has been through its shape, so the same order reads the same, whatever the caller's spelling. */

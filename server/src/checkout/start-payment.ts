@@ -1,5 +1,5 @@
 import type { startPayment as shape } from '@vitrine/contract/checkout-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { findOrderable } from '../cart/cart.ts';
 import {
   addStart,
@@ -21,7 +21,7 @@ import { refuse } from '../platform/refusal.ts';
 export async function startPayment(
   visit: OrdersVisit,
   { params, query }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   const cart = await findOrderable(visit, params.code);
   const order = await findOrderOfCart(visit.db, cart.id);
   if (!order || !(await mayOpen(visit, order, query.key))) return refuse('order.not-found');

@@ -6,10 +6,10 @@ const MESSAGE_DAYS = 2 * 365;
 
 export const contactKeeper: DataKeeper = {
   subject: 'messages',
-  tell: findMessagesOf,
-  forget: async (tx, customer) => {
+  exportPersonalData: findMessagesOf,
+  erasePersonalData: async (tx, customer) => {
     await deleteMessagesOf(tx, customer);
     return [];
   },
-  expire: (db, now) => deleteMessagesBefore(db, daysBefore(now, MESSAGE_DAYS)),
+  deleteExpired: (db, now) => deleteMessagesBefore(db, daysBefore(now, MESSAGE_DAYS)),
 };

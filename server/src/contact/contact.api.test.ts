@@ -121,8 +121,8 @@ test('too many messages are refused with words and a time', async () => {
 test('an account that ends takes its messages with it', async () => {
   await send();
   const customer = { id: 1, storeId: 1, emails: ['ann@example.com'] };
-  expect(await contactKeeper.tell(shop.database.db, customer)).toHaveLength(1);
-  await contactKeeper.forget(shop.database.db, customer, now);
+  expect(await contactKeeper.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
+  await contactKeeper.erasePersonalData(shop.database.db, customer, now);
   expect(await kept()).toEqual([]);
 });
 

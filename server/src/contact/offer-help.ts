@@ -1,19 +1,19 @@
 import type { announceDonation as donation, offerHelp as help } from '@vitrine/contract/contact-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { checkMessage } from '@vitrine/contract/message-rules.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import type { ShopVisit } from '../store/store.ts';
-import { isFilled, takeIn, tidy } from './take-in.ts';
+import { isFilled, normalizeText, takeIn } from './take-in.ts';
 
-export async function offerHelp(visit: ShopVisit, { body }: Input<typeof help>): Promise<Answer<typeof help>> {
+export async function offerHelp(visit: ShopVisit, { body }: Input<typeof help>): Promise<ResponseOf<typeof help>> {
   return takeOffer(visit, 'volunteer', body, null);
 }
 
 export async function announceDonation(
   visit: ShopVisit,
   { body }: Input<typeof donation>,
-): Promise<Answer<typeof donation>> {
-  return takeOffer(visit, 'donation', body, tidy(String(body.amount ?? ''), 100));
+): Promise<ResponseOf<typeof donation>> {
+  return takeOffer(visit, 'donation', body, normalizeText(String(body.amount ?? ''), 100));
 }
 
 /** The message may be missing: the offer itself says enough. */
@@ -22,7 +22,7 @@ function takeOffer(
   kind: 'volunteer' | 'donation',
   body: Input<typeof help>['body'],
   amount: string | null,
-): Promise<Answer<typeof help>> {
+): Promise<ResponseOf<typeof help>> {
   const problems = checkMessage({ name: body.name ?? '', email: body.email, comment: body.message });
   refuseForm(
     visit,
@@ -30,9 +30,9 @@ function takeOffer(
   );
   return takeIn(visit, isFilled(body.website), {
     kind,
-    name: tidy(body.name),
+    name: normalizeText(body.name),
     email: body.email ?? '',
-    phone: tidy(body.phone, 40),
+    phone: normalizeText(body.phone, 40),
     amount,
     message: (body.message ?? '').trim(),
   });

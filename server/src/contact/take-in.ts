@@ -26,7 +26,7 @@ export async function takeIn(visit: ShopVisit, isTrapped: boolean, incoming: Inc
 }
 
 /** One line of it, or nothing. */
-export const tidy = (text: string | null | undefined, most = 200): string | null =>
+export const normalizeText = (text: string | null | undefined, most = 200): string | null =>
   (text ?? '').trim().replace(/\s+/g, ' ').slice(0, most) || null;
 
 export const isFilled = (text: string | null | undefined): boolean => (text ?? '') !== '';

@@ -1,12 +1,12 @@
 import type { listBoxes as boxesShape, listPages as shape } from '@vitrine/contract/content-shapes.ts';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { findContents } from './content-repository.ts';
 import { viewBox, viewPage } from './content-view.ts';
 
 /** A public storefront that has lost its page code asks without page and count; a list would break its screen. */
-export async function listPages(visit: ShopVisit, { query }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function listPages(visit: ShopVisit, { query }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
   const { page, count } = query;
   if (page === undefined || count === undefined) return refuse('request.incomplete', { detail: 'page, count' });
   visit.tag('content', 'store');
@@ -21,7 +21,7 @@ export async function listPages(visit: ShopVisit, { query }: Input<typeof shape>
 export async function listBoxes(
   visit: ShopVisit,
   { query }: Input<typeof boxesShape>,
-): Promise<Answer<typeof boxesShape>> {
+): Promise<ResponseOf<typeof boxesShape>> {
   visit.tag('content', 'store');
   const records = await findContents(visit.db, visit.store.id, 'box');
   return cut(

@@ -1,5 +1,5 @@
 import type { HomeSection, listContentImages as imagesShape } from '@vitrine/contract/content-shapes.ts';
-import type { Answer } from '@vitrine/contract/endpoint.ts';
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { pictureName } from '../media/media.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { findContents, findHomeSections } from './content-repository.ts';
@@ -11,7 +11,7 @@ export async function readHomeConfiguration(visit: ShopVisit): Promise<{ section
   return { sections: records.map((record) => viewHomeSection(visit, record)) };
 }
 
-export async function listContentImages(visit: ShopVisit): Promise<Answer<typeof imagesShape>> {
+export async function listContentImages(visit: ShopVisit): Promise<ResponseOf<typeof imagesShape>> {
   visit.tag('content', 'store');
   const [pages, sections] = await Promise.all([
     findContents(visit.db, visit.store.id, 'page'),

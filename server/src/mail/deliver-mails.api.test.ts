@@ -5,7 +5,7 @@ import { emptyDatabase, secondConnection } from '../../testing/test-database.ts'
 import { startTestMailbox, type TestMailbox } from '../../testing/test-mailbox.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { type StoreRow, saveStore } from '../store/store.ts';
-import type { Carrier } from './carrier.ts';
+import type { MailTransport } from './carrier.ts';
 import { type Delivery, deliverDue } from './deliver-mails.ts';
 import { type NewMail, queueMail } from './mail.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
@@ -265,10 +265,10 @@ test('a line lost before the answer: the second mail is seen to be the first', a
 
 test('a worker that dies between sending and writing it down: another sends the same mail once its claim has ended', async () => {
   const smtp = smtpCarrier(mailbox.url);
-  const dying: Carrier = {
+  const dying: MailTransport = {
     keepsLetters: false,
-    carry: async (letter) => {
-      await smtp.carry(letter);
+    send: async (letter) => {
+      await smtp.send(letter);
       await new Promise(() => {});
     },
   };
@@ -291,16 +291,16 @@ test('a mail server that takes ten minutes to answer gets the mail once, whoever
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const answer = Promise.withResolvers<void>();
   let taken = 0;
-  const slow: Carrier = {
+  const slow: MailTransport = {
     keepsLetters: false,
-    carry: () => {
+    send: () => {
       taken += 1;
       return answer.promise;
     },
   };
-  const other: Carrier = {
+  const other: MailTransport = {
     keepsLetters: false,
-    carry: async () => {
+    send: async () => {
       taken += 1;
     },
   };
@@ -325,9 +325,9 @@ test('a mail server that takes ten minutes to answer gets the mail once, whoever
 test('a process that stops does not wait for a slow mail server; another one sends the mail when the claim has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<void>();
-  const slow: Carrier = {
+  const slow: MailTransport = {
     keepsLetters: false,
-    carry: () => {
+    send: () => {
       begun.resolve();
       return new Promise(() => {});
     },

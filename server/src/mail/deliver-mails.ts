@@ -2,8 +2,8 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pauseAfter } from './back-off.ts';
-import { type Carrier, Undeliverable } from './carrier.ts';
-import { isOneAddress, type Sender, writeLetter } from './letter.ts';
+import { type MailTransport, Undeliverable } from './carrier.ts';
+import { isOneAddress, type Sender, toEmailMessage } from './letter.ts';
 import { claimMail, giveUp, markSent, type OutgoingMail, putOff, renewClaim } from './outbox-repository.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface MailLog {
 export interface Delivery {
   readonly db: Database;
   readonly clock: Clock;
-  readonly carrier: Carrier;
+  readonly carrier: MailTransport;
   readonly sender: Sender;
   readonly log: MailLog;
 }
@@ -44,7 +44,7 @@ async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSi
   const { db, clock, carrier, sender, log } = delivery;
   try {
     if (!isOneAddress(mail.to)) throw new Undeliverable('the recipient is not an address');
-    const isSent = await sendClaimed(delivery, mail, carrier.carry(writeLetter(mail, sender)), stopping);
+    const isSent = await sendClaimed(delivery, mail, carrier.send(toEmailMessage(mail, sender)), stopping);
     if (!isSent) return;
   } catch (error) {
     const reason = String(error).slice(0, LONGEST_REASON);

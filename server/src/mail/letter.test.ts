@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneAddress, writeLetter } from './letter.ts';
+import { isOneAddress, toEmailMessage } from './letter.ts';
 import type { OutgoingMail } from './outbox-repository.ts';
 
 const store = { name: 'Pots, Pans', email: 'shop@example.com' };
@@ -27,7 +27,7 @@ const mail: OutgoingMail = {
 };
 
 const fromOf = (from: string | undefined, email: string | null = store.email) =>
-  writeLetter({ ...mail, store: { ...store, email } }, { from, shopUrl: 'https://shop.test:8443' }).from;
+  toEmailMessage({ ...mail, store: { ...store, email } }, { from, shopUrl: 'https://shop.test:8443' }).from;
 
 test.each([
   [undefined, 'Pots, Pans', 'shop@example.com'],
@@ -45,7 +45,7 @@ test('a store without an address still has a sender', () => {
 
 test('the Message-ID is the key’s: the same for the same mail, another for another', () => {
   const idOf = (key: string, tries = 1) =>
-    writeLetter({ ...mail, key, tries }, { from: undefined, shopUrl: 'https://shop.test:8443' }).messageId;
+    toEmailMessage({ ...mail, key, tries }, { from: undefined, shopUrl: 'https://shop.test:8443' }).messageId;
   expect(idOf('hello 1')).toMatch(/^<[0-9a-f]{64}@shop\.test>$/);
   expect(idOf('hello 1', 7)).toBe(idOf('hello 1'));
   expect(idOf('hello 2')).not.toBe(idOf('hello 1'));

@@ -8,7 +8,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-export interface Letter {
+export interface EmailMessage {
   readonly messageId: string;
   readonly date: Date;
   readonly from: Mailbox;
@@ -31,7 +31,7 @@ export interface Sender {
 export const isOneAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text);
 
 /** Everything comes from the row: a mail that leaves twice is the same mail, and its reader's program can see that. */
-export function writeLetter(mail: OutgoingMail, sender: Sender): Letter {
+export function toEmailMessage(mail: OutgoingMail, sender: Sender): EmailMessage {
   const host = new URL(sender.shopUrl).hostname;
   return {
     messageId: `<${createHash('sha256').update(mail.key).digest('hex')}@${host}>`,

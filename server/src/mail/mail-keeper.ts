@@ -10,12 +10,12 @@ const KEY_DAYS = 365;
 /** Mails to the customer and about them: an export names them, an erasure removes them, sent or not. */
 export const mailKeeper: DataKeeper = {
   subject: 'mails',
-  tell: findMailsAbout,
-  forget: async (tx, customer) => {
+  exportPersonalData: findMailsAbout,
+  erasePersonalData: async (tx, customer) => {
     await deleteMailsAbout(tx, customer);
     return [];
   },
-  expire: async (db, now) => {
+  deleteExpired: async (db, now) => {
     await emptyMailsBefore(db, daysBefore(now, MAIL_DAYS));
     await deleteEmptiedBefore(db, daysBefore(now, KEY_DAYS));
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Letter } from './letter.ts';
+import type { EmailMessage } from './letter.ts';
 import { SMTP_TIMEOUTS, smtpCarrier } from './smtp-carrier.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ test('a mail server has the time that RFC 5321 asks for', () => {
   expect(SMTP_TIMEOUTS.answerMs).toBeGreaterThanOrEqual(10 * MINUTE);
 });
 
-const letter: Letter = {
+const letter: EmailMessage = {
   from: { name: 'Shop', address: 'shop@example.com' },
   to: 'ann@example.com',
   subject: 'Hello',
@@ -76,7 +76,7 @@ test.each([
     const server = await serverSilentAt(phase);
     open.push(server);
     const carrier = smtpCarrier(server.url, { ...SMTP_TIMEOUTS, ...limit });
-    await expect(carrier.carry(letter)).rejects.toMatchObject({
+    await expect(carrier.send(letter)).rejects.toMatchObject({
       code: expect.stringMatching(/TIMEDOUT|ETIMEDOUT|TIMEOUT/),
     });
   },

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { type Carrier, Undeliverable } from './carrier.ts';
-import type { Letter } from './letter.ts';
+import { type MailTransport, Undeliverable } from './carrier.ts';
+import type { EmailMessage } from './letter.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -25,7 +25,7 @@ export const SMTP_TIMEOUTS: SmtpTimeouts = {
   answerMs: 10 * MINUTE,
 };
 
-export function smtpCarrier(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEOUTS): Carrier {
+export function smtpCarrier(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEOUTS): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeouts.connectMs,
@@ -37,7 +37,7 @@ export function smtpCarrier(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEO
   });
   return {
     keepsLetters: false,
-    carry: async (letter) => {
+    send: async (letter) => {
       try {
         await transport.sendMail(toMessage(letter));
       } catch (error) {
@@ -47,7 +47,7 @@ export function smtpCarrier(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEO
   };
 }
 
-function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: Letter) {
+function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: EmailMessage) {
   return {
     ...rest,
     from,

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Fingerprint } from '../platform/secret.ts';
-import { type Carrier, mailboxCarrier } from './carrier.ts';
+import { type MailTransport, mailboxCarrier } from './carrier.ts';
 import { deliverDue, type MailLog } from './deliver-mails.ts';
 import { mailboxPath, mountMailbox } from './mailbox.ts';
 
@@ -44,7 +44,7 @@ export async function startMails({ db, clock, shopUrl, settings, fingerprint, jo
   const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
   const carrier = mailbox ? mailboxCarrier : await openCarrier(smtpUrl);
   let log: MailLog = { info: () => {}, warn: () => {} };
-  const work = (way: Carrier) =>
+  const work = (way: MailTransport) =>
     jobs.repeat(
       'mails',
       (stopping) => deliverDue({ db, clock, carrier: way, sender: { from, shopUrl }, log }, stopping),
@@ -68,7 +68,7 @@ export async function startMails({ db, clock, shopUrl, settings, fingerprint, jo
 }
 
 /** Loaded only when it is used. */
-async function openCarrier(smtpUrl: string | undefined): Promise<Carrier | undefined> {
+async function openCarrier(smtpUrl: string | undefined): Promise<MailTransport | undefined> {
   if (smtpUrl === undefined) return undefined;
   const { smtpCarrier } = await import('./smtp-carrier.ts');
   return smtpCarrier(smtpUrl);

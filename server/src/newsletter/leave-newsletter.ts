@@ -1,10 +1,13 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { leaveNewsletter as shape } from '@vitrine/contract/newsletter-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { leaveByKey } from './newsletter-repository.ts';
 
-export async function leaveNewsletter(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function leaveNewsletter(
+  visit: ShopVisit,
+  { body }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
   const { email } = (await leaveByKey(visit.db, body.key, visit.now)) ?? refuse('link.invalid');
   return { email };
 }

@@ -6,10 +6,10 @@ const READER_DAYS = 30;
 
 export const newsletterKeeper: DataKeeper = {
   subject: 'newsletter',
-  tell: findReadersOf,
-  forget: async (tx, customer) => {
+  exportPersonalData: findReadersOf,
+  erasePersonalData: async (tx, customer) => {
     await deleteReadersOf(tx, customer);
     return [];
   },
-  expire: (db, now) => deleteReadersBefore(db, daysBefore(now, READER_DAYS)),
+  deleteExpired: (db, now) => deleteReadersBefore(db, daysBefore(now, READER_DAYS)),
 };

@@ -136,7 +136,7 @@ test('too many wishes are refused with words', async () => {
 test('an account that ends leaves the list', async () => {
   await join();
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await newsletterKeeper.tell(shop.database.db, customer)).toHaveLength(1);
-  await newsletterKeeper.forget(shop.database.db, customer, now);
+  expect(await newsletterKeeper.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
+  await newsletterKeeper.erasePersonalData(shop.database.db, customer, now);
   expect(await readers()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { subscribeToNewsletter as shape } from '@vitrine/contract/newsletter-shapes.ts';
 import { limitLetters } from '../platform/limit-letters.ts';
 import { readEmail } from '../platform/read-email.ts';
@@ -10,7 +10,7 @@ import { wordsIn } from './newsletter-words.ts';
 export async function subscribeToNewsletter(
   visit: ShopVisit,
   { body }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   const { db, language } = visit;
   const email = readEmail(visit, 'email', body.email);
   await limitLetters(visit, 'newsletter', email);

@@ -10,7 +10,7 @@ import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
-import { changeRefund, findRefundsOf, owe, type RefundRow } from './refunds-repository.ts';
+import { changeRefund, createPendingRefund, findRefundsOf, type RefundRow } from './refunds-repository.ts';
 
 /** What a payment that came to nothing means: that nobody paid, or that the shopper went back to the cart. */
 export type OnFailure = 'fail' | 'cancel';
@@ -60,7 +60,7 @@ async function receive({ desk, tx, order, payment }: Now, truth: ProviderPayment
     if (amount <= 0) return false;
     desk.log('late payment for a closed order; refunding it', { orderId: order.id });
     const { attempt } = payment;
-    await owe(tx, { key: `late ${attempt}`, orderId: order.id, attempt, amount, owedSince: desk.now });
+    await createPendingRefund(tx, { key: `late ${attempt}`, orderId: order.id, attempt, amount, owedSince: desk.now });
     return true;
   }
   await changeOrder(tx, order.id, { paid: payment.amount });
@@ -127,6 +127,6 @@ async function refuseMoney(
   if (!own || truth.state !== 'paid' || truth.amount <= 0 || payment.state === 'paid') return false;
   await changeAttempt(tx, payment.attempt, { state: 'failed' });
   const { attempt, orderId } = payment;
-  await owe(tx, { key: `mismatch ${attempt}`, orderId, attempt, amount: truth.amount, owedSince: now });
+  await createPendingRefund(tx, { key: `mismatch ${attempt}`, orderId, attempt, amount: truth.amount, owedSince: now });
   return true;
 }

@@ -3,7 +3,7 @@
 // between only means that the provider is asked again.
 import { ProviderAway } from '../payments/payments.ts';
 import { applyPayment } from './apply-payment.ts';
-import { inTime, kindOf, onlineOf, type PaymentDesk } from './payment-desk.ts';
+import { kindOf, onlineOf, type PaymentDesk, withTimeout } from './payment-desk.ts';
 import { askAboutEach } from './payment-round.ts';
 import { findAttempt } from './payments-repository.ts';
 import { refundPause } from './refund-pause.ts';
@@ -50,6 +50,6 @@ async function giveBack(desk: PaymentDesk, { key, amount, attempt: name }: Refun
   const attempt = await findAttempt(desk.db, name);
   const online = attempt && onlineOf(desk, attempt.provider);
   if (!online || attempt.reference === null) throw new Error('its provider is not set up');
-  await inTime(online.refund(attempt.reference, { amount, key }));
-  await applyPayment(desk, attempt, await inTime(online.ask(attempt.reference)));
+  await withTimeout(online.refund(attempt.reference, { amount, key }));
+  await applyPayment(desk, attempt, await withTimeout(online.ask(attempt.reference)));
 }

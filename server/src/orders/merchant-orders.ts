@@ -16,7 +16,7 @@ import { type OrderState, paymentStatus } from './order-states.ts';
 import { changeOrder, findOrder, findRecentOrders, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { findAttempts } from './payments-repository.ts';
-import { findRefunds, findUndoneRefunds, owe } from './refunds-repository.ts';
+import { createPendingRefund, findRefunds, findUndoneRefunds } from './refunds-repository.ts';
 import { callOff } from './restore-cart.ts';
 import { showOrders } from './show-orders.ts';
 
@@ -113,7 +113,13 @@ async function oweBack(tx: Database, desk: MerchantDesk, order: OrderRow, wanted
     return refuseStep(order, `${showMoney(left, order.currency, 'en')} can be refunded`);
   }
   const key = `merchant ${attempt.attempt} ${refunds.length + 1}`;
-  await owe(tx, { key, orderId: order.id, attempt: attempt.attempt, amount: given, owedSince: desk.now });
+  await createPendingRefund(tx, {
+    key,
+    orderId: order.id,
+    attempt: attempt.attempt,
+    amount: given,
+    owedSince: desk.now,
+  });
   return given;
 }
 

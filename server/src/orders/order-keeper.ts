@@ -11,7 +11,7 @@ const WHAT = {
 
 export const orderKeeper: DataKeeper = {
   subject: 'orders',
-  tell: async (db, customer) => {
+  exportPersonalData: async (db, customer) => {
     const orders = await findAllOrdersOf(db, customer);
     const lines = await findOrderLines(
       db,
@@ -24,13 +24,13 @@ export const orderKeeper: DataKeeper = {
         .map(({ sku, name, options, quantity, unit }) => ({ sku, name, options, quantity, unit })),
     }));
   },
-  adopt: (tx, customer) => adoptOrders(tx, customer),
-  forget: async (tx, customer) => {
+  claimGuestData: (tx, customer) => adoptOrders(tx, customer),
+  erasePersonalData: async (tx, customer) => {
     const orders = await findAllOrdersOf(tx, customer);
     const newest = orders.at(-1);
     if (!newest) return [];
     await unlinkOrders(tx, customer);
     return [{ what: WHAT, until: keptUntil(newest.createdAt) }];
   },
-  expire: expireOrders,
+  deleteExpired: expireOrders,
 };

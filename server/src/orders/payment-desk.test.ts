@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProviderAway } from '../payments/payments.ts';
-import { inTime, kindOf } from './payment-desk.ts';
+import { kindOf, withTimeout } from './payment-desk.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,14 +8,14 @@ afterEach(() => {
 
 test('a provider that takes longer than ten seconds is away', async () => {
   vi.useFakeTimers();
-  const waited = expect(inTime(new Promise(() => {}))).rejects.toBeInstanceOf(ProviderAway);
+  const waited = expect(withTimeout(new Promise(() => {}))).rejects.toBeInstanceOf(ProviderAway);
   await vi.advanceTimersByTimeAsync(10_000);
   await waited;
 });
 
 test('an answer in time is the answer, and leaves no timer behind', async () => {
   vi.useFakeTimers();
-  expect(await inTime(Promise.resolve('paid'))).toBe('paid');
+  expect(await withTimeout(Promise.resolve('paid'))).toBe('paid');
   expect(vi.getTimerCount()).toBe(0);
 });
 

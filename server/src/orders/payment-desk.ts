@@ -23,7 +23,7 @@ export const onlineOf = ({ payments }: Pick<PaymentDesk, 'payments'>, provider: 
 const PATIENCE_MS = 10_000;
 
 /** A provider that does not answer in time is away: nothing is known then. */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ProviderAway('no answer in time')), PATIENCE_MS);
@@ -47,7 +47,7 @@ export async function askInTime<T>(
   answer: Promise<T>,
 ): Promise<T | undefined> {
   try {
-    return await inTime(answer);
+    return await withTimeout(answer);
   } catch (error) {
     if (error instanceof ProviderAway) log('payment provider not responding', { provider, orderId });
     else if (error instanceof ProviderRefused)

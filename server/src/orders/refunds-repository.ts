@@ -7,7 +7,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
 
 /** Owed once a key. */
-export async function owe(
+export async function createPendingRefund(
   tx: Database,
   refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'>,
 ): Promise<void> {

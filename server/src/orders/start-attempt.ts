@@ -4,7 +4,7 @@ import { ProviderAway, ProviderRefused } from '../payments/payments.ts';
 import { findStores } from '../store/store.ts';
 import { orderWords } from './order-words.ts';
 import type { OrderRow } from './orders-repository.ts';
-import { inTime, onlineOf, type PaymentDesk } from './payment-desk.ts';
+import { onlineOf, type PaymentDesk, withTimeout } from './payment-desk.ts';
 import { type AttemptRow, findAttempt, findLatestAttempt, keepStarted } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -33,7 +33,7 @@ async function begin(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow): P
     const started = await findAttempt(desk.db, attempt.attempt);
     const online = onlineOf(desk, attempt.provider);
     if (!attempt.atOnce || !started?.reference || !online?.payAtOnce) return 'begun';
-    await inTime(online.payAtOnce(started.reference));
+    await withTimeout(online.payAtOnce(started.reference));
     await settlePayment(desk, started);
   } catch (error) {
     const { provider, orderId } = attempt;
@@ -54,7 +54,7 @@ async function openPage(desk: PaymentDesk, order: OrderRow, attempt: AttemptRow)
   const store = (await findStores(desk.db)).find(({ id }) => id === order.storeId);
   const back = (page: `/${string}`) =>
     `${pageAddress(desk.shopUrl, order.language, page)}?${new URLSearchParams({ order: String(order.id), key: order.key })}`;
-  const started = await inTime(
+  const started = await withTimeout(
     online.start({
       attempt: attempt.attempt,
       orderId: order.id,

@@ -2,7 +2,7 @@
 // does not work (GET /actuator/info) although no request failed.
 import type { Clock } from './clock.ts';
 import { describeFault } from './http/describe-fault.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type Repeated, runPeriodically } from './repeat.ts';
 
 export interface JobLog {
   warn(details: object, message: string): void;
@@ -44,7 +44,7 @@ export class Jobs {
       await work(stopping);
       this.succeeded(name);
     };
-    return repeat(counted, { periodMs, onError: (error) => this.failed(name, error) });
+    return runPeriodically(counted, { periodMs, onError: (error) => this.failed(name, error) });
   }
 
   /** Runs the work once. A failure is counted and logged, never thrown. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pauseAfterFailures, type Repeated, repeat } from './repeat.ts';
+import { pauseAfterFailures, type Repeated, runPeriodically } from './repeat.ts';
 
 let rounds: (() => void)[];
 let failing: boolean;
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const start = () => {
-  repeated = repeat(
+  repeated = runPeriodically(
     () =>
       new Promise((resolve, reject) => {
         rounds.push(failing ? () => reject(new Error('away')) : resolve);

@@ -18,7 +18,10 @@ const LONGEST_PAUSE_MS = 60_000;
 export const pauseAfterFailures = (failures: number, periodMs: number): number =>
   Math.min(periodMs * 2 ** Math.min(failures - 1, 10), Math.max(periodMs, LONGEST_PAUSE_MS));
 
-export function repeat(work: (stopping: AbortSignal) => Promise<void>, { periodMs, onError }: RepeatOptions): Repeated {
+export function runPeriodically(
+  work: (stopping: AbortSignal) => Promise<void>,
+  { periodMs, onError }: RepeatOptions,
+): Repeated {
   const stopping = new AbortController();
   let asked = false;
   let failures = 0;

@@ -44,15 +44,15 @@ test('events stay known for longer than providers repeat them, then they go; sta
   const { event, id } = await paidOrder();
   const own = sql`payment_events where order_id = ${id}`;
   later(1);
-  await orderKeeper.expire?.(shop.database.db, now);
+  await orderKeeper.deleteExpired?.(shop.database.db, now);
   expect(await count(sql`payment_starts`)).toBe(1);
   later(3);
-  await orderKeeper.expire?.(shop.database.db, now);
+  await orderKeeper.deleteExpired?.(shop.database.db, now);
   await shop.send(event);
   expect(await count(own)).toBe(1);
   expect(await count(sql`payment_starts`)).toBe(0);
   later(90);
-  await orderKeeper.expire?.(shop.database.db, now);
+  await orderKeeper.deleteExpired?.(shop.database.db, now);
   expect(await count(own)).toBe(0);
   // Even then a repeated event changes nothing but makes the shop ask.
   await shop.send(event);
@@ -66,7 +66,7 @@ test('an event that could not be applied yet is never removed', async () => {
   provider.away = true;
   await shop.send(provider.event(id, 'evt_old'));
   later(100);
-  await orderKeeper.expire?.(shop.database.db, now);
+  await orderKeeper.deleteExpired?.(shop.database.db, now);
   expect(await count(sql`payment_events where event_id = 'evt_old'`)).toBe(1);
   provider.away = false;
   await shop.reconcile();
@@ -103,11 +103,11 @@ test('emptied mails go after a year, those of orders stay with the order', async
   expect(await count(other)).toBeGreaterThan(0);
   await shop.database.db.execute(sql`update mail_outbox set sent_at = ${now.toISOString()}::timestamptz`);
   later(40);
-  await mailKeeper.expire?.(shop.database.db, now);
+  await mailKeeper.deleteExpired?.(shop.database.db, now);
   expect(await count(sql`mail_outbox where "to" <> ''`)).toBe(0);
   expect(await count(other)).toBeGreaterThan(0);
   later(326);
-  await mailKeeper.expire?.(shop.database.db, now);
+  await mailKeeper.deleteExpired?.(shop.database.db, now);
   expect(await count(other)).toBe(0);
   expect(await count(sql`mail_outbox where key = ${`order-confirmed ${id}`}`)).toBe(1);
   expect(await findBroken(shop.database.db, now)).toEqual([]);

@@ -16,10 +16,10 @@ test('forgets what speaks of a tag, and only that', async () => {
   const cache = newCache();
   await cache.get('k', async () => entry('a', 'x', 'y'));
   await cache.get('l', async () => entry('b', 'z'));
-  cache.forget(['y']);
+  cache.invalidate(['y']);
   expect(cache.peek('k')).toBeUndefined();
   expect(cache.peek('l')).toBeDefined();
-  cache.forget(['everything']);
+  cache.invalidate(['everything']);
   expect(cache.peek('l')).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test('an answer begun before a change is neither kept nor handed to those who as
   const cache = newCache();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>();
   const early = cache.get('k', () => promise);
-  cache.forget(['x']);
+  cache.invalidate(['x']);
   const late = cache.get('k', async () => entry('new', 'x'));
   resolve(entry('old', 'x'));
   expect((await early).value).toBe('old');

@@ -42,7 +42,7 @@ export class TaggedCache<V extends Tagged> {
   }
 
   /** Drops every entry that speaks of any of these; `everything` drops all. */
-  forget(tags: Iterable<string>): void {
+  invalidate(tags: Iterable<string>): void {
     this.changes += 1;
     // Whoever asks after the change must not be handed a value that was begun before it.
     this.loading.clear();
@@ -55,7 +55,7 @@ export class TaggedCache<V extends Tagged> {
   private start(key: string, load: () => Promise<V>): Promise<V> {
     const begun = this.changes;
     const loaded = load().then((value) => {
-      if (this.changes === begun) this.keep(key, value);
+      if (this.changes === begun) this.store(key, value);
       return value;
     });
     this.loading.set(key, loaded);
@@ -66,7 +66,7 @@ export class TaggedCache<V extends Tagged> {
     return loaded;
   }
 
-  private keep(key: string, value: V): void {
+  private store(key: string, value: V): void {
     this.entries.set(key, value);
     if (!this.entries.has(key)) return;
     for (const tag of value.tags) {

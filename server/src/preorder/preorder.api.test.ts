@@ -153,9 +153,9 @@ test('an account that ends takes its pre-orders with it', async () => {
   await place('ann@example.com');
   await place('bob@example.com');
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await preOrderKeeper.tell(shop.database.db, customer)).toMatchObject([
+  expect(await preOrderKeeper.exportPersonalData(shop.database.db, customer)).toMatchObject([
     { sku: 'PRE', email: 'ann@example.com' },
   ]);
-  await preOrderKeeper.forget(shop.database.db, customer, now);
+  await preOrderKeeper.erasePersonalData(shop.database.db, customer, now);
   expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 1 }]);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { markHelpful as shape, unmarkHelpful as unmarkShape } from '@vitrine/contract/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -9,7 +9,7 @@ import { limitVotes } from './limit-reviews.ts';
 import { lockReview } from './reviews-repository.ts';
 import { addVote, countVotes, removeVote } from './votes-repository.ts';
 
-type Votes = Answer<typeof shape>;
+type Votes = ResponseOf<typeof shape>;
 
 export async function markHelpful(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Votes> {
   return vote(visit, params, addVote);

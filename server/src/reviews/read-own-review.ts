@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { readOwnReview as shape } from '@vitrine/contract/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -7,7 +7,10 @@ import { viewOwnReview } from './review-view.ts';
 import { findReviewOf } from './reviews-repository.ts';
 import { findVotedIn } from './votes-repository.ts';
 
-export async function readOwnReview(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function readOwnReview(
+  visit: ShopVisit,
+  { params }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
   const { db } = visit;
   const customerId = visit.customerId ?? refuse('session.required');
   const productId = await findProductId(visit, params.key);

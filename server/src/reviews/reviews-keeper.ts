@@ -6,11 +6,11 @@ import { findVotesOf, removeVotesOf } from './votes-repository.ts';
 /** Words can name a person as well as a signature: reviews and votes go with the account. */
 export const reviewsKeeper: DataKeeper = {
   subject: 'reviews',
-  tell: async (db, { id }) => ({
+  exportPersonalData: async (db, { id }) => ({
     written: (await findReviewsBy(db, id)).map(({ customerId: _, ...review }) => review),
     foundHelpful: (await findVotesOf(db, id)).map(({ reviewId }) => reviewId),
   }),
-  forget: async (tx, { id, storeId }, now) => {
+  erasePersonalData: async (tx, { id, storeId }, now) => {
     const written = await findReviewsBy(tx, id);
     for (const review of written) await removeReview(tx, review.id);
     await removeVotesOf(tx, id);

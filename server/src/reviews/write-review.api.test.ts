@@ -237,11 +237,11 @@ test('an account tells what it wrote, and takes it along when it ends', async ()
   const other = await published(bob);
   await vote(leaving, other);
   const customer = { id: leaving.id, storeId: 1, emails: [leaving.email] };
-  expect(await reviewsKeeper.tell(shop.database.db, customer)).toMatchObject({
+  expect(await reviewsKeeper.exportPersonalData(shop.database.db, customer)).toMatchObject({
     written: [{ id, text: good.description, rating: 4 }],
     foundHelpful: [other],
   });
-  await shop.database.db.transaction((tx) => reviewsKeeper.forget(tx, customer, now));
+  await shop.database.db.transaction((tx) => reviewsKeeper.erasePersonalData(tx, customer, now));
   await expect.poll(listed).toMatchObject([{ id: other, helpful: 0 }]);
   await expect.poll(() => shop.get('product/LAMP')).toMatchObject({ body: { ratingCount: 1 } });
   expect(await own(leaving)).toEqual({ review: null, helpful: [] });

@@ -4,7 +4,7 @@ import type { ShopVisit } from '../store/store.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
 import { placeOf } from './search-place.ts';
-import { type Wish, wishesOf, withFewer, wordsIn } from './search-plan.ts';
+import { type SearchTerm, termText, wishesOf, withFewer } from './search-plan.ts';
 import { findAll, findSimilarWords, findSynonyms, type Search, type SearchSort } from './search-repository.ts';
 import { askedWords, plain, wordsOf } from './search-text.ts';
 
@@ -57,8 +57,8 @@ async function decide(exact: Search, visit: ShopVisit, sort: SearchSort): Promis
 }
 
 /** Kept, because many searches in vain have their usual words in common. */
-function recallSome(visit: ShopVisit, wishes: readonly Wish[], sort: SearchSort): Promise<ReadSearch> {
-  const text = wishes.map(wordsIn).join(' ');
+function recallSome(visit: ShopVisit, wishes: readonly SearchTerm[], sort: SearchSort): Promise<ReadSearch> {
+  const text = wishes.map(termText).join(' ');
   const key = `some ${visit.store.id} ${visit.language} ${sort} ${JSON.stringify(wishes)}`;
   return recallSearch(visit, key, () => outcome(visit, { ...placeOf(visit), text, wishes }, sort, true));
 }
@@ -70,7 +70,7 @@ async function outcome({ db }: ShopVisit, search: Search, sort: SearchSort, near
 }
 
 /** Each word stays one of the possibilities: the others may be the misspelt ones. */
-const forgiveTypos = (visit: ShopVisit, wishes: readonly Wish[]): Promise<Wish[]> =>
+const forgiveTypos = (visit: ShopVisit, wishes: readonly SearchTerm[]): Promise<SearchTerm[]> =>
   Promise.all(
     wishes.map(async (wish) => {
       const [asked] = wish[0] ?? [];
@@ -80,7 +80,7 @@ const forgiveTypos = (visit: ShopVisit, wishes: readonly Wish[]): Promise<Wish[]
     }),
   );
 
-async function recallSynonyms(visit: ShopVisit): Promise<Wish[]> {
+async function recallSynonyms(visit: ShopVisit): Promise<SearchTerm[]> {
   const groups = await visit.recall(`synonyms ${visit.store.id} ${visit.language}`, ['search', 'store'], () =>
     findSynonyms(visit.db, placeOf(visit)),
   );

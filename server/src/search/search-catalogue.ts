@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { searchCatalogue as shape } from '@vitrine/contract/search-shapes.ts';
 import { showProducts, viewCategoriesWithCounts } from '../catalog/catalog.ts';
 import { toMajor } from '../platform/money.ts';
@@ -11,7 +11,7 @@ import { countByCategory } from './search-repository.ts';
 export async function searchCatalogue(
   visit: ShopVisit,
   { body: { query, count, start } }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   const { text, near, found } = await readSearch(visit, query, 'best');
   noteMiss(visit, text, { total: found.ids.length, near });
   const prices = priceRange(found);

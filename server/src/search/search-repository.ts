@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, foundOf, NO_BRAND } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
 import { placeMarker, type SearchPlace } from './search-place.ts';
-import { anywhere, escapeLike, patternOf, textQuery, type Wish } from './search-plan.ts';
+import { escapeLike, patternOf, type SearchTerm, textQuery, toLikePattern } from './search-plan.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
 import { configurationOf } from './search-text.ts';
 
@@ -14,7 +14,7 @@ export interface Search extends SearchPlace {
   /** As it was typed, in small letters without accents. */
   readonly text: string;
   /** All of them must be met. */
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly SearchTerm[];
 }
 
 export type SearchSort = Sort | 'best';
@@ -105,7 +105,7 @@ const lookedThrough = ({ storeId, language, text }: Search): SQL =>
   sql`select *, 0 as tier from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
       order by ${d.position}, ${d.productId} limit ${MOST_LOOKED_THROUGH}) first_documents
-    where name like ${anywhere(text)}`;
+    where name like ${toLikePattern(text)}`;
 
 /** How many of the products each category has, itself and below. */
 export async function countByCategory(db: Database, productIds: readonly number[]): Promise<Map<number, number>> {

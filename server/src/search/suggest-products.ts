@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import {
   type completeSearch as completeShape,
   type Suggestion,
@@ -34,7 +34,7 @@ const FIRST_NAMES = 10_000;
 export async function suggestProducts(
   visit: ShopVisit,
   { query: { name, count } }: Input<typeof shape>,
-): Promise<Answer<typeof shape>> {
+): Promise<ResponseOf<typeof shape>> {
   const ids = name === undefined ? await findListed(visit, count) : await findIds(visit, plain(name), count);
   return { products: await showSuggestions(visit, ids) };
 }
@@ -42,7 +42,7 @@ export async function suggestProducts(
 export async function completeSearch(
   visit: ShopVisit,
   { body: { query } }: Input<typeof completeShape>,
-): Promise<Answer<typeof completeShape>> {
+): Promise<ResponseOf<typeof completeShape>> {
   const products = await showSuggestions(visit, await findIds(visit, plain(query), MOST_COMPLETIONS));
   return { values: [...new Set(products.map(({ description }) => description.name))] };
 }

@@ -4,7 +4,7 @@ import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { Together } from '../platform/together.ts';
 import type { SearchPlace } from './search-place.ts';
-import { anywhere } from './search-plan.ts';
+import { toLikePattern } from './search-plan.ts';
 import { searchDocuments } from './search-tables.ts';
 import type { FoundNames, NamedProduct, Typed } from './suggest-names.ts';
 
@@ -67,7 +67,7 @@ function makeLooker(db: Database, place: SearchPlace, form: Form): Looker {
   const query = prepareQuery(db, form);
   return new Together<Wanted, FoundNames>(async (wanted) => {
     const patterns = (partOf: (typed: Typed) => string | undefined) =>
-      wanted.map(({ typed }) => anywhere(partOf(typed) ?? ''));
+      wanted.map(({ typed }) => toLikePattern(partOf(typed) ?? ''));
     const words = Array.from({ length: form.words }, (_, at) => [`word${at}`, patterns(({ cores }) => cores[at])]);
     const most = Math.max(MOST_ORDERED, ...wanted.map(({ count }) => count));
     const rows = await query.execute({

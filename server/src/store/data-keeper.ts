@@ -24,11 +24,11 @@ export interface DataKeeper {
   /** Its heading in an export. */
   readonly subject: string;
   /** Everything it knows of the customer, as plain data. */
-  tell(db: Database, customer: KnownCustomer): Promise<unknown>;
+  exportPersonalData(db: Database, customer: KnownCustomer): Promise<unknown>;
   /** In the transaction in which an address has turned out to be the customer's: takes over what a guest of it has left. */
-  adopt?(tx: Database, customer: KnownCustomer): Promise<void>;
+  claimGuestData?(tx: Database, customer: KnownCustomer): Promise<void>;
   /** In the transaction that ends the account: removes it or takes the person out of it, and says what stays. */
-  forget(tx: Database, customer: KnownCustomer, now: Date): Promise<readonly KeptData[]>;
+  erasePersonalData(tx: Database, customer: KnownCustomer, now: Date): Promise<readonly KeptData[]>;
   /** Removes, of everybody, what has been kept for as long as it was needed. */
-  expire?(db: Database, now: Date): Promise<void>;
+  deleteExpired?(db: Database, now: Date): Promise<void>;
 }

@@ -28,7 +28,7 @@ const MOST_BYTES = 96 * 1024 * 1024;
 /** Of a thing that does not say how large it is, roughly. */
 const USUAL_BYTES = 4096;
 
-export function createRecall(): { readonly recall: Recall; forget(tags: Iterable<string>): void } {
+export function createRecall(): { readonly recall: Recall; invalidate(tags: Iterable<string>): void } {
   const memory = new TaggedCache<Remembered>({ maxSize: MOST_BYTES, sizeOf: ({ bytes }) => bytes });
   const loaders = new Map<string, Loader>();
   const recall = async <T>(
@@ -50,7 +50,7 @@ export function createRecall(): { readonly recall: Recall; forget(tags: Iterable
   };
   return {
     recall: Object.assign(recall, { kept: (key: string) => memory.peek(key)?.value, loaderOf }),
-    forget: (tags) => memory.forget(tags),
+    invalidate: (tags) => memory.invalidate(tags),
   };
 }
 

@@ -20,7 +20,7 @@ export {
   saveStoreRules,
   type TaxRule,
 } from './store-repository.ts';
-export { countryName, problemsOfAddress, type TidyAddress, tidy, tidyAddress } from './written-address.ts';
+export { countryName, normalizeText, problemsOfAddress, type TidyAddress, tidyAddress } from './written-address.ts';
 export { zoneOfPostcode } from './zone-of-postcode.ts';
 export { hasZone } from './zones.ts';
 export type { StoreRow };

@@ -20,25 +20,25 @@ export interface TidyAddress {
 }
 
 /** Trimmed, one space between words, nothing that cannot be printed. */
-export const tidy = (text: string | null | undefined): string | null =>
+export const normalizeText = (text: string | null | undefined): string | null =>
   text?.replace(/[\p{C}\s]+/gu, ' ').trim() || null;
 
 export function tidyAddress(
   written: WrittenAddress & { readonly countryCode?: string | null | undefined },
   language: string,
 ): TidyAddress {
-  const country = tidy(written.country || written.countryCode)?.toUpperCase() ?? '';
+  const country = normalizeText(written.country || written.countryCode)?.toUpperCase() ?? '';
   const zone = findZone(country, [written.zone, written.stateProvince], language);
   return {
-    firstName: tidy(written.firstName) ?? '',
-    lastName: tidy(written.lastName) ?? '',
-    company: tidy(written.company),
-    phone: tidy(written.phone),
-    address: tidy(written.address),
-    address2: tidy(written.address2),
-    city: tidy(written.city),
-    postalCode: tidy(written.postalCode)?.toUpperCase() ?? null,
-    stateProvince: zone?.name ?? tidy(written.stateProvince),
+    firstName: normalizeText(written.firstName) ?? '',
+    lastName: normalizeText(written.lastName) ?? '',
+    company: normalizeText(written.company),
+    phone: normalizeText(written.phone),
+    address: normalizeText(written.address),
+    address2: normalizeText(written.address2),
+    city: normalizeText(written.city),
+    postalCode: normalizeText(written.postalCode)?.toUpperCase() ?? null,
+    stateProvince: zone?.name ?? normalizeText(written.stateProvince),
     zone: zone?.code ?? null,
     country,
   };

@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { changeWishes } from '@vitrine/contract/wishlist-rules.ts';
 import type { changeWishlist as shape } from '@vitrine/contract/wishlist-shapes.ts';
 import { findCustomer } from '../account/account.ts';
@@ -7,7 +7,10 @@ import { refuse } from '../platform/refusal.ts';
 import type { ShopVisit } from '../store/store.ts';
 import { lockWishes, saveWishes } from './wishlist-repository.ts';
 
-export async function changeWishlist(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Answer<typeof shape>> {
+export async function changeWishlist(
+  visit: ShopVisit,
+  { body }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
   const { db, store, customerId } = visit;
   const known = await findKnownSkus(db, store.id, body.add ?? []);
   const add = (body.add ?? []).filter((sku) => known.has(sku));

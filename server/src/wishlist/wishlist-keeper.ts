@@ -3,8 +3,8 @@ import { deleteWishes, findWishes } from './wishlist-repository.ts';
 
 export const wishlistKeeper: DataKeeper = {
   subject: 'wishlist',
-  tell: (db, { id }) => findWishes(db, id),
-  forget: async (tx, { id }) => {
+  exportPersonalData: (db, { id }) => findWishes(db, id),
+  erasePersonalData: async (tx, { id }) => {
     await deleteWishes(tx, id);
     return [];
   },

@@ -189,8 +189,8 @@ test('an account that ends leaves what belongs to an order, and nothing else', a
   await declare();
   await declare({ orderNumber: 'gone' });
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await withdrawalKeeper.tell(shop.database.db, customer)).toHaveLength(2);
-  const kept = await withdrawalKeeper.forget(shop.database.db, customer, now);
+  expect(await withdrawalKeeper.exportPersonalData(shop.database.db, customer)).toHaveLength(2);
+  const kept = await withdrawalKeeper.erasePersonalData(shop.database.db, customer, now);
   expect(kept.map(({ until }) => until && isoDay(until))).toEqual(['2036-12-31']);
   expect(await received()).toMatchObject([{ orderNumber }]);
 });

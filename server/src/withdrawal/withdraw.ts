@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Input } from '@vitrine/contract/endpoint.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { checkWithdrawal } from '@vitrine/contract/withdrawal-rules.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
 import { limitLetters } from '../platform/limit-letters.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { type ShopVisit, tidy } from '../store/store.ts';
+import { normalizeText, type ShopVisit } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';
 import { mailMerchant, mailReceipt } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
 
 type Body = Input<typeof shape>['body'];
-type Receipt = Answer<typeof shape>;
+type Receipt = ResponseOf<typeof shape>;
 
 /** Whatever is declared is taken in and receipted in the same words: who asks learns nothing about orders. */
 export async function withdraw(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Receipt> {
@@ -45,7 +45,7 @@ const tidied = ({ orderNumber, name, email, lines, remark }: Body) => ({
   remark: (remark ?? '').trim() || null,
 });
 
-const oneLine = (text: string | null | undefined): string => tidy(text) ?? '';
+const oneLine = (text: string | null | undefined): string => normalizeText(text) ?? '';
 
 const receiptOf = (row: Omit<NewWithdrawal, 'orderId' | 'inTime'>): Receipt => ({
   receivedAt: row.receivedAt.toISOString(),

@@ -9,11 +9,11 @@ const WHAT = {
 /** What belongs to an order stays with its documents; the rest belongs to nothing and goes. */
 export const withdrawalKeeper: DataKeeper = {
   subject: 'withdrawals',
-  tell: async (db, customer) => {
+  exportPersonalData: async (db, customer) => {
     const rows = await findWithdrawalsOf(db, customer);
     return rows.map(({ id: _, storeId: __, digest: ___, ...row }) => row);
   },
-  forget: async (tx, customer) => {
+  erasePersonalData: async (tx, customer) => {
     await deleteUnmatchedOf(tx, customer);
     const newest = (await findWithdrawalsOf(tx, customer)).at(-1);
     return newest ? [{ what: WHAT, until: keptUntil(newest.receivedAt) }] : [];

@@ -2,7 +2,7 @@ import { type CountryFacts, checkAddress } from '@vitrine/contract/address-rules
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { Values } from './problems.ts';
-import { tidy } from './rules.ts';
+import { normalizeText } from './rules.ts';
 
 /** In the order of the screen. */
 const addressFields = [
@@ -31,7 +31,7 @@ export const checkWrittenAddress = (values: AddressValues, country: CountryFacts
 /** As the shop takes it: tidied, and without what was left empty. */
 export function givenAddress(values: AddressValues): GivenAddress {
   const tidied = addressFields.flatMap((name) => {
-    const value = tidy(values[name]);
+    const value = normalizeText(values[name]);
     return value ? [[name, value]] : [];
   });
   return { ...Object.fromEntries(tidied), countryCode: values.country };

@@ -1,7 +1,7 @@
 import { wordsByField } from '@vitrine/contract/field-problems.ts';
 import { expect, test } from 'vitest';
 import { checkWrittenAddress, emptyAddress } from './address.ts';
-import { checkPasswords, countryFacts, tidy } from './rules.ts';
+import { checkPasswords, countryFacts, normalizeText } from './rules.ts';
 
 const countries = [{ code: 'US', name: 'United States' }];
 const home = {
@@ -16,7 +16,7 @@ const home = {
 const facts = (code: string, zones: readonly unknown[] = []) => countryFacts(code, countries, { list: zones });
 
 test('spaces are tidied', () => {
-  expect(tidy('  12   Rue   Oberkampf ')).toBe('12 Rue Oberkampf');
+  expect(normalizeText('  12   Rue   Oberkampf ')).toBe('12 Rue Oberkampf');
 });
 
 test('six things must be given, and the state where there is a list of them', () => {

@@ -4,7 +4,7 @@ import type { FieldProblem, FieldProblemCode } from '@vitrine/contract/field-pro
 import { checkNewPassword } from '@vitrine/contract/password-rules.ts';
 
 /** Without spaces at the ends, and with single ones between words. */
-export const tidy = (value: string): string => value.trim().replace(/\s+/g, ' ');
+export const normalizeText = (value: string): string => value.trim().replace(/\s+/g, ' ');
 
 /** A problem of that field unless all is well with it. */
 export const must = (isWell: unknown, field: string, code: FieldProblemCode): FieldProblem[] =>

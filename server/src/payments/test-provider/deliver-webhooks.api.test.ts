@@ -11,7 +11,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs.ts';
 import { createPayments, type OnlinePayments, type Payments, type ProviderEvent } from '../payments.ts';
 import { deliverWebhooks, waitAfter } from './deliver-webhooks.ts';
-import { keepSecret } from './test-payment-repository.ts';
+import { saveTestSecret } from './test-payment-repository.ts';
 import { SIGNATURE_HEADER } from './webhook-signature.ts';
 
 interface Received {
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const found = payments.find('test')?.online;
   if (!found) throw new Error('there is no test provider');
   online = found;
-  secret = await keepSecret(database.db, 'another');
+  secret = await saveTestSecret(database.db, 'another');
   shop = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -42,7 +42,7 @@ export async function findDuePayments(db: Database, now: Date, limit: number): P
 }
 
 /** The first process to ask decides; all others get the same. */
-export async function keepSecret(db: Database, fresh: string): Promise<string> {
+export async function saveTestSecret(db: Database, fresh: string): Promise<string> {
   const [row] = await db
     .insert(testSecrets)
     .values({ name: 'webhook', secret: fresh })

@@ -7,7 +7,7 @@ import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, ProviderEvent } from '../payment-provider.ts';
 import { changePayment, viewPayment } from './change-test-payment.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
-import { addPayment, findDuePayments, findPayment, keepSecret } from './test-payment-repository.ts';
+import { addPayment, findDuePayments, findPayment, saveTestSecret } from './test-payment-repository.ts';
 import { mountTestPayments } from './test-payment-routes.ts';
 import { act, close, comeDue, refund, type TestPayment } from './test-payment-rules.ts';
 import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts';
@@ -21,7 +21,7 @@ export const testPayments: Adapter = {
     isSecure(shopUrl) && !settings.allowTest
       ? 'test payments take no money and SHOP_URL is https. Remove it, or set ALLOW_TEST_PAYMENTS=yes.'
       : null,
-  open: async (context) => openTestPayments(context, await keepSecret(context.db, randomBytes(32).toString('hex'))),
+  open: async (context) => openTestPayments(context, await saveTestSecret(context.db, randomBytes(32).toString('hex'))),
 };
 
 function openTestPayments({ db, clock, shopUrl, jobs }: AdapterContext, secret: string): OpenProvider {

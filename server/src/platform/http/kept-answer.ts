@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './negotiate.ts';
-import type { Written } from './written.ts';
+import type { SerializedJson } from './written.ts';
 
 export class KeptAnswer {
   readonly body: Buffer;
@@ -13,7 +13,11 @@ export class KeptAnswer {
   private readonly mark: Buffer;
   private hashed: string | undefined;
 
-  constructor({ bytes, mark }: Written, tags: ReadonlySet<string>, afterwards: readonly (() => Promise<void>)[]) {
+  constructor(
+    { bytes, mark }: SerializedJson,
+    tags: ReadonlySet<string>,
+    afterwards: readonly (() => Promise<void>)[],
+  ) {
     this.body = bytes;
     this.mark = mark;
     this.tags = tags;

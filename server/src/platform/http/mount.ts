@@ -2,10 +2,10 @@
 // to the promised fields.
 import {
   type Access,
-  type Answer,
   addressesOf,
   type Endpoint,
   type Input,
+  type ResponseOf,
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import type { TaggedCache } from '../tagged-cache.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { acceptedEncoding } from './negotiate.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
-import { asItIs, writeAnswer } from './written.ts';
+import { alreadySerialized, serializeResponse } from './written.ts';
 
 /** Who asks, as far as the request itself tells. Nobody at all where the answer is the same for everybody. */
 export interface Caller {
@@ -39,7 +39,7 @@ export interface Visit {
   readonly afterAnswer: (work: () => Promise<void>) => void;
 }
 
-export type UseCase<S extends Shape, V extends Visit> = (visit: V, input: Input<S>) => Promise<Answer<S>>;
+export type UseCase<S extends Shape, V extends Visit> = (visit: V, input: Input<S>) => Promise<ResponseOf<S>>;
 
 export interface MountedEndpoint {
   readonly endpoint: Endpoint;
@@ -124,7 +124,7 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
         try {
           const answer = await useCase(visit, input);
           const isReady = type !== JSON_TYPE && (typeof answer === 'string' || answer instanceof Uint8Array);
-          const written = isReady ? asItIs(Buffer.from(answer)) : writeAnswer(shape.answer, answer);
+          const written = isReady ? alreadySerialized(Buffer.from(answer)) : serializeResponse(shape.response, answer);
           return new KeptAnswer(written, tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;

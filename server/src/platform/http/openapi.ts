@@ -63,7 +63,7 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
     ...(shape.body && { requestBody: { required: true, content: json(schemaOf(shape.body, 'input')) } }),
     responses: {
-      [endpoint.success ?? 200]: { description: 'Done', content: json(schemaOf(shape.answer, 'output')) },
+      [endpoint.success ?? 200]: { description: 'Done', content: json(schemaOf(shape.response, 'output')) },
       400: failure,
       404: failure,
       ...(endpoint.access === 'customer' && { 401: failure }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { writeAnswer as write, writeDown } from './written.ts';
+import { serializeResponse as write, writeDown } from './written.ts';
 
 const writeAnswer = (shape: z.ZodType, answer: unknown) => write(shape, answer).bytes.toString();
 

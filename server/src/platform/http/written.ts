@@ -4,17 +4,17 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Bytes that leave. The mark is another one when they are, and much shorter where they are put together from known parts. */
-export interface Written {
+export interface SerializedJson {
   readonly bytes: Buffer;
   readonly mark: Buffer;
 }
 
-const parts = new WeakMap<object, { readonly shape: z.ZodType; readonly written: Written }>();
+const parts = new WeakMap<object, { readonly shape: z.ZodType; readonly written: SerializedJson }>();
 
-export const asItIs = (bytes: Buffer): Written => ({ bytes, mark: bytes });
-const text = (json: string): Written => asItIs(Buffer.from(json));
-const whole = (shape: z.ZodType, value: unknown): Written => text(JSON.stringify(shape.parse(value)));
-const joined = (pieces: readonly Written[]): Written => ({
+export const alreadySerialized = (bytes: Buffer): SerializedJson => ({ bytes, mark: bytes });
+const text = (json: string): SerializedJson => alreadySerialized(Buffer.from(json));
+const whole = (shape: z.ZodType, value: unknown): SerializedJson => text(JSON.stringify(shape.parse(value)));
+const joined = (pieces: readonly SerializedJson[]): SerializedJson => ({
   bytes: Buffer.concat(pieces.map(({ bytes }) => bytes)),
   mark: Buffer.concat(pieces.map(({ mark }) => mark)),
 });
@@ -32,18 +32,18 @@ export function writeDown<S extends z.ZodObject>(shape: S, part: z.input<S>): z.
 }
 
 /** An answer as JSON, with the promised fields only. A list of what is written already goes in as it is. */
-export function writeAnswer(shape: z.ZodType, answer: unknown): Written {
+export function serializeResponse(shape: z.ZodType, answer: unknown): SerializedJson {
   const written = piecesOf(shape, answer);
   if (written !== undefined) return joined(written);
   if (!(shape instanceof z.ZodObject) || !isRecord(answer)) return whole(shape, answer);
-  const known = new Map<string, Written[]>();
+  const known = new Map<string, SerializedJson[]>();
   for (const [name, field] of Object.entries(shape.shape)) {
     const pieces = Array.isArray(answer[name]) ? piecesOf(field as z.ZodType, answer[name]) : undefined;
     if (pieces !== undefined) known.set(name, pieces);
   }
   if (known.size === 0) return whole(shape, answer);
   const empty = Object.fromEntries([...known.keys()].map((name) => [name, []]));
-  const pieces: Written[] = [];
+  const pieces: SerializedJson[] = [];
   for (const [name, value] of Object.entries(shape.parse({ ...answer, ...empty }))) {
     if (value === undefined) continue;
     const before = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`;
@@ -53,13 +53,13 @@ export function writeAnswer(shape: z.ZodType, answer: unknown): Written {
 }
 
 /** Only where exactly this shape is promised: another promise may hold fewer fields. */
-function piecesOf(shape: z.ZodType, value: unknown): Written[] | undefined {
+function piecesOf(shape: z.ZodType, value: unknown): SerializedJson[] | undefined {
   if (!Array.isArray(value)) {
     const kept = isRecord(value) ? parts.get(value) : undefined;
     return kept?.shape === shape ? [kept.written] : undefined;
   }
   if (!(shape instanceof z.ZodArray) || value.length === 0) return undefined;
-  const pieces: Written[] = [];
+  const pieces: SerializedJson[] = [];
   for (const part of value) {
     const written = piecesOf(shape.element as z.ZodType, part);
     if (written === undefined) return undefined;

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
-import { checkPasswords, countryFacts, tidy } from '../../forms/rules.ts';
+import { checkPasswords, countryFacts, normalizeText } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { homeCountry, useCountries } from '../../forms/use-countries.ts';
@@ -66,7 +66,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
       const body = { ...rest, emailAddress: email.trim(), language, billing, newsletter: newsletter !== '' };
       keepSession(await shopperApi()(register, { body }));
       await onSignedIn();
-      showToast({ tone: 'success', text: t.welcome(tidy(values.firstName)) });
+      showToast({ tone: 'success', text: t.welcome(normalizeText(values.firstName)) });
       goBack();
     },
     { fieldOf: { 'account.exists': 'email' } },

@@ -1,4 +1,4 @@
-import type { Answer } from '@vitrine/contract/endpoint.ts';
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -10,7 +10,7 @@ import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 
 /** Takes the place of the steps, and the focus with it. */
-export function WithdrawalReceipt({ receipt }: { receipt: Answer<typeof shape> }) {
+export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shape> }) {
   const language = useLanguage();
   const t = declarationMessages[language];
   return (

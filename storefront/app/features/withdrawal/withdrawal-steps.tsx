@@ -1,4 +1,4 @@
-import type { Answer } from '@vitrine/contract/endpoint.ts';
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
@@ -28,7 +28,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
   const { form, order, declared } = useDeclaration(known);
   const [website, setWebsite] = useState('');
   const [isWritten, setWritten] = useState(false);
-  const [receipt, setReceipt] = useState<Answer<typeof shape> | null>(null);
+  const [receipt, setReceipt] = useState<ResponseOf<typeof shape> | null>(null);
   const { isBusy, trouble, submit } = useSending(
     form,
     async () =>

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts';
 const Extras = lazyExtra(async () => (await import('./extras.tsx')).Extras);
 
 /** What no page needs to be read. It comes when the page is idle, or when the shopper asks for it. */
-export function Later() {
+export function DeferredFeatures() {
   const [isAwake, setAwake] = useState(false);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => whenIdle(() => setAwake(true)), []);

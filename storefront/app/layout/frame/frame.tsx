@@ -7,7 +7,7 @@ import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { LoadingPill } from '../../ui/loading-pill.tsx';
 import { CartCorner } from '../deferred/cart-corner.tsx';
-import { Later } from '../deferred/later.tsx';
+import { DeferredFeatures } from '../deferred/later.tsx';
 import { LoadingFailure } from '../errors/loading-failure.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { NewsletterBand } from '../footer/newsletter-band.tsx';
@@ -41,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </section>
       )}
       {isFull && <Header />}
-      <Later />
+      <DeferredFeatures />
       <Pending />
       <LoadingFailure />
       {isFull ? (
