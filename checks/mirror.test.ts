@@ -20,14 +20,14 @@ describe.each(features)('%s', (feature) => {
       .join('\n');
 
   test('every endpoint has a shape, a name and a use case of the same name, and is mounted', async () => {
-    const promises = (await import(`../contract/src/${feature}.ts`)) as Record<string, Endpoint>;
+    const endpoints = (await import(`../contract/src/${feature}.ts`)) as Record<string, Endpoint>;
     const shapesOf = (await import(`../contract/src/${feature}-shapes.ts`)) as Record<string, object>;
     const server = source(`server/src/${feature}`);
-    for (const [name, endpoint] of Object.entries(promises)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
       expect(endpoint.name).toBe(name);
       expect(shapesOf[name], `shape of ${name}`).toBeDefined();
       expect(server, `use case of ${name}`).toMatch(new RegExp(`export async function ${name}\\b`));
-      expect(server, `route of ${name}`).toContain(`mount(promises.${name}, shapes.${name}, ${name})`);
+      expect(server, `route of ${name}`).toContain(`mount(endpoints.${name}, shapes.${name}, ${name})`);
     }
   });
 });

@@ -10,7 +10,7 @@ import { actOnPaymentPage, remoteShop } from './remote-shop.ts';
 
 const KILLS = Number(process.env.CRASHES ?? 100);
 const SHOPPERS = 4;
-const LONGEST_LIFE_MS = 350;
+const MAX_LIFETIME_MS = 350;
 const READY_MS = 10_000;
 const DRAINED_MS = 60_000;
 /** Longer than the living wait for a mail that the dead had begun. */
@@ -37,7 +37,7 @@ test(`${KILLS} sudden ends: every order that was promised stands, is paid once a
     const shoppers = Promise.all(
       Array.from({ length: SHOPPERS }, () => buy(victim.url, other.url).then((order) => order && promised.push(order))),
     );
-    await after(randomInt(LONGEST_LIFE_MS));
+    await after(randomInt(MAX_LIFETIME_MS));
     await victim.kill();
     const [ready] = await Promise.all([victim.start(), shoppers]);
     slowestStart = Math.max(slowestStart, ready);

@@ -4,14 +4,14 @@ import type { Access } from '@vitrine/contract/endpoint.ts';
 import type { AskedShop } from '../server/testing/test-shop.ts';
 
 /** A shop that never answers fails the proof instead of holding it up. */
-const PATIENCE_MS = 60_000;
+const PROVIDER_TIMEOUT_MS = 60_000;
 
 /** `url` is asked before every request: one shop may have several processes. */
 export function remoteShop(url: () => string): AskedShop {
   const ask = async (path: string, method: string, body: unknown, headers: Record<string, string>) => {
     const answer = await fetch(url() + path, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
@@ -33,7 +33,7 @@ export async function actOnPaymentPage(redirectUrl: string, act: string, at?: st
   const page = new URL(redirectUrl);
   const answer = await fetch(at ? new URL(page.pathname, at) : page, {
     method: 'POST',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ act }),

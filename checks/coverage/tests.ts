@@ -37,12 +37,12 @@ export const readTestFiles = (): TestFile[] =>
 function readTestFile(path: string): TestFile {
   const source = readFileSync(join(root, path), 'utf8');
   const tests: WrittenTest[] = [];
-  const visit = (node: ts.Node): void => {
+  const ctx = (node: ts.Node): void => {
     const title = ts.isCallExpression(node) ? titleOf(node) : undefined;
     if (title) tests.push({ title, source: node.getText() });
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, ctx);
   };
-  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+  ctx(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
   return { name: basename(path), path, source, tests };
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ApiDoor } from '../../host/src/api/api-door.ts';
+import type { ApiGateway } from '../../host/src/api/api-gateway.ts';
 import type { Settings } from '../../host/src/environment.ts';
 import { type Asker, createRenderer, type RenderPage } from '../../host/src/pages/render-page.ts';
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts';
@@ -87,7 +87,7 @@ beforeAll(async () => {
       const { statusCode, body } = await shop.raw(url, {});
       return { status: statusCode, body: change(body), tags: [] };
     },
-  } as unknown as ApiDoor;
+  } as unknown as ApiGateway;
   const build: Build = await import(/* @vite-ignore */ pathToFileURL(BUILD).href);
   render = createRenderer(async () => build, 'production', api, {
     shopUrl: 'http://shop.test',

@@ -183,11 +183,11 @@ export const PAYLOADS: readonly string[] = [
 ];
 
 /** As they fit into a field of that length, each in one of the parts; what is too long for the field is left out. */
-export function fitted(most: number, payloads = PAYLOADS): string[] {
+export function fitted(max: number, payloads = PAYLOADS): string[] {
   const parts: string[] = [];
-  for (const payload of payloads.filter(({ length }) => length <= most)) {
+  for (const payload of payloads.filter(({ length }) => length <= max)) {
     const joined = `${parts.at(-1)} ${payload}`;
-    if (parts.length > 0 && joined.length <= most) parts[parts.length - 1] = joined;
+    if (parts.length > 0 && joined.length <= max) parts[parts.length - 1] = joined;
     else parts.push(payload);
   }
   return parts;

@@ -34,8 +34,8 @@ afterEach(() => shop.database.db.execute(sql`truncate mail_outbox, limits`));
 const uncounted = () => shop.database.db.execute(sql`truncate limits`);
 
 /** The parts of the corpus for a field of that length, one after the other. */
-function inTurn(most: number): () => string {
-  const parts = fitted(most);
+function inTurn(max: number): () => string {
+  const parts = fitted(max);
   let next = 0;
   return () => parts[next++ % parts.length] ?? '';
 }

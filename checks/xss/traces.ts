@@ -43,11 +43,11 @@ function tracesInScript(element: Element): string[] {
   const code = textOf(element);
   if (element.attribs.type === 'application/ld+json') return isJson(code) ? [] : [`facts that are none: ${code}`];
   const names: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const ctx = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && node.text === '__xss') names.push(`a script that calls ${node.parent.getText()}`);
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, ctx);
   };
-  visit(ts.createSourceFile('page.js', code, ts.ScriptTarget.Latest, true));
+  ctx(ts.createSourceFile('page.js', code, ts.ScriptTarget.Latest, true));
   return names;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cart } from './cart-shapes.ts';
 import { storeQuery } from './common-query.ts';
 
-const short = (most: number) => z.string().trim().max(most);
+const short = (max: number) => z.string().trim().max(max);
 /** Longer than any field may be, so that the rule with the clear words speaks first. */
 const written = short(300).nullish();
 const email = short(300);
@@ -98,18 +98,18 @@ export const register = {
     billing: newAddress.describe('Names and country; the rest of the address may follow later'),
     newsletter: z.boolean().nullish().describe('Own addition: true sends a confirmation mail to the address'),
   }),
-  answer: session,
+  response: session,
 };
 export const login = {
   query: storeQuery,
   body: z.object({ username: email.describe('The email address'), password }),
-  answer: session,
+  response: session,
 };
-export const refreshToken = { query: storeQuery, answer: session };
-export const refreshSession = { query: storeQuery, answer: session };
-export const logout = { query: storeQuery, answer: z.null() };
+export const refreshToken = { query: storeQuery, response: session };
+export const refreshSession = { query: storeQuery, response: session };
+export const logout = { query: storeQuery, response: z.null() };
 
-export const readProfile = { query: storeQuery, answer: customer };
+export const readProfile = { query: storeQuery, response: customer };
 export const changeProfile = {
   query: storeQuery,
   body: z.object({
@@ -124,7 +124,7 @@ export const changeProfile = {
       .nullish()
       .describe('true: immediately for a verified address, otherwise after confirmation by mail'),
   }),
-  answer: customer,
+  response: customer,
 };
 export const changeAddress = {
   query: storeQuery,
@@ -132,37 +132,37 @@ export const changeAddress = {
     billing: newAddress.nullish(),
     delivery: newAddress.nullish().describe('null: the same as billing; not sent: as it was'),
   }),
-  answer: customer,
+  response: customer,
 };
 export const deleteAccount = {
   query: storeQuery,
   body: z.object({ password: currentPassword }).nullish(),
-  answer: done.describe('Data that must be kept, and until when'),
+  response: done.describe('Data that must be kept, and until when'),
 };
 export const changePassword = {
   query: storeQuery,
   body: z.object({ current: password, password, repeatPassword: password }),
-  answer: done,
+  response: done,
 };
 
 export const requestPasswordReset = {
   query: storeQuery,
   body: z.object({ username: email.describe('The email address') }),
-  answer: done.describe('The same whether or not there is such an account'),
+  response: done.describe('The same whether or not there is such an account'),
 };
 const linkParams = z.object({ store: z.string().min(1).max(64), token });
 export const checkResetLink = {
   params: linkParams,
   query: storeQuery,
-  answer: z.object({ valid: z.literal(true) }),
+  response: z.object({ valid: z.literal(true) }),
 };
 export const resetPassword = {
   params: linkParams,
   query: storeQuery,
   body: z.object({ password, repeatPassword: password }),
-  answer: done,
+  response: done,
 };
-export const requestVerification = { query: storeQuery, answer: done };
+export const requestVerification = { query: storeQuery, response: done };
 
 const mailedToken = z.object({ token });
 const verification = z.object({
@@ -174,7 +174,7 @@ const verification = z.object({
 });
 export type Verification = z.output<typeof verification>;
 export type VerificationNeeds = Verification['needs'];
-export const checkVerification = { params: mailedToken, query: storeQuery, answer: verification };
+export const checkVerification = { params: mailedToken, query: storeQuery, response: verification };
 export const verifyEmail = {
   params: mailedToken,
   query: storeQuery,
@@ -184,19 +184,19 @@ export const verifyEmail = {
       repeatPassword: password.nullish(),
     })
     .nullish(),
-  answer: done,
+  response: done,
 };
-export const declineVerification = { params: mailedToken, query: storeQuery, answer: done };
+export const declineVerification = { params: mailedToken, query: storeQuery, response: done };
 
 export const readCustomerCart = {
   query: storeQuery.extend({
     cart: z.string().max(64).optional().describe('A guest’s cart to take into the account'),
   }),
-  answer: cart,
+  response: cart,
 };
 export const exportData = {
   query: storeQuery.extend({ format: z.enum(['json', 'csv']).optional() }),
-  answer: z.union([
+  response: z.union([
     z.record(z.string(), z.unknown()).describe('By subject: account, addresses, sessions, carts, orders, …'),
     z.string().describe('With format=csv: a table of subject, field and value'),
   ]),

@@ -84,11 +84,11 @@ function sized(
   field: string,
   text: string | null | undefined,
   least: number,
-  most: number,
+  max: number,
   empty: FieldProblemCode,
   long: FieldProblemCode,
 ): FieldProblem[] {
   const { length } = (text ?? '').trim();
   if (length < least) return [{ field, code: empty }];
-  return length > most ? [{ field, code: long }] : [];
+  return length > max ? [{ field, code: long }] : [];
 }

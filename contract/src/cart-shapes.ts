@@ -158,9 +158,9 @@ export const addToNewCart = {
         'Own addition: a random text of the browser (128 bits or more). All first adds with one seed meet in one cart',
       ),
   }),
-  answer: cart,
+  response: cart,
 };
-export const addToCart = { params: codeParams, query: storeQuery, body: item, answer: cart };
+export const addToCart = { params: codeParams, query: storeQuery, body: item, response: cart };
 export const addManyToCart = {
   params: codeParams,
   query: storeQuery,
@@ -168,17 +168,17 @@ export const addManyToCart = {
     .array(item.omit({ promoCode: true }))
     .min(1)
     .max(MAX_LINES),
-  answer: cart,
+  response: cart,
 };
-export const readCart = { params: codeParams, query: storeQuery, answer: cart };
+export const readCart = { params: codeParams, query: storeQuery, response: cart };
 export const removeFromCart = {
   params: codeParams.extend({ sku: z.string().min(1).max(100).describe('SKU or product id') }),
   query: storeQuery.extend({
     secondCardId: z.coerce.number().int().min(0).optional().describe('cartItemId of the line'),
     body: z.enum(['true', 'false']).optional().describe('true: answer the cart instead of nothing'),
   }),
-  answer: cart.nullable(),
+  response: cart.nullable(),
 };
-export const clearCart = { params: codeParams, query: storeQuery, answer: z.null() };
-export const applyCoupon = { params: codeParams.extend({ promo: coupon }), query: storeQuery, answer: cart };
-export const removeCoupon = { params: codeParams, query: storeQuery, answer: cart };
+export const clearCart = { params: codeParams, query: storeQuery, response: z.null() };
+export const applyCoupon = { params: codeParams.extend({ promo: coupon }), query: storeQuery, response: cart };
+export const removeCoupon = { params: codeParams, query: storeQuery, response: cart };

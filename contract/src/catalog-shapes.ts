@@ -196,14 +196,14 @@ export const listCategories = {
     filter: z.string().max(100).optional().describe('featured, visible'),
     name: z.string().max(200).optional(),
   }),
-  answer: z.object({ ...paging, categories: z.array(category) }),
+  response: z.object({ ...paging, categories: z.array(category) }),
 };
-export const readCategory = { params: keyParams, query: storeQuery, answer: category };
-export const listCategoryManufacturers = { params: keyParams, query: storeQuery, answer: z.array(manufacturer) };
+export const readCategory = { params: keyParams, query: storeQuery, response: category };
+export const listCategoryManufacturers = { params: keyParams, query: storeQuery, response: z.array(manufacturer) };
 export const listCategoryVariants = {
   params: keyParams,
   query: storeQuery,
-  answer: z.array(
+  response: z.array(
     z.object({
       id: z.int(),
       name: z.string(),
@@ -227,9 +227,9 @@ export const listManufacturers = {
     page: page.default(0),
     count: z.coerce.number().int().min(0).max(1000).default(10).describe('0 for all'),
   }),
-  answer: z.object({ ...paging, manufacturers: z.array(manufacturer) }),
+  response: z.object({ ...paging, manufacturers: z.array(manufacturer) }),
 };
-export const readManufacturer = { params: keyParams, query: storeQuery, answer: manufacturer };
+export const readManufacturer = { params: keyParams, query: storeQuery, response: manufacturer };
 
 export const listProducts = {
   query: storeQuery.extend({
@@ -250,14 +250,14 @@ export const listProducts = {
     status: z.string().max(32).optional(),
     owner: z.string().max(32).optional(),
   }),
-  answer: productPage,
+  response: productPage,
 };
 export const listCategoryProducts = {
   params: keyParams,
   query: storeQuery.extend({ page: page.default(0), count: count.default(25) }),
-  answer: productPage,
+  response: productPage,
 };
-export const readProduct = { params: keyParams, query: storeQuery, answer: product };
+export const readProduct = { params: keyParams, query: storeQuery, response: product };
 export const priceProduct = {
   params: keyParams,
   query: storeQuery,
@@ -268,7 +268,7 @@ export const priceProduct = {
       .default([]),
     sku: z.string().max(100).nullish(),
   }),
-  answer: z.object({
+  response: z.object({
     id: z.int(),
     originalPrice: z.string(),
     finalPrice: z.string(),
@@ -277,17 +277,17 @@ export const priceProduct = {
     description: z.null(),
   }),
 };
-export const listRelated = { params: keyParams, query: storeQuery, answer: z.array(product) };
+export const listRelated = { params: keyParams, query: storeQuery, response: z.array(product) };
 export const listProductGroup = {
   params: z.object({ code: z.string().min(1).max(64) }),
   query: storeQuery,
-  answer: productPage,
+  response: productPage,
 };
 export const listProductAddresses = {
   query: storeQuery
     .pick({ store: true })
     .extend({ page: page.default(0), count: z.coerce.number().int().min(1).max(10_000).default(1000) }),
-  answer: z.object({
+  response: z.object({
     ...paging,
     addresses: z.array(z.record(z.string(), z.string())).describe('friendlyUrl by language'),
   }),

@@ -63,12 +63,12 @@ export const quoteShipping = {
     zone: word.describe('The same under its other name'),
     postalCode: word,
   }),
-  answer: shippingQuote,
+  response: shippingQuote,
 };
 export const readTotal = {
   params: codeParams,
   query: storeQuery.extend({ quote: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
-  answer: total,
+  response: total,
 };
 
 const paymentMethod = z.object({
@@ -134,12 +134,12 @@ const guest = z.object({
   delivery: givenAddress.nullish().describe('The billing address when missing'),
 });
 
-export const listPaymentMethods = { query: storeQuery, answer: z.array(paymentMethod) };
+export const listPaymentMethods = { query: storeQuery, response: z.array(paymentMethod) };
 export const placeOrder = {
   params: codeParams,
   query: storeQuery,
   body: order.extend({ customer: guest }),
-  answer: confirmation,
+  response: confirmation,
 };
 export const placeOrderAsCustomer = {
   params: codeParams,
@@ -151,13 +151,13 @@ export const placeOrderAsCustomer = {
       .nullish()
       .describe('Own addition: addresses for this order'),
   }),
-  answer: confirmation,
+  response: confirmation,
 };
 export const startPayment = {
   params: codeParams,
   query: storeQuery.extend({ key: z.string().max(64).optional().describe('Own addition: the key of the order') }),
   body: payment.partial({ amount: true }),
-  answer: z.object({
+  response: z.object({
     id: z.int(),
     orderId: z.int(),
     details: z.object({ redirectUrl: z.string().nullable() }),

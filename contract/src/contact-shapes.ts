@@ -3,7 +3,7 @@ import { storeQuery } from './common-query.ts';
 
 /** Longer than any field may be, so that the rule with the clear words speaks first. */
 const written = z.string().max(10_000).nullish();
-const answer = z.object({ message: z.string().describe('What was done, in the language of the request') });
+const response = z.object({ message: z.string().describe('What was done, in the language of the request') });
 
 const trap = written.describe('Own addition: honeypot, hidden from people; a request that fills it in is ignored');
 
@@ -17,7 +17,7 @@ export const sendMessage = {
     orderNumber: written.describe('Own addition'),
     website: trap,
   }),
-  answer,
+  response,
 };
 
 const offer = z.object({
@@ -28,10 +28,10 @@ const offer = z.object({
   website: trap,
 });
 
-export const offerHelp = { query: storeQuery, body: offer, answer };
+export const offerHelp = { query: storeQuery, body: offer, response };
 
 export const announceDonation = {
   query: storeQuery,
   body: offer.extend({ amount: z.union([z.string().max(100), z.number()]).nullish() }),
-  answer,
+  response,
 };

@@ -43,22 +43,22 @@ export type HomeSection = z.output<typeof homeSection>;
 
 export const listPages = {
   query: storeQuery.extend({ page: page.optional(), count: count.optional() }),
-  answer: z.object({ ...paging, items: z.array(contentPage) }),
+  response: z.object({ ...paging, items: z.array(contentPage) }),
 };
-export const readPage = { params: keyParams, query: storeQuery, answer: contentPage };
+export const readPage = { params: keyParams, query: storeQuery, response: contentPage };
 export const listBoxes = {
   query: storeQuery.extend({ page: page.default(0), count: count.default(50) }),
-  answer: z.object({ ...paging, items: z.array(contentBox) }),
+  response: z.object({ ...paging, items: z.array(contentBox) }),
 };
-export const readBox = { params: keyParams, query: storeQuery, answer: contentBox };
+export const readBox = { params: keyParams, query: storeQuery, response: contentBox };
 export const listContentImages = {
   query: storeQuery.extend({ path: z.string().max(200).optional() }),
-  answer: z.object({
+  response: z.object({
     path: z.string().nullable(),
     content: z.array(z.object({ name: z.string(), contentType: z.string().nullable(), path: z.string() })),
   }),
 };
 export const readHomeConfiguration = {
   query: storeQuery,
-  answer: z.object({ sections: z.array(homeSection) }),
+  response: z.object({ sections: z.array(homeSection) }),
 };

@@ -140,13 +140,13 @@ export const refusals = {
   'cart.not-found': { status: 404, en: 'Cart not found', fr: 'Panier introuvable' },
   'cart.full': {
     status: 400,
-    en: 'A cart can hold up to {most} different products',
-    fr: 'Un panier peut contenir jusqu’à {most} produits différents',
+    en: 'A cart can hold up to {max} different products',
+    fr: 'Un panier peut contenir jusqu’à {max} produits différents',
   },
   'cart.too-many': {
     status: 400,
-    en: 'You can order up to {most} of one product',
-    fr: 'Vous pouvez commander jusqu’à {most} exemplaires d’un même produit',
+    en: 'You can order up to {max} of one product',
+    fr: 'Vous pouvez commander jusqu’à {max} exemplaires d’un même produit',
   },
   'cart.empty': { status: 400, en: 'Your cart is empty', fr: 'Votre panier est vide' },
   'coupon.unknown': { status: 404, en: 'This code is not valid', fr: 'Ce code n’est pas valable' },

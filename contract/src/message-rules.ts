@@ -2,9 +2,9 @@
 import { checkEmail } from './address-rules.ts';
 import type { FieldProblem } from './field-problems.ts';
 
-export const MESSAGE_LEAST = 10;
-export const MESSAGE_MOST = 2000;
-const NAME_MOST = 80;
+export const MIN_MESSAGE_LENGTH = 10;
+export const MAX_MESSAGE_LENGTH = 2000;
+const MAX_NAME_LENGTH = 80;
 const ORDER_NUMBER_MOST = 40;
 
 type Text = string | null | undefined;
@@ -22,14 +22,15 @@ const lengthOf = (text: Text): number => (text ?? '').trim().length;
 export function checkMessage({ name, email, comment, orderNumber }: WrittenMessage): FieldProblem[] {
   const asksName = name !== undefined && name !== null;
   const problems = [...(asksName ? checkName(name) : []), ...checkEmail(email), ...checkOrderNumber(orderNumber)];
-  if (lengthOf(comment) < (asksName ? MESSAGE_LEAST : 1)) problems.push({ field: 'comment', code: 'message.short' });
-  if (lengthOf(comment) > MESSAGE_MOST) problems.push({ field: 'comment', code: 'message.long' });
+  if (lengthOf(comment) < (asksName ? MIN_MESSAGE_LENGTH : 1))
+    problems.push({ field: 'comment', code: 'message.short' });
+  if (lengthOf(comment) > MAX_MESSAGE_LENGTH) problems.push({ field: 'comment', code: 'message.long' });
   return problems;
 }
 
 export function checkName(name: string): FieldProblem[] {
   if (lengthOf(name) === 0) return [{ field: 'name', code: 'name.empty' }];
-  return lengthOf(name) > NAME_MOST ? [{ field: 'name', code: 'name.long' }] : [];
+  return lengthOf(name) > MAX_NAME_LENGTH ? [{ field: 'name', code: 'name.long' }] : [];
 }
 
 export const checkOrderNumber = (orderNumber: Text): FieldProblem[] =>

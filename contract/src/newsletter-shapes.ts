@@ -5,13 +5,13 @@ const name = z.string().trim().max(200).nullish();
 const byKey = {
   query: storeQuery,
   body: z.object({ key: z.string().min(1).max(128).describe('From the link in the mail') }),
-  answer: z.object({ email: z.string() }),
+  response: z.object({ email: z.string() }),
 };
 
 export const subscribeToNewsletter = {
   query: storeQuery,
   body: z.object({ email: z.string().max(300), firstName: name, lastName: name }),
-  answer: z.object({ message: z.string().describe('What to do next, in the language of the request') }),
+  response: z.object({ message: z.string().describe('What to do next, in the language of the request') }),
 };
 export const confirmNewsletter = byKey;
 export const leaveNewsletter = byKey;

@@ -3,7 +3,7 @@ import { cart, totalEntry } from './cart-shapes.ts';
 import { product } from './catalog-shapes.ts';
 import { count, page, paging, storeQuery } from './common-query.ts';
 
-const line = (most: number) => z.string().max(most).nullish();
+const line = (max: number) => z.string().max(max).nullish();
 
 /** An address as a shopper gives it: the use case says what is missing, in words for its field. */
 export const givenAddress = z.object({
@@ -129,13 +129,13 @@ export type PaymentOutcome = z.output<typeof outcome>;
 
 export const listOrders = {
   query: storeQuery.extend({ page: page.default(0), count: count.default(100) }),
-  answer: z.object({ ...paging, orders: z.array(order) }),
+  response: z.object({ ...paging, orders: z.array(order) }),
 };
-export const readOwnOrder = { params: idParams, query: storeQuery, answer: order };
-export const readOrder = { params: idParams, query: keyQuery, answer: order };
+export const readOwnOrder = { params: idParams, query: storeQuery, response: order };
+export const readOrder = { params: idParams, query: keyQuery, response: order };
 const invoice = z.instanceof(Uint8Array).describe('application/pdf, in the language of the order');
-export const readOwnInvoice = { params: idParams, query: storeQuery, answer: invoice };
-export const readInvoice = { params: idParams, query: keyQuery, answer: invoice };
-export const paymentSucceeded = { params: idParams, query: keyQuery, answer: outcome };
-export const paymentFailed = { params: idParams, query: keyQuery, answer: outcome };
-export const restoreCart = { params: idParams, query: keyQuery, answer: cart };
+export const readOwnInvoice = { params: idParams, query: storeQuery, response: invoice };
+export const readInvoice = { params: idParams, query: keyQuery, response: invoice };
+export const paymentSucceeded = { params: idParams, query: keyQuery, response: outcome };
+export const paymentFailed = { params: idParams, query: keyQuery, response: outcome };
+export const restoreCart = { params: idParams, query: keyQuery, response: cart };

@@ -20,11 +20,11 @@ export const placePreOrder = {
     quantity: z.int().min(1).max(MAX_PRE_ORDERED).default(1),
     emailAddress: z.string().max(300),
   }),
-  answer: preOrder,
+  response: preOrder,
 };
 
 export const cancelPreOrder = {
   query: storeQuery,
   body: z.object({ key: z.string().min(1).max(128).describe('From the link in the mail') }),
-  answer: preOrder,
+  response: preOrder,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkReview, tidyReview } from './review-rules.ts';
+import { checkReview, normalizeReview } from './review-rules.ts';
 
 const codes = (rating: number | null | undefined, description: string | null | undefined) =>
   checkReview({ rating, description }).map(({ code }) => code);
@@ -28,7 +28,7 @@ describe('a review', () => {
   });
 
   test('is kept without the empty room somebody may have typed around and into it', () => {
-    expect(tidyReview('  It holds tea.\r\n\r\n \r\n\r\nAnd more.\rReally. ')).toBe(
+    expect(normalizeReview('  It holds tea.\r\n\r\n \r\n\r\nAnd more.\rReally. ')).toBe(
       'It holds tea.\n\nAnd more.\nReally.',
     );
   });

@@ -1,7 +1,7 @@
 // Pure: what a review must be. The storefront asks before it is sent, the server asks again.
 import type { FieldProblem } from './field-problems.ts';
 
-export const REVIEW_MOST = 1000;
+export const MAX_REVIEW_LENGTH = 1000;
 const REVIEW_LEAST = 10;
 
 interface WrittenReview {
@@ -10,7 +10,7 @@ interface WrittenReview {
 }
 
 /** As it is kept and counted: no space around it, and no more than one empty line in a row. */
-export const tidyReview = (text: string | null | undefined): string =>
+export const normalizeReview = (text: string | null | undefined): string =>
   (text ?? '')
     .trim()
     .replace(/\r\n?/g, '\n')
@@ -21,9 +21,9 @@ export const isRating = (rating: number | null | undefined): rating is number =>
 
 export function checkReview({ rating, description }: WrittenReview): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const { length } = tidyReview(description);
+  const { length } = normalizeReview(description);
   if (!isRating(rating)) problems.push({ field: 'rating', code: 'rating.missing' });
   if (length < REVIEW_LEAST) problems.push({ field: 'description', code: 'review.short' });
-  if (length > REVIEW_MOST) problems.push({ field: 'description', code: 'review.long' });
+  if (length > MAX_REVIEW_LENGTH) problems.push({ field: 'description', code: 'review.long' });
   return problems;
 }

@@ -14,9 +14,9 @@ const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
-export const listReviews = { params: keyParams, query: storeQuery, answer: z.array(review) };
+export const listReviews = { params: keyParams, query: storeQuery, response: z.array(review) };
 
-export const listCustomerReviews = { params: keyParams, query: storeQuery, answer: z.array(review).max(0) };
+export const listCustomerReviews = { params: keyParams, query: storeQuery, response: z.array(review).max(0) };
 
 const ownReview = z.object({
   id: z.int(),
@@ -50,15 +50,15 @@ const reviewParams = keyParams.extend({ id: z.coerce.number().int().min(1).max(2
 export const readOwnReview = {
   params: keyParams,
   query: storeQuery,
-  answer: z.object({
+  response: z.object({
     review: ownReview.nullable(),
     helpful: z.array(z.int()).describe('Reviews of the product that the customer found helpful'),
   }),
 };
-export const writeReview = { params: keyParams, query: storeQuery, body: written, answer: ownReview };
-export const changeReview = { params: reviewParams, query: storeQuery, body: written, answer: ownReview };
-export const deleteReview = { params: reviewParams, query: storeQuery, answer: z.null() };
+export const writeReview = { params: keyParams, query: storeQuery, body: written, response: ownReview };
+export const changeReview = { params: reviewParams, query: storeQuery, body: written, response: ownReview };
+export const deleteReview = { params: reviewParams, query: storeQuery, response: z.null() };
 
 const votes = z.object({ helpful: z.int().describe('How many customers found it helpful') });
-export const markHelpful = { params: reviewParams, query: storeQuery, answer: votes };
-export const unmarkHelpful = { params: reviewParams, query: storeQuery, answer: votes };
+export const markHelpful = { params: reviewParams, query: storeQuery, response: votes };
+export const unmarkHelpful = { params: reviewParams, query: storeQuery, response: votes };

@@ -26,7 +26,7 @@ export const suggestProducts = {
     name: words.optional().describe('Part of the name; without it the first products of the shop'),
     count: count.default(200),
   }),
-  answer: z.object({ products: z.array(suggestion) }),
+  response: z.object({ products: z.array(suggestion) }),
 };
 
 export const searchProducts = {
@@ -39,12 +39,12 @@ export const searchProducts = {
     page: page.default(0),
     count: count.default(50),
   }),
-  answer: productPage.extend({
+  response: productPage.extend({
     near: z.boolean().describe('Own addition: nothing matches, these come close'),
     manufacturers: z.array(manufacturer).describe('Own addition: brands of all that was found, whatever the filters'),
   }),
 };
-export type SearchPage = z.output<typeof searchProducts.answer>;
+export type SearchPage = z.output<typeof searchProducts.response>;
 
 export const searchCatalogue = {
   query: storeQuery,
@@ -53,7 +53,7 @@ export const searchCatalogue = {
     count: z.int().min(1).max(1000).default(100),
     start: z.int().min(0).max(1_000_000).default(0),
   }),
-  answer: z.object({
+  response: z.object({
     productCount: z.int(),
     minPrice: z.number().nullable(),
     maxPrice: z.number().nullable(),
@@ -65,5 +65,5 @@ export const searchCatalogue = {
 export const completeSearch = {
   query: storeQuery,
   body: z.object({ query: words }),
-  answer: z.object({ values: z.array(z.string()) }),
+  response: z.object({ values: z.array(z.string()) }),
 };

@@ -61,26 +61,26 @@ const config = z.object({
 });
 export type Config = z.output<typeof config>;
 
-export const checkHealth = { answer: z.object({ status: z.literal('UP') }) };
+export const checkHealth = { response: z.object({ status: z.literal('UP') }) };
 export const readStore = {
   params: z.object({ code: z.string().min(1).max(64) }),
   query: storeQuery.pick({ lang: true }),
-  answer: store,
+  response: store,
 };
-export const readConfig = { query: storeQuery, answer: config };
+export const readConfig = { query: storeQuery, response: config };
 export const listLanguages = {
   query: storeQuery,
-  answer: z.array(z.object({ id: z.int(), code: z.string() })),
+  response: z.array(z.object({ id: z.int(), code: z.string() })),
 };
 export const listCurrencies = {
   query: storeQuery,
-  answer: z.array(
+  response: z.array(
     z.object({ id: z.int(), code: z.string(), name: z.string(), symbol: z.string(), supported: z.boolean() }),
   ),
 };
-export const listCountries = { query: storeQuery, answer: z.array(country) };
-export const listShippingCountries = { query: storeQuery, answer: z.array(country) };
+export const listCountries = { query: storeQuery, response: z.array(country) };
+export const listShippingCountries = { query: storeQuery, response: z.array(country) };
 export const listZones = {
   query: storeQuery.extend({ code: z.string().max(16).optional().describe('ISO country code') }),
-  answer: z.array(zone),
+  response: z.array(zone),
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesBetween, changeWishes, WISHES_MOST } from './wishlist-rules.ts';
+import { changesBetween, changeWishes, MAX_WISHLIST_ITEMS } from './wishlist-rules.ts';
 
 const list = fc.uniqueArray(fc.constantFrom(...'ABCDEFGHIJ'), { maxLength: 10 });
 const merge = (wishes: readonly string[], add: readonly string[]) => changeWishes(wishes, { add, remove: [] });
@@ -38,6 +38,6 @@ test('what lies between two lists makes the one out of the other', () => {
 });
 
 test('a list that is full drops its oldest wishes', () => {
-  const full = Array.from({ length: WISHES_MOST }, (_, at) => `S${at}`);
+  const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, at) => `S${at}`);
   expect(merge(full, ['NEW'])).toEqual(['NEW', ...full.slice(0, -1)]);
 });

@@ -1,6 +1,6 @@
 // Pure: how a list of wishes changes, on the device and in the account alike.
 
-export const WISHES_MOST = 200;
+export const MAX_WISHLIST_ITEMS = 200;
 
 interface WishChange {
   readonly add: readonly string[];
@@ -12,7 +12,7 @@ interface WishChange {
  * first, the same wishes are there in the end; taken in again, nothing changes.
  */
 export const changeWishes = (wishes: readonly string[], { add, remove }: WishChange): string[] =>
-  [...new Set([...add, ...wishes])].filter((sku) => !remove.includes(sku)).slice(0, WISHES_MOST);
+  [...new Set([...add, ...wishes])].filter((sku) => !remove.includes(sku)).slice(0, MAX_WISHLIST_ITEMS);
 
 /** What makes one list out of the other, in any order. */
 export const changesBetween = (before: readonly string[], after: readonly string[]) => ({

@@ -4,9 +4,9 @@ import type { FieldProblem } from './field-problems.ts';
 import { checkName, checkOrderNumber } from './message-rules.ts';
 
 /** Of goods that are named one by one. */
-export const LINES_MOST = 100;
-export const LINE_MOST = 300;
-const REMARK_MOST = 500;
+export const MAX_TEXT_LINES = 100;
+export const MAX_LINE_LENGTH = 300;
+const MAX_REMARK_LENGTH = 500;
 const DAYS = 14;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -28,7 +28,7 @@ export function checkWithdrawal({ orderNumber, name, email, remark }: WrittenWit
     ...(isNumbered ? checkOrderNumber(orderNumber) : [{ field: 'orderNumber', code: 'orderNumber.empty' } as const]),
     ...checkEmail(email),
     ...checkName(name ?? ''),
-    ...((remark ?? '').trim().length > REMARK_MOST ? [{ field: 'remark', code: 'remark.long' } as const] : []),
+    ...((remark ?? '').trim().length > MAX_REMARK_LENGTH ? [{ field: 'remark', code: 'remark.long' } as const] : []),
   ];
 }
 

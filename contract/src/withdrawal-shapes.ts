@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from './common-query.ts';
-import { LINE_MOST, LINES_MOST } from './withdrawal-rules.ts';
+import { MAX_LINE_LENGTH, MAX_TEXT_LINES } from './withdrawal-rules.ts';
 
 /** Longer than any field may be, so that the rule with the clear words speaks first. */
 const written = z.string().max(10_000).nullish();
@@ -12,14 +12,14 @@ export const withdraw = {
     name: written,
     email: written.describe('The one the order was placed with; the receipt goes there'),
     lines: z
-      .array(z.string().max(LINE_MOST))
-      .max(LINES_MOST)
+      .array(z.string().max(MAX_LINE_LENGTH))
+      .max(MAX_TEXT_LINES)
       .nullish()
       .describe('The goods the shopper withdraws from, in words; the whole order when there are none'),
     remark: written.describe('Nobody needs to give a reason'),
     website: written.describe('Honeypot: hidden from people; a request that fills it in is ignored'),
   }),
-  answer: z
+  response: z
     .object({
       receivedAt: z.string().describe('When the declaration was received'),
       orderNumber: z.string(),

@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-const keptAddresses = (page: Page) =>
+const storedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -72,7 +72,7 @@ test('what was opened can be read without a connection, and the rest says why no
   await page.goto('/product/serving-board');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
-  expect(await keptAddresses(page)).toContain('/offline');
+  expect(await storedAddresses(page)).toContain('/offline');
   await page.goto('/fr/product/mug-atelier');
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('nothing of a shopper is kept, and nothing of an earlier build', async ({ p
   await expect(lines(page)).toContainText('$19.50');
   for (const path of ['/checkout', '/my-account', '/order-details/1?key=secret', '/order-confirm?key=secret', '/login'])
     await page.goto(path);
-  const kept = await keptAddresses(page);
+  const kept = await storedAddresses(page);
   expect(kept).toContain('/cart');
   expect(kept.filter((path) => /^\/(api|checkout|my-account|order|login|dev|test-payments)/.test(path))).toEqual([]);
   const cart = await page.evaluate(async () => (await caches.match(new URL('/cart', location.origin).href))?.text());

@@ -20,8 +20,8 @@ function rounds(): Typed[] {
   const all: Typed[] = [];
   let rest: readonly string[] = PAYLOADS;
   while (rest.length > 0) {
-    const round = Object.entries(FIELDS).map(([field, most]) => {
-      const [text = ''] = fitted(most, rest);
+    const round = Object.entries(FIELDS).map(([field, max]) => {
+      const [text = ''] = fitted(max, rest);
       const used = rest.filter((payload) => text.includes(payload));
       rest = rest.filter((payload) => !used.includes(payload));
       return [field, text || 'x'.repeat(3)];

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FairUse } from '@vitrine/server/fair-use.ts';
+import { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import type { ApiDoor } from './api/api-door.ts';
+import type { ApiGateway } from './api/api-gateway.ts';
 import type { Settings } from './environment.ts';
 import { mountHealth } from './health-routes.ts';
 import { endSocket, hasOneHost, invalidBody, refuseExpectations, sendInvalid } from './http-edges.ts';
@@ -28,7 +28,7 @@ const BODY_LIMIT = 256 * 1024;
 type Shortcut = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
 export async function createHost(
-  api: ApiDoor,
+  api: ApiGateway,
   settings: Settings,
   lifecycle: Lifecycle,
   development: boolean,
@@ -52,7 +52,7 @@ export async function createHost(
     pageUrl: createPageKeys(pathsOf(build)),
     securityHeaders: headers,
     geocodingOrigin: geocoding && new URL(geocoding.url).origin,
-    renders: pagesPerMinute === undefined ? undefined : new FairUse(pagesPerMinute, () => new Date()),
+    renders: pagesPerMinute === undefined ? undefined : new InMemoryRateLimiter(pagesPerMinute, () => new Date()),
   });
   const sendAsset = loadAssets(join(STOREFRONT, 'build/client'), headers);
   shortcuts.push(

@@ -1,13 +1,13 @@
 // What a load balancer or an orchestrator asks of this process. `/actuator/health/ping` belongs to the API.
 import type { FastifyInstance } from 'fastify';
-import type { ApiDoor } from './api/api-door.ts';
+import type { ApiGateway } from './api/api-gateway.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const UP = { status: 'UP' };
 const OUT_OF_SERVICE = { status: 'OUT_OF_SERVICE' };
 const DOWN = { status: 'DOWN' };
 
-export function mountHealth(app: FastifyInstance, api: Pick<ApiDoor, 'checkHealth'>, lifecycle: Lifecycle): void {
+export function mountHealth(app: FastifyInstance, api: Pick<ApiGateway, 'checkHealth'>, lifecycle: Lifecycle): void {
   // The process runs; a restart would not bring a database back.
   app.get('/actuator/health/liveness', (_, reply) => reply.header('cache-control', 'no-store').send(UP));
   // The process should get requests.

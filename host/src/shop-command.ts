@@ -4,22 +4,22 @@ import {
   invitePreOrders,
   listDemand,
   listMessages,
-  listMisses,
   listPreOrders,
-  listReaders,
+  listSubscribers,
   listWithdrawals,
+  listZeroResultSearches,
   migrate,
   type OpenDatabase,
-  openMerchant,
+  openAdminApi,
 } from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
-import { answerCommand, askShop, type CommandAnswer } from './commands/command-channel.ts';
+import { answerCommand, askShop, type CommandResponse } from './commands/command-channel.ts';
 import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
 import { isReviewCommand, REVIEW_HELP } from './commands/review-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 import { demandTable } from './print-demand.ts';
-import { messageLines, readerLines } from './print-letters.ts';
+import { messageLines, readerLines } from './print-mail-lists.ts';
 import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
 import { withdrawalTable } from './print-withdrawals.ts';
@@ -72,10 +72,10 @@ async function runInShop(args: readonly string[]): Promise<number> {
   return outcome === 'done' ? 0 : 1;
 }
 
-const doItHere = (settings: Settings, args: readonly string[]): Promise<CommandAnswer> =>
+const doItHere = (settings: Settings, args: readonly string[]): Promise<CommandResponse> =>
   withDatabase(settings, async (database) => {
     const { merchant, shopUrl, payments } = settings;
-    const { door, close } = await openMerchant({ database, merchant, shopUrl, payments });
+    const { door, close } = await openAdminApi({ database, merchant, shopUrl, payments });
     try {
       return await answerCommand(door, args);
     } finally {
@@ -90,14 +90,15 @@ async function print(linesOf: (database: OpenDatabase, settings: Settings) => Pr
   return 0;
 }
 
-const printSearches = () => print(async (database, { merchant }) => searchTable(await listMisses(database, merchant)));
+const printSearches = () =>
+  print(async (database, { merchant }) => searchTable(await listZeroResultSearches(database, merchant)));
 
 const printPreOrders = () =>
   print(async (database, { merchant }) => preOrderTable(await listPreOrders(database, merchant)));
 
-const invite = (sku: string, most: string | undefined) =>
+const invite = (sku: string, max: string | undefined) =>
   print(async (database, { merchant, shopUrl }) =>
-    invitedLines(await invitePreOrders(database, { merchant, shopUrl, sku, most: most ? Number(most) : undefined })),
+    invitedLines(await invitePreOrders(database, { merchant, shopUrl, sku, max: max ? Number(max) : undefined })),
   );
 
 const printDemand = () => print(async (database, { merchant }) => demandTable(await listDemand(database, merchant)));
@@ -109,7 +110,7 @@ const printWithdrawals = () =>
   print(async (database, { merchant }) => withdrawalTable(await listWithdrawals(database, merchant)));
 
 const printReaders = () =>
-  print(async (database, { merchant, shopUrl }) => readerLines(await listReaders(database, merchant, shopUrl)));
+  print(async (database, { merchant, shopUrl }) => readerLines(await listSubscribers(database, merchant, shopUrl)));
 
 const lists: Readonly<Record<string, () => Promise<number>>> = {
   searches: printSearches,

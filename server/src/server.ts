@@ -4,64 +4,64 @@ import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
 import { dropExpired } from './account/drop-expired.ts';
 import { identify } from './account/identify.ts';
-import { alertsKeeper } from './alerts/alerts.ts';
+import { type AdminApi, createAdminApi } from './admin-api.ts';
+import { startAlertJob } from './alerts/alert-job.ts';
+import { alertsPersonalData } from './alerts/alerts.ts';
 import { mountAlerts } from './alerts/alerts-routes.ts';
-import { keepTelling } from './alerts/tell-alerts.ts';
-import { cartKeeper, hashCouponAddresses } from './cart/cart.ts';
+import { cartPersonalData, hashCouponAddresses } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
-import { expireMovements } from './catalog/catalog.ts';
+import { mergeOldStockMovements } from './catalog/catalog.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
-import { keepListingsCurrent } from './catalog/keep-listings-current.ts';
+import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
-import { contactKeeper } from './contact/contact.ts';
+import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
-import { mailKeeper } from './mail/mail.ts';
+import { mailPersonalData } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
+import { ImageVariantCache } from './media/image-variant-cache.ts';
 import { mountMedia } from './media/media-routes.ts';
-import { PictureShelf } from './media/picture-shelf.ts';
-import { type MerchantDoor, merchantDoor } from './merchant-door.ts';
-import { newsletterKeeper } from './newsletter/newsletter.ts';
+import { newsletterPersonalData } from './newsletter/newsletter.ts';
 import { mountNewsletter } from './newsletter/newsletter-routes.ts';
 import { mountOneClick } from './newsletter/one-click.ts';
-import { lookAfterOrders, type OrdersAtWork } from './orders/look-after-orders.ts';
-import { type OrdersVisit, orderKeeper } from './orders/orders.ts';
+import { type OrderReconciliationJob, startOrderReconciliationJob } from './orders/order-reconciliation-job.ts';
+import { type OrderContext, ordersPersonalData } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings, type Payments } from './payments/payments.ts';
-import { type Changes, followChanges } from './platform/changes.ts';
+import { type Changes, subscribeToChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
-import { FairUse } from './platform/fair-use.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
+import type { CachedResponse } from './platform/http/cached-response.ts';
 import { handleError, handleNotFound } from './platform/http/error-handler.ts';
-import type { KeptAnswer } from './platform/http/kept-answer.ts';
-import { type Caller, createMount, type MountedEndpoint, type Visit } from './platform/http/mount.ts';
+import { type BaseContext, type Caller, createMount, type MountedEndpoint } from './platform/http/mount.ts';
 import { mountInfo } from './platform/http/mount-info.ts';
 import { parseJsonBodies } from './platform/http/parse-json.ts';
+import { InMemoryRateLimiter } from './platform/in-memory-rate-limiter.ts';
 import { Jobs } from './platform/jobs.ts';
-import { keepTidy } from './platform/keep-tidy.ts';
+import { startRetentionJob } from './platform/retention-job.ts';
 import { type Fingerprint, findSecret, fingerprintWith } from './platform/secret.ts';
 import { TaggedCache } from './platform/tagged-cache.ts';
-import { preOrderKeeper } from './preorder/preorder.ts';
+import { preOrderPersonalData } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
-import { reviewsKeeper } from './reviews/reviews.ts';
+import { reviewsPersonalData } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
-import { chooseLanguage, createRecall, type DataKeeper, findStore, findStores } from './store/store.ts';
+import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHandler } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
-import { wishlistKeeper } from './wishlist/wishlist.ts';
+import { wishlistPersonalData } from './wishlist/wishlist.ts';
 import { mountWishlist } from './wishlist/wishlist-routes.ts';
-import { withdrawalKeeper } from './withdrawal/withdrawal.ts';
+import { withdrawalPersonalData } from './withdrawal/withdrawal.ts';
 import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
+export type { AdminApi } from './admin-api.ts';
 export { type Demand, listDemand } from './alerts/alerts.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export { type ContactMessage, listMessages } from './contact/contact.ts';
-export type { MerchantDoor } from './merchant-door.ts';
-export { listReaders, type NewsletterReader } from './newsletter/newsletter.ts';
-export { openMerchant } from './open-merchant.ts';
+export { listSubscribers, type Subscriber } from './newsletter/newsletter.ts';
+export { openAdminApi } from './open-admin-api.ts';
 export type { MerchantOrder, OrderSummary } from './orders/merchant-orders.ts';
 export type { RefundSummary } from './orders/merchant-view.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
@@ -72,7 +72,7 @@ export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
 export type { ReviewSheet } from './reviews/reviews.ts';
-export { listMisses, type SearchMiss } from './search/search.ts';
+export { listZeroResultSearches, type ZeroResultSearch } from './search/search.ts';
 export { listWithdrawals, type ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
 export interface ServerOptions {
@@ -105,23 +105,23 @@ export interface ShopServer {
   readonly changes: Changes;
   readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
   readonly payments: Pick<Payments, 'methods'>;
-  readonly orders: Pick<OrdersAtWork, 'reconcile'>;
-  readonly merchant: MerchantDoor;
+  readonly orders: Pick<OrderReconciliationJob, 'reconcile'>;
+  readonly merchant: AdminApi;
   close(): Promise<void>;
 }
 
 /** Whoever keeps something about customers, in the order in which they are asked. */
-const createDataKeepers = (fingerprint: Fingerprint): readonly DataKeeper[] => [
-  cartKeeper(fingerprint),
-  orderKeeper,
-  withdrawalKeeper,
-  mailKeeper,
-  preOrderKeeper,
-  contactKeeper,
-  newsletterKeeper,
-  alertsKeeper,
-  reviewsKeeper,
-  wishlistKeeper,
+const createDataKeepers = (fingerprint: Fingerprint): readonly PersonalDataHandler[] => [
+  cartPersonalData(fingerprint),
+  ordersPersonalData,
+  withdrawalPersonalData,
+  mailPersonalData,
+  preOrderPersonalData,
+  contactPersonalData,
+  newsletterPersonalData,
+  alertsPersonalData,
+  reviewsPersonalData,
+  wishlistPersonalData,
 ];
 
 const MEGABYTE = 1024 * 1024;
@@ -159,30 +159,30 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const time = options.clock ? { clock: options.clock } : await followDatabaseClock(database);
   const { clock } = time;
   const jobs = new Jobs(clock);
-  const answers = new TaggedCache<KeptAnswer>({
+  const answers = new TaggedCache<CachedResponse>({
     maxSize: 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
   });
-  const { recall, invalidate } = createRecall();
-  const fairUse = searchesPerMinute === undefined ? undefined : new FairUse(searchesPerMinute, clock);
+  const { cache, invalidate } = createCache();
+  const rateLimiter = searchesPerMinute === undefined ? undefined : new InMemoryRateLimiter(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
-  const dataKeepers = createDataKeepers(fingerprint);
-  const changes = await followChanges(database);
+  const personalDataHandlers = createDataKeepers(fingerprint);
+  const changes = await subscribeToChanges(database);
   changes.subscribe((tags) => {
     invalidate(tags);
     answers.invalidate(tags);
   });
 
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {}, jobs });
-  const orders = lookAfterOrders({ db, clock, shopUrl, payments, jobs });
+  const orders = startOrderReconciliationJob({ db, clock, shopUrl, payments, jobs });
 
-  const storeOf = (query: Record<string, string>) => findStore(db, recall, query.store ?? merchant);
-  const enter = async (query: Record<string, string>, answer: Visit) => {
+  const storeOf = (query: Record<string, string>) => findStore(db, cache, query.store ?? merchant);
+  const enter = async (query: Record<string, string>, answer: BaseContext) => {
     const store = await storeOf(query);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     answer.tag('store');
-    const visit: OrdersVisit = {
+    const ctx: OrderContext = {
       ...answer,
       db,
       readDatabaseTime: database.readTime,
@@ -193,26 +193,26 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       fingerprint,
       tokenMinutes,
       ordersPerHour,
-      dataKeepers,
-      recall,
+      personalDataHandlers,
+      cache,
       payments,
       log: orders.log,
-      findByWords: (words) => findByWords(visit, words),
+      findByWords: (words) => findByWords(ctx, words),
     };
-    return { visit, key: `${store.code} ${language}` };
+    return { ctx, key: `${store.code} ${language}` };
   };
 
   const identifyIn = async (caller: Caller, query: Record<string, string>) =>
     caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
 
-  const shelf = new PictureShelf(pictureFolder);
-  const tidying = keepTidy(
+  const shelf = new ImageVariantCache(pictureFolder);
+  const tidying = startRetentionJob(
     { db: database.longRunning, clock, jobs },
     {
       sessions: dropExpired,
-      'stock movements': expireMovements,
+      'stock movements': mergeOldStockMovements,
       ...Object.fromEntries(
-        dataKeepers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
+        personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
       ),
     },
   );
@@ -220,8 +220,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
-  const listings = keepListingsCurrent(db, clock, jobs);
-  const telling = keepTelling({ db, clock, shopUrl }, jobs);
+  const listings = startListingRefreshJob(db, clock, jobs);
+  const telling = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
     if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) telling.kick();
   });
@@ -241,10 +241,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     await app.register(cors, {
       delegator: (request, choose) => choose(null, FOR_OTHER_ORIGINS.test(request.url) ? CORS : { origin: false }),
     });
-    const mount = createMount<OrdersVisit>({
+    const mount = createMount<OrderContext>({
       app,
       answers,
-      fairUse,
+      rateLimiter,
       runAfterwards: (work) => jobs.attempt('after an answer', work),
       enter,
       identify: identifyIn,
@@ -283,7 +283,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mails,
     payments,
     orders,
-    merchant: merchantDoor(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
+    merchant: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
     close: async () => {
       await tidying.stop();
       await mails.stop();

@@ -1,6 +1,6 @@
 import type { Adapter, OnlinePayments } from '../src/payments/payments.ts';
 
-/** What happens on the way to a provider and back. A test sets what it needs: a delay, or a throw of ProviderAway. */
+/** What happens on the way to a provider and back. A test sets what it needs: a delay, or a throw of ProviderUnavailable. */
 export interface FaultyLine {
   before: (call: keyof OnlinePayments) => Promise<void>;
   /** The provider has done its work; whether the shop hears of it is another matter. */

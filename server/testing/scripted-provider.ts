@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Adapter } from '../src/payments/payments.ts';
 import {
   type PaymentRequest,
-  ProviderAway,
   type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefused,
+  ProviderUnavailable,
 } from '../src/payments/payments.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
@@ -77,7 +77,7 @@ export class ScriptedProvider {
     await this.db?.execute(sql`select 1`);
     await this.hang;
     if (this.refuses !== null) throw new ProviderRefused(this.refuses);
-    if (this.away) throw new ProviderAway('away');
+    if (this.away) throw new ProviderUnavailable('away');
   }
 
   private known(reference: string): Payment {
@@ -135,7 +135,7 @@ export class ScriptedProvider {
         },
         refund: async (reference: string, { amount, key }: { amount: number; key: string }) => {
           await this.reach('refund');
-          if (this.refusesRefunds) throw new ProviderAway('no refunds now');
+          if (this.refusesRefunds) throw new ProviderUnavailable('no refunds now');
           if (this.refunds.has(key)) return;
           this.refunds.set(key, amount);
           const payment = this.known(reference);

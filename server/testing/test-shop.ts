@@ -8,7 +8,7 @@ import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastif
 import { importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { createServer, type MerchantDoor, type ServerOptions } from '../src/server.ts';
+import { type AdminApi, createServer, type ServerOptions } from '../src/server.ts';
 import { emptyDatabase } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
@@ -36,7 +36,7 @@ export interface TestShop {
   importYaml(yaml: string): Promise<void>;
   /** One round of the work between requests. */
   reconcile(): Promise<void>;
-  readonly merchant: MerchantDoor;
+  readonly merchant: AdminApi;
   /** Warnings and errors in the log. */
   readonly logged: readonly LogLine[];
   /** Of the mailbox for trying; undefined when the shop has none. */

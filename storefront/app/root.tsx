@@ -17,8 +17,8 @@ import { notFoundMessages } from './layout/errors/not-found-messages.ts';
 import { firstPaintScript } from './layout/frame/first-paint.ts';
 import { Frame } from './layout/frame/frame.tsx';
 import { layoutMessages } from './layout/frame/layout-messages.ts';
-import { loadFrame } from './layout/frame/load-frame.ts';
-import { useFrame } from './layout/frame/use-frame.ts';
+import { loadLayoutData } from './layout/frame/load-frame.ts';
+import { useLayoutData } from './layout/frame/use-layout-data.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';
 import { InlineScript } from './ui/inline-script.tsx';
@@ -38,14 +38,14 @@ const failureTitle = (error: unknown, language: Language): string =>
   isMissing(error) ? notFoundMessages[language].title : brokenWords(error, layoutMessages[language]).title;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadFrame(context.get(pageContext), languageOf(url.pathname));
+  loadLayoutData(context.get(pageContext), languageOf(url.pathname));
 
 /** The frame is the same on every page of a language, and a change of language loads a new document. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { merchant, shopUrl, store } = useFrame();
+  const { merchant, shopUrl, store } = useLayoutData();
   return (
     <html
       lang={useLanguage()}

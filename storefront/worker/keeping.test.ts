@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForEverybody, keepingOf, keptAs } from './keeping.ts';
+import { cacheKindOf, isForEverybody, keepingOf } from './keeping.ts';
 
 const shop = 'https://shop.example';
 const asked = (path: string, method = 'GET') => keepingOf({ method, url: shop + path }, shop);
@@ -66,6 +66,6 @@ test('only an answer for everybody is kept', () => {
 });
 
 test('a campaign does not make another page', () => {
-  expect(keptAs(`${shop}/product/mug?color=sage&utm_source=mail#reviews`)).toBe(`${shop}/product/mug?color=sage`);
-  expect(keptAs(`${shop}/wishlist?items=A,B`)).toBe(`${shop}/wishlist`);
+  expect(cacheKindOf(`${shop}/product/mug?color=sage&utm_source=mail#reviews`)).toBe(`${shop}/product/mug?color=sage`);
+  expect(cacheKindOf(`${shop}/wishlist?items=A,B`)).toBe(`${shop}/wishlist`);
 });

@@ -24,7 +24,7 @@ export function keepingOf({ method, url }: Asked, origin: string): Keeping | nul
 }
 
 /** Under which address a copy is found again: campaigns and shared lists do not make another page. */
-export function keptAs(url: string): string {
+export function cacheKindOf(url: string): string {
   const address = new URL(url);
   address.hash = '';
   for (const name of [...address.searchParams.keys()])

@@ -1,6 +1,6 @@
 // Keeps visited public pages readable without a connection. With one, every page comes from the shop: a price is never
 // older than the last answer. Each build brings its own copies and throws those of the last one away.
-import { isForEverybody, type Keeping, keepingOf, keptAs } from './keeping.ts';
+import { cacheKindOf, isForEverybody, type Keeping, keepingOf } from './keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build (offline-worker.ts). */
@@ -8,7 +8,7 @@ declare const buildVersion: string;
 declare const shellFiles: string[];
 
 const cacheNames = { page: `vitrine-pages-${buildVersion}`, file: `vitrine-files-${buildVersion}` };
-const most: Record<Keeping, number> = { page: 80, file: 400 };
+const max: Record<Keeping, number> = { page: 80, file: 400 };
 const offlinePages = ['/offline', '/fr/offline'];
 /** Pages that were shown from a copy, by their window. */
 const fromCopy = new Set<string>();
@@ -55,13 +55,13 @@ async function keepAll(urls: string[]): Promise<void> {
   });
   await Promise.allSettled(
     wanted.map(async ({ url, keeping }) => {
-      if (keeping === 'page' || !(await caches.match(keptAs(url)))) await keep(url, keeping, await fetch(url));
+      if (keeping === 'page' || !(await caches.match(cacheKindOf(url)))) await keep(url, keeping, await fetch(url));
     }),
   );
 }
 
 async function fileFor(request: Request): Promise<Response> {
-  const kept = await caches.match(keptAs(request.url), { ignoreVary: true });
+  const kept = await caches.match(cacheKindOf(request.url), { ignoreVary: true });
   if (kept) return kept;
   try {
     const answer = await fetch(request);
@@ -83,7 +83,7 @@ async function pageFor({ request, clientId, resultingClientId }: FetchEvent): Pr
     await note(window, isNew, false);
     return answer;
   } catch (error) {
-    const kept = await caches.match(keptAs(request.url), { ignoreVary: true });
+    const kept = await caches.match(cacheKindOf(request.url), { ignoreVary: true });
     if (!kept && request.mode !== 'navigate') throw error;
     await note(window, isNew, kept !== undefined);
     return kept ?? Response.redirect(offlinePageFor(request.url));
@@ -97,10 +97,10 @@ const offlinePageFor = (url: string): string =>
 async function keep(url: string, keeping: Keeping, answer: Response): Promise<void> {
   if (!isForEverybody(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;
   const cache = await caches.open(cacheNames[keeping]);
-  await cache.put(keptAs(url), answer);
+  await cache.put(cacheKindOf(url), answer);
   // The oldest come first.
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most[keeping])).map((old) => cache.delete(old)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - max[keeping])).map((old) => cache.delete(old)));
 }
 
 /** A window that is still opening would be waited for in vain; it asks by itself. */

@@ -1,8 +1,8 @@
 import type { Settings } from '../environment.ts';
-import type { ApiDoor } from './api-door.ts';
+import type { ApiGateway } from './api-gateway.ts';
 
 /** The server the settings choose. Our own is loaded only when it is the one: it brings a database along. */
-export async function openApi(settings: Settings): Promise<ApiDoor> {
+export async function openApi(settings: Settings): Promise<ApiGateway> {
   if (settings.apiUrl !== undefined) {
     const { openRemoteApi } = await import('./remote-api.ts');
     return openRemoteApi(settings.apiUrl);

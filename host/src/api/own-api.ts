@@ -6,9 +6,9 @@ import { serveCommands } from '../commands/command-channel.ts';
 import type { Settings } from '../environment.ts';
 import { openDatabase } from '../open-database.ts';
 import { withProgress } from '../progress.ts';
-import type { ApiDoor } from './api-door.ts';
+import type { ApiGateway } from './api-gateway.ts';
 
-export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
+export async function openOwnApi(settings: Settings): Promise<ApiGateway> {
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
   const database = await openDatabase(settings);
   try {
@@ -19,7 +19,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiDoor> {
   }
 }
 
-async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiDoor> {
+async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiGateway> {
   const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret } = settings;
   const { tokenMinutes, searchesPerMinute, ordersPerHour } = settings;
   await migrate(database);

@@ -1,6 +1,6 @@
 // Another Shopizer-compatible server: browsers reach it through our own origin, pages fetch from it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiDoor } from './api-door.ts';
+import type { ApiGateway } from './api-gateway.ts';
 import { staysBelow } from './stays-below.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -9,7 +9,7 @@ const PASSED_ON = ['authorization', 'content-type', 'accept', 'idempotency-key']
 const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'retry-after'];
 const PATHS = ['/api/*', '/actuator/*', '/static/*'];
 
-export function openRemoteApi(apiUrl: string): ApiDoor {
+export function openRemoteApi(apiUrl: string): ApiGateway {
   const ask = (url: string, init: RequestInit) => {
     // A page that asks for a key such as `..` finds nothing there.
     if (!staysBelow(url)) return Promise.resolve(Response.json(notFound, { status: 404 }));

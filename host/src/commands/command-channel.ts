@@ -4,7 +4,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type MerchantDoor, Refusal } from '@vitrine/server';
+import { type AdminApi, Refusal } from '@vitrine/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { runOrderCommand } from './order-command.ts';
 import { isReviewCommand, runReviewCommand } from './review-command.ts';
@@ -19,7 +19,7 @@ interface Channel {
   readonly mailbox?: string;
 }
 
-export interface CommandAnswer {
+export interface CommandResponse {
   readonly lines: readonly string[];
   readonly outcome: 'done' | 'refused' | 'unknown';
 }
@@ -29,7 +29,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'commands.json');
 /** Mounts the channel; the file is there as long as the shop listens. */
 export function serveCommands(
   app: FastifyInstance,
-  { door, dataDir, mailbox }: { door: MerchantDoor; dataDir: string; mailbox: string | undefined },
+  { door, dataDir, mailbox }: { door: AdminApi; dataDir: string; mailbox: string | undefined },
 ): void {
   const word = randomBytes(32).toString('hex');
   app.post(PATH, async (request, reply) => {
@@ -50,7 +50,7 @@ export function serveCommands(
   app.addHook('onClose', async () => rmSync(fileIn(dataDir), { force: true }));
 }
 
-export async function answerCommand(door: MerchantDoor, args: readonly string[]): Promise<CommandAnswer> {
+export async function answerCommand(door: AdminApi, args: readonly string[]): Promise<CommandResponse> {
   const run = isReviewCommand(args[0]) ? runReviewCommand : runOrderCommand;
   try {
     return { lines: await run(door, args), outcome: 'done' };
@@ -62,7 +62,7 @@ export async function answerCommand(door: MerchantDoor, args: readonly string[])
 }
 
 /** Undefined when no shop on this folder listens. */
-export async function askShop(dataDir: string, args: readonly string[]): Promise<CommandAnswer | undefined> {
+export async function askShop(dataDir: string, args: readonly string[]): Promise<CommandResponse | undefined> {
   try {
     const { url, word } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Channel;
     const answer = await fetch(url, {
@@ -70,7 +70,7 @@ export async function askShop(dataDir: string, args: readonly string[]): Promise
       headers: { authorization: `Bearer ${word}`, 'content-type': 'application/json' },
       body: JSON.stringify({ args }),
     });
-    return answer.ok ? ((await answer.json()) as CommandAnswer) : undefined;
+    return answer.ok ? ((await answer.json()) as CommandResponse) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type MerchantDoor, Refusal } from '@vitrine/server';
+import { type AdminApi, Refusal } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { answerCommand } from './command-channel.ts';
 import { runOrderCommand } from './order-command.ts';
@@ -65,7 +65,7 @@ function doorThatNotes() {
     cancelOrder: note('cancel', undefined),
     receivePayment: note('paid', undefined),
     setStock: note('stock', 3),
-  } as unknown as MerchantDoor;
+  } as unknown as AdminApi;
   return { door, asked };
 }
 

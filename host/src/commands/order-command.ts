@@ -1,6 +1,6 @@
 // The merchant's commands about orders, said in words and answered in lines. Run in the process that has the database.
 import { parseArgs } from 'node:util';
-import type { MerchantDoor } from '@vitrine/server';
+import type { AdminApi } from '@vitrine/server';
 import { orderSheet, orderTable, refundTable } from './print-orders.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
@@ -19,7 +19,7 @@ const names = ['orders', 'order', 'refunds', 'paid', 'ship', 'refund', 'cancel',
 
 export const isOrderCommand = (name: string | undefined): boolean => name !== undefined && names.includes(name);
 
-export async function runOrderCommand(door: MerchantDoor, args: readonly string[]): Promise<string[]> {
+export async function runOrderCommand(door: AdminApi, args: readonly string[]): Promise<string[]> {
   const { positionals, values } = parse(args);
   const [name, first, second, ...rest] = positionals;
   const given = Object.keys(values);
@@ -49,7 +49,7 @@ export async function runOrderCommand(door: MerchantDoor, args: readonly string[
   return [`Order ${id} canceled. An email will be sent to the customer.`];
 }
 
-async function setStock(door: MerchantDoor, sku: string | undefined, pieces: string | undefined): Promise<string[]> {
+async function setStock(door: AdminApi, sku: string | undefined, pieces: string | undefined): Promise<string[]> {
   if (sku === undefined || !/^\d{1,7}$/.test(pieces ?? '')) throw new UnknownCommand();
   const before = await door.setStock(sku, Number(pieces));
   return [`Stock of ${sku} set to ${Number(pieces)} (was ${before}).`];

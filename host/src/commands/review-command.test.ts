@@ -1,4 +1,4 @@
-import type { MerchantDoor, ReviewSheet } from '@vitrine/server';
+import type { AdminApi, ReviewSheet } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { answerCommand } from './command-channel.ts';
 import { runReviewCommand } from './review-command.ts';
@@ -33,7 +33,7 @@ function doorThatNotes() {
     showReview: note('show', sheet),
     publishReview: note('publish', { ...sheet, state: 'published' }),
     refuseReview: note('refuse', { ...sheet, state: 'refused', reason: 'Spam' }),
-  } as unknown as MerchantDoor;
+  } as unknown as AdminApi;
   return { door, asked };
 }
 

@@ -1,6 +1,6 @@
 // The merchant's commands about reviews, said in words and answered in lines. Run in the process that has the database.
 import { parseArgs } from 'node:util';
-import type { MerchantDoor } from '@vitrine/server';
+import type { AdminApi } from '@vitrine/server';
 import { reviewSheet, reviewTable } from './print-reviews.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
@@ -10,7 +10,7 @@ export const REVIEW_HELP = `  npm run shop -- reviews        list the reviews aw
 
 export const isReviewCommand = (name: string | undefined): boolean => name === 'reviews' || name === 'review';
 
-export async function runReviewCommand(door: MerchantDoor, args: readonly string[]): Promise<string[]> {
+export async function runReviewCommand(door: AdminApi, args: readonly string[]): Promise<string[]> {
   const { positionals, values } = parse(args);
   const [name, first, ...rest] = positionals;
   const { publish, refuse } = values;

@@ -2,7 +2,7 @@
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../security-headers.ts';
-import { KeptPage } from './kept-page.ts';
+import { CachedPage } from './cached-page.ts';
 import type { PageAnswer } from './mount-pages.ts';
 import type { Asker, RenderPage } from './render-page.ts';
 
@@ -38,5 +38,5 @@ export const freshPage =
   async (url: string, asker: Asker): Promise<PageAnswer> => {
     const { status, headers, body } = await render(url, asker);
     const all = { ...securityHeaders, ...Object.fromEntries(headers), 'content-security-policy': POLICY };
-    return { page: new KeptPage(status, all, body) };
+    return { page: new CachedPage(status, all, body) };
   };

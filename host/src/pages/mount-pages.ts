@@ -1,11 +1,11 @@
 // Everything that is not the API is a page. Pages are only read: what a shopper does goes to the API.
 import { describeFault } from '@vitrine/server/describe-fault.ts';
 import type { FastifyInstance } from 'fastify';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { Asker } from './render-page.ts';
 
 export interface PageAnswer {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   /** Seconds to wait, when the page says that there have been too many. */
   readonly retryAfter?: number;
 }

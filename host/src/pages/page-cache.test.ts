@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FairUse } from '@vitrine/server/fair-use.ts';
+import { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../security-headers.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
@@ -109,7 +109,7 @@ test('all unknown paths of a language share one page', async () => {
 });
 
 test('a network that asks for too many pages that must be rendered is told to wait', async () => {
-  const cache = open(page(), { renders: new FairUse(2, () => new Date()) });
+  const cache = open(page(), { renders: new InMemoryRateLimiter(2, () => new Date()) });
   await times(cache, ['/a', '/product/1?x1=1']);
   const { page: refused, retryAfter } = await cache.page('/product/1?x1=2', asker);
   expect([refused.status, retryAfter]).toEqual([429, 60]);

@@ -1,10 +1,10 @@
 // Keeps whole public pages and answers them before anything else runs.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FairUse } from '@vitrine/server/fair-use.ts';
+import type { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import { TaggedCache } from '@vitrine/server/tagged-cache.ts';
-import type { ApiDoor } from '../api/api-door.ts';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
-import { KeptPage } from './kept-page.ts';
+import { CachedPage } from './cached-page.ts';
 import type { PageAnswer } from './mount-pages.ts';
 import { type FindPageUrl, isSharedNotFound, languageOfPath, NO_PAGE } from './page-key.ts';
 import type { Asker, RenderedPage, RenderPage } from './render-page.ts';
@@ -14,7 +14,7 @@ const MAX_BYTES = 128 * 1024 * 1024;
 const BRIEF_MS = 30_000;
 
 interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   readonly tags: ReadonlySet<string>;
   /** After this it is made anew. */
   readonly until: number;
@@ -29,12 +29,12 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   readonly render: RenderPage;
-  readonly api: Pick<ApiDoor, 'onChange' | 'pictureOrigin'>;
+  readonly api: Pick<ApiGateway, 'onChange' | 'pictureOrigin'>;
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
   readonly geocodingOrigin?: string | undefined;
   /** Counts the pages that have to be rendered. */
-  readonly renders?: FairUse | undefined;
+  readonly renders?: InMemoryRateLimiter | undefined;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -46,8 +46,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const entryFrom = (rendered: RenderedPage, isShared: boolean): Entry => {
     const { status, headers, body, tags, life } = rendered;
     const isPublic = status === 200 && headers.get('cache-control')?.startsWith('public') === true;
-    const kept = new KeptPage(status, { ...securityHeaders, ...headersOf(rendered, origins) }, body);
-    if (!(isPublic || isShared) || life === 'none') throw new Uncached(kept);
+    const kept = new CachedPage(status, { ...securityHeaders, ...headersOf(rendered, origins) }, body);
+    if (!(isPublic || isShared) || life === 'none') throw new UncacheablePage(kept);
     return { page: kept, tags, until: life === 'changed' ? Number.POSITIVE_INFINITY : Date.now() + BRIEF_MS };
   };
   const current = (key: string): Entry | undefined => {
@@ -56,16 +56,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     cache.drop(key);
     return undefined;
   };
-  const load = async (key: string, make: () => Promise<Entry>): Promise<KeptPage> => {
+  const load = async (key: string, make: () => Promise<Entry>): Promise<CachedPage> => {
     try {
       return (current(key) ?? (await cache.get(key, make))).page;
     } catch (error) {
-      if (error instanceof Uncached) return error.page;
+      if (error instanceof UncacheablePage) return error.page;
       throw error;
     }
   };
   /** One page for each language says that there have been too many: it costs nothing to send it again. */
-  const rateLimited = (url: string, asker: Asker): Promise<KeptPage> => {
+  const rateLimited = (url: string, asker: Asker): Promise<CachedPage> => {
     const path = NO_PAGE[languageOfPath(url)];
     return load(`429 ${path}`, async () => {
       const rendered = await render(path, asker, { isRateLimited: true });
@@ -97,10 +97,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Leaves the cache by the side door: an answer that must not be kept. */
-class Uncached extends Error {
-  readonly page: KeptPage;
+class UncacheablePage extends Error {
+  readonly page: CachedPage;
 
-  constructor(page: KeptPage) {
+  constructor(page: CachedPage) {
     super('not to be kept');
     this.page = page;
   }

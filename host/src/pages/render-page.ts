@@ -5,7 +5,7 @@ import { describeFault } from '@vitrine/server/describe-fault.ts';
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, data, RouterContextProvider } from 'react-router';
-import type { ApiAnswer, ApiDoor } from '../api/api-door.ts';
+import type { ApiGateway, ApiResponse } from '../api/api-gateway.ts';
 import type { Settings } from '../environment.ts';
 import { readMarkedScripts } from './page-scripts.ts';
 
@@ -38,7 +38,7 @@ export type RenderPage = (
 export function createRenderer(
   build: () => Promise<StorefrontBuild>,
   mode: 'production' | 'development',
-  api: ApiDoor,
+  api: ApiGateway,
   { shopUrl, merchant, geocoding }: Settings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
@@ -49,8 +49,8 @@ export function createRenderer(
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
     let life: PageLife = 'changed';
-    let refused: ApiAnswer | undefined;
-    const failedCalls: Pick<ApiAnswer, 'status' | 'requestId'>[] = [];
+    let refused: ApiResponse | undefined;
+    const failedCalls: Pick<ApiResponse, 'status' | 'requestId'>[] = [];
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {

@@ -2,11 +2,11 @@
 
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { KeptData, ShopVisit } from '../store/store.ts';
-import { wordsIn } from './account-words.ts';
+import type { RequestContext, RetainedData } from '../store/store.ts';
+import { messagesFor } from './account-messages.ts';
 import type { CustomerRow } from './customer-repository.ts';
 
-type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstName' | 'language'>;
 
 interface Letter {
@@ -31,7 +31,7 @@ const linkTo = ({ shopUrl, store }: From, { language }: Addressee, page: 'reset'
 /** The page asks which of the two it is, and does nothing by itself: mail scanners follow links. */
 function confirmBlocks(from: From, customer: Addressee, label: string, token: string): MailBlock[] {
   const page = linkTo(from, customer, 'verify', token);
-  const { notMe } = wordsIn(customer.language);
+  const { notMe } = messagesFor(customer.language);
   return [button(label, page), { kind: 'link', label: notMe, url: `${page}?not-me` }];
 }
 
@@ -48,7 +48,7 @@ function send(tx: Database, from: From, customer: Addressee, letter: Letter, par
     language: customer.language,
     subject: letter.subject(from.store.name),
     heading: letter.heading,
-    blocks: [text(wordsIn(customer.language).hello(customer.firstName)), text(letter.text), ...blocks],
+    blocks: [text(messagesFor(customer.language).hello(customer.firstName)), text(letter.text), ...blocks],
     secret,
   };
   return queueMail(tx, from, mail);
@@ -60,14 +60,14 @@ export interface MailedLink {
 }
 
 export function mailWelcome(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
-  const { welcome } = wordsIn(customer.language);
+  const { welcome } = messagesFor(customer.language);
   const blocks = [...confirmBlocks(from, customer, welcome.button, token), note(welcome.note)];
   return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
 }
 
 /** At most one in an hour, however often it is tried. */
 export function mailAccountExists(tx: Database, from: From, customer: Addressee): Promise<void> {
-  const { exists, ignore } = wordsIn(customer.language);
+  const { exists, ignore } = messagesFor(customer.language);
   const key = `account-exists ${customer.id} ${from.now.toISOString().slice(0, 13)}`;
   return send(tx, from, customer, exists, {
     key,
@@ -76,13 +76,13 @@ export function mailAccountExists(tx: Database, from: From, customer: Addressee)
 }
 
 export function mailReset(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
-  const { reset, ignore } = wordsIn(customer.language);
+  const { reset, ignore } = messagesFor(customer.language);
   const blocks = [button(reset.button, linkTo(from, customer, 'reset', token)), note(ignore)];
   return send(tx, from, customer, reset, { key: `reset ${id}`, blocks, secret: true });
 }
 
 export function mailPasswordChanged(tx: Database, from: From, customer: Addressee): Promise<void> {
-  const { changed, notYou } = wordsIn(customer.language);
+  const { changed, notYou } = messagesFor(customer.language);
   const blocks = [text(notYou), button(changed.button, forgotten(from, customer))];
   return send(tx, from, customer, changed, {
     key: `password-changed ${customer.id} ${from.now.toISOString()}`,
@@ -97,39 +97,39 @@ export function mailConfirmEmail(
   to: string,
   { id, token }: MailedLink,
 ): Promise<void> {
-  const { confirmEmail } = wordsIn(customer.language);
+  const { confirmEmail } = messagesFor(customer.language);
   const blocks = [...confirmBlocks(from, customer, confirmEmail.button, token), note(confirmEmail.note)];
   return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
 }
 
 export function mailEmailAsked(tx: Database, from: From, customer: Addressee, linkId: number): Promise<void> {
-  const { emailAsked, notYou } = wordsIn(customer.language);
+  const { emailAsked, notYou } = messagesFor(customer.language);
   const blocks = [text(notYou), button(emailAsked.button, forgotten(from, customer))];
   return send(tx, from, customer, emailAsked, { key: `email-asked ${linkId}`, blocks });
 }
 
 /** To both addresses. */
 export async function mailEmailMoved(tx: Database, from: From, customer: Addressee, linkId: number, to: string) {
-  const { emailMoved, notYou } = wordsIn(customer.language);
+  const { emailMoved, notYou } = messagesFor(customer.language);
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} new`, to });
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
 }
 
 /** What an erasure left, and whether the address had been proven. */
 export interface AfterErasure {
-  readonly data: readonly KeptData[];
+  readonly data: readonly RetainedData[];
   readonly wasVerified: boolean;
 }
 
 export function mailDeleted(tx: Database, from: From, customer: Addressee, kept: AfterErasure): Promise<void> {
-  const { deleted } = wordsIn(customer.language);
-  const blocks = describeKept(kept, customer.language).map((line) => text(`${line}.`));
+  const { deleted } = messagesFor(customer.language);
+  const blocks = describeRetained(kept, customer.language).map((line) => text(`${line}.`));
   return send(tx, from, customer, deleted, { key: `account-deleted ${customer.id}`, blocks, secret: true });
 }
 
 /** What stays, why and until when: a line each. */
-export function describeKept({ data, wasVerified }: AfterErasure, language: string): string[] {
-  const words = wordsIn(language);
+export function describeRetained({ data, wasVerified }: AfterErasure, language: string): string[] {
+  const words = messagesFor(language);
   const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const lines = data.map(({ what, until }) => {
     const named = what[language === 'fr' ? 'fr' : 'en'];

@@ -1,7 +1,7 @@
-import * as promises from '@vitrine/contract/account.ts';
+import * as endpoints from '@vitrine/contract/account.ts';
 import * as shapes from '@vitrine/contract/account-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { changeAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
@@ -20,24 +20,24 @@ import { requestVerification } from './request-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export function mountAccount(mount: Mount<ShopVisit>): void {
-  mount(promises.register, shapes.register, register);
-  mount(promises.login, shapes.login, login);
-  mount(promises.refreshToken, shapes.refreshToken, refreshToken);
-  mount(promises.refreshSession, shapes.refreshSession, refreshSession);
-  mount(promises.logout, shapes.logout, logout);
-  mount(promises.readProfile, shapes.readProfile, readProfile);
-  mount(promises.changeProfile, shapes.changeProfile, changeProfile);
-  mount(promises.changeAddress, shapes.changeAddress, changeAddress);
-  mount(promises.deleteAccount, shapes.deleteAccount, deleteAccount);
-  mount(promises.changePassword, shapes.changePassword, changePassword);
-  mount(promises.requestPasswordReset, shapes.requestPasswordReset, requestPasswordReset);
-  mount(promises.checkResetLink, shapes.checkResetLink, checkResetLink);
-  mount(promises.resetPassword, shapes.resetPassword, resetPassword);
-  mount(promises.requestVerification, shapes.requestVerification, requestVerification);
-  mount(promises.checkVerification, shapes.checkVerification, checkVerification);
-  mount(promises.verifyEmail, shapes.verifyEmail, verifyEmail);
-  mount(promises.declineVerification, shapes.declineVerification, declineVerification);
-  mount(promises.readCustomerCart, shapes.readCustomerCart, readCustomerCart);
-  mount(promises.exportData, shapes.exportData, exportData);
+export function mountAccount(mount: Mount<RequestContext>): void {
+  mount(endpoints.register, shapes.register, register);
+  mount(endpoints.login, shapes.login, login);
+  mount(endpoints.refreshToken, shapes.refreshToken, refreshToken);
+  mount(endpoints.refreshSession, shapes.refreshSession, refreshSession);
+  mount(endpoints.logout, shapes.logout, logout);
+  mount(endpoints.readProfile, shapes.readProfile, readProfile);
+  mount(endpoints.changeProfile, shapes.changeProfile, changeProfile);
+  mount(endpoints.changeAddress, shapes.changeAddress, changeAddress);
+  mount(endpoints.deleteAccount, shapes.deleteAccount, deleteAccount);
+  mount(endpoints.changePassword, shapes.changePassword, changePassword);
+  mount(endpoints.requestPasswordReset, shapes.requestPasswordReset, requestPasswordReset);
+  mount(endpoints.checkResetLink, shapes.checkResetLink, checkResetLink);
+  mount(endpoints.resetPassword, shapes.resetPassword, resetPassword);
+  mount(endpoints.requestVerification, shapes.requestVerification, requestVerification);
+  mount(endpoints.checkVerification, shapes.checkVerification, checkVerification);
+  mount(endpoints.verifyEmail, shapes.verifyEmail, verifyEmail);
+  mount(endpoints.declineVerification, shapes.declineVerification, declineVerification);
+  mount(endpoints.readCustomerCart, shapes.readCustomerCart, readCustomerCart);
+  mount(endpoints.exportData, shapes.exportData, exportData);
 }

@@ -4,7 +4,7 @@ import { stores } from '../store/store-tables.ts';
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export interface KeptAddress {
+export interface StoredAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string | null;
@@ -35,9 +35,9 @@ export const customers = pgTable(
     lastName: text('last_name').notNull(),
     gender: text('gender', { enum: ['M', 'F'] }),
     language: text('language').notNull(),
-    billing: jsonb('billing').$type<KeptAddress>().notNull(),
+    billing: jsonb('billing').$type<StoredAddress>().notNull(),
     /** null: the same as billing. */
-    delivery: jsonb('delivery').$type<KeptAddress>(),
+    delivery: jsonb('delivery').$type<StoredAddress>(),
     emailVerifiedAt: moment('email_verified_at'),
     /** Takes the place of the e-mail once the link mailed to it is used. */
     pendingEmail: text('pending_email'),
@@ -100,7 +100,7 @@ export const accountLinks = pgTable(
 );
 
 /** Fingerprints of the network addresses a customer has signed in from: guessing elsewhere does not lock them out there. */
-export const knownPlaces = pgTable(
+export const knownNetworks = pgTable(
   'known_places',
   {
     customerId: customerId(),

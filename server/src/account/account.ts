@@ -6,8 +6,8 @@ export {
   type CustomerRow,
   findCustomer,
   findCustomerByEmail,
-  type KeptAddress,
   lockCustomerRow,
+  type StoredAddress,
 } from './customer-repository.ts';
 export { isVerified } from './is-verified.ts';
 export { countRegistration } from './limit-registration.ts';

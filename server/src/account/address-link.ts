@@ -2,7 +2,7 @@
 import type { VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { findCallersSession } from './identify.ts';
 import { type AddressLink, findAddressLink, takeLink } from './link-repository.ts';
@@ -15,8 +15,8 @@ export interface OpenedLink {
 }
 
 /** Only looks: mail scanners and previews follow links, too. */
-export async function openAddressLink(visit: ShopVisit, token: string): Promise<OpenedLink> {
-  const { db, store, caller, now } = visit;
+export async function openAddressLink(ctx: RequestContext, token: string): Promise<OpenedLink> {
+  const { db, store, caller, now } = ctx;
   const link = (await findAddressLink(db, hashOf(token), now)) ?? refuse('verification.invalid');
   const session = await findCallersSession(db, store.id, caller, now);
   return { link, sessionId: session?.customerId === link.customerId ? session.id : undefined };
@@ -33,8 +33,8 @@ export function needsOf({ link, sessionId }: OpenedLink): VerificationNeeds {
 }
 
 /** Uses the link up, with the account's row locked. Of two who use it at once, one is refused. */
-export async function takeAddressLink(tx: Database, visit: ShopVisit, { link }: OpenedLink): Promise<CustomerRow> {
+export async function takeAddressLink(tx: Database, ctx: RequestContext, { link }: OpenedLink): Promise<CustomerRow> {
   const customer = (await lockCustomerRow(tx, link.customerId)) ?? refuse('verification.invalid');
-  const taken = await takeLink(tx, link.purpose, link.hash, visit.now);
+  const taken = await takeLink(tx, link.purpose, link.hash, ctx.now);
   return taken ? customer : refuse('verification.invalid');
 }

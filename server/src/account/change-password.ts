@@ -3,9 +3,9 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { mailPasswordChanged } from './account-mail.ts';
-import { wordsIn } from './account-words.ts';
+import { messagesFor } from './account-messages.ts';
 import { closeAccess } from './close-access.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { type CustomerRow, changeCustomer, lockCustomerRow } from './customer-repository.ts';
@@ -14,15 +14,15 @@ import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { signedIn } from './read-profile.ts';
 
-export async function changePassword(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Done> {
-  const customer = await signedIn(visit);
-  const problems = checkNewPassword(body, [customer.email, visit.store.name]);
+export async function changePassword(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
+  const customer = await signedIn(ctx);
+  const problems = checkNewPassword(body, [customer.email, ctx.store.name]);
   const isSame = problems.length === 0 && body.password === body.current;
-  refuseForm(visit, isSame ? [{ field: 'password', code: 'password.same' }] : problems);
-  await confirmPassword(visit, customer, body.current);
-  const session = await findCallersSession(visit.db, visit.store.id, visit.caller, visit.now);
-  await setPassword(visit, customer, body.password, { keep: session?.id });
-  return { message: wordsIn(visit.language).passwordChanged };
+  refuseForm(ctx, isSame ? [{ field: 'password', code: 'password.same' }] : problems);
+  await confirmPassword(ctx, customer, body.current);
+  const session = await findCallersSession(ctx.db, ctx.store.id, ctx.caller, ctx.now);
+  await setPassword(ctx, customer, body.password, { keep: session?.id });
+  return { message: messagesFor(ctx.language).passwordChanged };
 }
 
 interface SetPassword {
@@ -34,19 +34,19 @@ interface SetPassword {
 
 /** Everything that was opened by the old password is closed, and the owner hears of it. */
 export async function setPassword(
-  visit: ShopVisit,
+  ctx: RequestContext,
   customer: CustomerRow,
   password: string,
   { keep, also }: SetPassword,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await visit.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const current = await lockCustomerRow(tx, customer.id);
     await also?.(tx);
     // Somebody else was faster: what was confirmed is no longer true.
     if (current?.passwordHash !== customer.passwordHash) return refuse('session.required');
     await changeCustomer(tx, customer.id, { passwordHash });
     await closeAccess(tx, customer.id, keep);
-    await mailPasswordChanged(tx, visit, customer);
+    await mailPasswordChanged(tx, ctx, customer);
   });
 }

@@ -1,13 +1,14 @@
 import type { Customer, changeProfile as shape } from '@vitrine/contract/account-shapes.ts';
 import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { limitLetters } from '../platform/limit-letters.ts';
 import { limit } from '../platform/limits.ts';
+import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { normalizeText, type ShopVisit } from '../store/store.ts';
+import { normalizeText, type RequestContext } from '../store/store.ts';
 import { mailAccountExists, mailConfirmEmail, mailEmailAsked } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { isSubscribed, subscribeCustomer, unsubscribeCustomer } from './customer-newsletter.ts';
 import {
   type CustomerRow,
   changeCustomer,
@@ -16,63 +17,62 @@ import {
   lockCustomerRow,
 } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
-import { isSubscribed, subscribeCustomer, unsubscribeCustomer } from './newsletter-tick.ts';
 import { signedIn } from './read-profile.ts';
 import { showCustomer } from './show-customer.ts';
 
 type Body = Input<typeof shape>['body'];
 
-const NEW_ADDRESSES = { most: 5, minutes: 60 };
+const NEW_ADDRESSES = { max: 5, minutes: 60 };
 
-export async function changeProfile(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Customer> {
-  const customer = await signedIn(visit);
+export async function changeProfile(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Customer> {
+  const customer = await signedIn(ctx);
   const { emailAddress } = body;
   const firstName = normalizeText(body.firstName) ?? customer.firstName;
   const lastName = normalizeText(body.lastName) ?? customer.lastName;
   const hasShape = !emailAddress || isEmail(emailAddress);
-  refuseForm(visit, [
+  refuseForm(ctx, [
     ...checkNames({ firstName, lastName }),
     ...(hasShape ? [] : [{ field: 'emailAddress', code: 'email.shape' } as const]),
   ]);
   if (emailAddress && emailKey(emailAddress) !== emailKey(customer.email))
-    await askForEmail(visit, customer, emailAddress, body.password);
-  const changed = await changeCustomer(visit.db, customer.id, { firstName, lastName, ...restOf(visit, body) });
+    await askForEmail(ctx, customer, emailAddress, body.password);
+  const changed = await changeCustomer(ctx.db, customer.id, { firstName, lastName, ...restOf(ctx, body) });
   const current = changed ?? refuse('session.required');
-  if (typeof body.newsletter === 'boolean') await setNewsletter(visit, current, body.newsletter);
-  return showCustomer(visit, current);
+  if (typeof body.newsletter === 'boolean') await setNewsletter(ctx, current, body.newsletter);
+  return showCustomer(ctx, current);
 }
 
-function restOf({ store }: ShopVisit, { gender, language }: Body) {
+function restOf({ store }: RequestContext, { gender, language }: Body) {
   return {
     ...(gender && { gender }),
     ...(language && store.languages.includes(language) && { language }),
   };
 }
 
-async function setNewsletter(visit: ShopVisit, customer: CustomerRow, isWanted: boolean): Promise<void> {
-  if ((await isSubscribed(visit.db, customer)) === isWanted) return;
-  if (isWanted) await limitLetters(visit, 'newsletter', emailKey(customer.email));
-  await visit.db.transaction((tx) =>
-    isWanted ? subscribeCustomer(tx, visit, customer) : unsubscribeCustomer(tx, customer, visit.now),
+async function setNewsletter(ctx: RequestContext, customer: CustomerRow, isWanted: boolean): Promise<void> {
+  if ((await isSubscribed(ctx.db, customer)) === isWanted) return;
+  if (isWanted) await rateLimitEmails(ctx, 'newsletter', emailKey(customer.email));
+  await ctx.db.transaction((tx) =>
+    isWanted ? subscribeCustomer(tx, ctx, customer) : unsubscribeCustomer(tx, customer, ctx.now),
   );
 }
 
 /** An address that has an account is told so by mail; who asks here cannot tell the difference. */
 async function askForEmail(
-  visit: ShopVisit,
+  ctx: RequestContext,
   customer: CustomerRow,
   email: string,
   password: string | null | undefined,
 ): Promise<void> {
-  await confirmPassword(visit, customer, password);
-  await limit(visit, 'change the address', String(customer.id), NEW_ADDRESSES);
-  await visit.db.transaction(async (tx) => {
+  await confirmPassword(ctx, customer, password);
+  await limit(ctx, 'change the address', String(customer.id), NEW_ADDRESSES);
+  await ctx.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customer.id);
     await changeCustomer(tx, customer.id, { pendingEmail: email });
-    const link = await makeLink(tx, visit.now, { customerId: customer.id, purpose: 'change-email', email });
-    const owner = await findCustomerByEmail(tx, visit.store.id, email);
-    if (owner) await mailAccountExists(tx, visit, owner);
-    else await mailConfirmEmail(tx, visit, customer, email, link);
-    await mailEmailAsked(tx, visit, customer, link.id);
+    const link = await makeLink(tx, ctx.now, { customerId: customer.id, purpose: 'change-email', email });
+    const owner = await findCustomerByEmail(tx, ctx.store.id, email);
+    if (owner) await mailAccountExists(tx, ctx, owner);
+    else await mailConfirmEmail(tx, ctx, customer, email, link);
+    await mailEmailAsked(tx, ctx, customer, link.id);
   });
 }

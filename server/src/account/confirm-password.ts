@@ -1,21 +1,21 @@
 import { limit, takeBack } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { CustomerRow } from './customer-repository.ts';
 import { undoWhenBusy, verifyPassword } from './password-hash.ts';
 
-const TRIES = { most: 10, minutes: 15 };
+const TRIES = { max: 10, minutes: 15 };
 
 /** Before what cannot be taken back: an open session alone is not enough. */
 export async function confirmPassword(
-  visit: ShopVisit,
+  ctx: RequestContext,
   customer: CustomerRow,
   password: string | null | undefined,
 ): Promise<void> {
   if (!password) return refuse('password.required');
   const who = String(customer.id);
-  await limit(visit, 'confirm the password', who, TRIES, 'login.too-many');
-  const undo = () => takeBack(visit, 'confirm the password', who);
+  await limit(ctx, 'confirm the password', who, TRIES, 'login.too-many');
+  const undo = () => takeBack(ctx, 'confirm the password', who);
   const isRight = await undoWhenBusy(() => verifyPassword(password, customer.passwordHash, true), undo);
   if (!isRight) return refuse('password.wrong');
   await undo();

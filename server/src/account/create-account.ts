@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { mailWelcome } from './account-mail.ts';
-import { addCustomer, type CustomerRow, type KeptAddress } from './customer-repository.ts';
+import { addCustomer, type CustomerRow, type StoredAddress } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
 
 export interface NewAccount {
@@ -12,20 +12,20 @@ export interface NewAccount {
   readonly lastName: string;
   readonly gender?: 'M' | 'F' | null;
   readonly language: string;
-  readonly billing: KeptAddress;
-  readonly delivery?: KeptAddress | null;
+  readonly billing: StoredAddress;
+  readonly delivery?: StoredAddress | null;
 }
 
 /** A new customer, who is sent a link to verify the address; nothing when the store has one with that address. */
 export async function createAccount(
   tx: Database,
-  visit: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  ctx: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   account: NewAccount,
 ): Promise<CustomerRow | undefined> {
-  const customer = await addCustomer(tx, { ...account, storeId: visit.store.id, createdAt: visit.now });
+  const customer = await addCustomer(tx, { ...account, storeId: ctx.store.id, createdAt: ctx.now });
   if (!customer) return undefined;
   const { id: customerId, email } = customer;
-  const link = await makeLink(tx, visit.now, { customerId, purpose: 'verify', email });
-  await mailWelcome(tx, visit, customer, link);
+  const link = await makeLink(tx, ctx.now, { customerId, purpose: 'verify', email });
+  await mailWelcome(tx, ctx, customer, link);
   return customer;
 }

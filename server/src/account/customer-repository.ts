@@ -4,7 +4,7 @@ import { customers } from './account-tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type NewCustomerRow = Omit<typeof customers.$inferInsert, 'id' | 'emailKey'>;
-export type { KeptAddress } from './account-tables.ts';
+export type { StoredAddress } from './account-tables.ts';
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 

@@ -1,6 +1,6 @@
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { CustomerRow, KeptAddress } from './customer-repository.ts';
+import type { CustomerRow, StoredAddress } from './customer-repository.ts';
 
 export const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => ({
   id: customer.id,
@@ -24,7 +24,7 @@ export const viewCustomer = (customer: CustomerRow, newsletter: boolean): Custom
   since: isoDay(customer.createdAt),
 });
 
-const viewAddress = (address: KeptAddress, billingAddress: boolean): Address => ({
+const viewAddress = (address: StoredAddress, billingAddress: boolean): Address => ({
   ...address,
   address2: address.address2 ?? null,
   countryCode: address.country,

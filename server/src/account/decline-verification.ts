@@ -1,8 +1,8 @@
 import type { Done, declineVerification as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { wordsIn } from './account-words.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './account-messages.ts';
 import { openAddressLink, takeAddressLink } from './address-link.ts';
 import { changeCustomer } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -12,17 +12,17 @@ import { isVerified } from './is-verified.ts';
  * "This was not me": an account that was never proven is deleted; of a change of address only the change is dropped. Nobody
  * is told: whoever typed the address must not learn from it that the mailbox is read.
  */
-export async function declineVerification(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Done> {
-  const opened = await openAddressLink(visit, params.token);
-  const words = wordsIn(visit.language);
-  return visit.db.transaction(async (tx) => {
-    const customer = await takeAddressLink(tx, visit, opened);
+export async function declineVerification(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Done> {
+  const opened = await openAddressLink(ctx, params.token);
+  const words = messagesFor(ctx.language);
+  return ctx.db.transaction(async (tx) => {
+    const customer = await takeAddressLink(tx, ctx, opened);
     if (opened.link.purpose === 'change-email') {
       await changeCustomer(tx, customer.id, { pendingEmail: null });
       return { message: words.changeDropped };
     }
     if (isVerified(customer)) return refuse('verification.invalid');
-    await eraseAccount(tx, visit, customer);
+    await eraseAccount(tx, ctx, customer);
     return { message: words.accountDropped };
   });
 }

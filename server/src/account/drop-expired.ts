@@ -1,13 +1,13 @@
 import { daysBefore } from '../platform/clock.ts';
-import type { Broom } from '../platform/keep-tidy.ts';
 import { deleteEndedLimits } from '../platform/limits.ts';
-import { forgetOldPlaces } from './place-repository.ts';
+import type { RetentionTask } from '../platform/retention-job.ts';
+import { deleteOldKnownNetworks } from './place-repository.ts';
 import { deleteEnded } from './session-repository.ts';
-import { PLACE_DAYS } from './throttle-login.ts';
+import { KNOWN_NETWORK_DAYS } from './throttle-login.ts';
 
 /** What is over opens nothing already; this sweeps it away. */
-export const dropExpired: Broom = async (db, now) => {
+export const dropExpired: RetentionTask = async (db, now) => {
   await deleteEnded(db, now);
   await deleteEndedLimits(db, now);
-  await forgetOldPlaces(db, daysBefore(now, PLACE_DAYS));
+  await deleteOldKnownNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));
 };

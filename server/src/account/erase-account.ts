@@ -1,13 +1,14 @@
 import type { Database } from '../platform/database/database.ts';
-import type { KeptData, KnownCustomer, ShopVisit } from '../store/store.ts';
+import type { DataSubject, RequestContext, RetainedData } from '../store/store.ts';
 import { type CustomerRow, deleteCustomer } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 
 /** Every feature removes what it may; sessions and links go with the account. Says what stays. */
-export async function eraseAccount(tx: Database, visit: ShopVisit, customer: CustomerRow): Promise<KeptData[]> {
-  const known = knownAs(customer);
-  const stays: KeptData[] = [];
-  for (const { erasePersonalData } of visit.dataKeepers) stays.push(...(await erasePersonalData(tx, known, visit.now)));
+export async function eraseAccount(tx: Database, ctx: RequestContext, customer: CustomerRow): Promise<RetainedData[]> {
+  const known = dataSubjectOf(customer);
+  const stays: RetainedData[] = [];
+  for (const { erasePersonalData } of ctx.personalDataHandlers)
+    stays.push(...(await erasePersonalData(tx, known, ctx.now)));
   await deleteCustomer(tx, customer.id);
   return stays;
 }
@@ -16,7 +17,7 @@ export async function eraseAccount(tx: Database, visit: ShopVisit, customer: Cus
  * As the other features know the customer. Anybody can type an address: only a verified one names what the account did not
  * make itself, and a pending one names nothing.
  */
-export const knownAs = (customer: CustomerRow): KnownCustomer => ({
+export const dataSubjectOf = (customer: CustomerRow): DataSubject => ({
   id: customer.id,
   storeId: customer.storeId,
   emails: isVerified(customer) ? [customer.email] : [],

@@ -1,28 +1,31 @@
 import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { CustomerRow } from './customer-repository.ts';
-import { knownAs } from './erase-account.ts';
+import { dataSubjectOf } from './erase-account.ts';
 import { signedIn } from './read-profile.ts';
 import { findSessionsOf } from './session-repository.ts';
 import { writeTable } from './write-table.ts';
 
 /** Everything, from every feature that keeps something. */
-export async function exportData(visit: ShopVisit, { query }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
-  const { db, now, dataKeepers, setHeader, answerAs } = visit;
-  const customer = await signedIn(visit);
+export async function exportData(
+  ctx: RequestContext,
+  { query }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
+  const { db, now, personalDataHandlers, setHeader, respondAs } = ctx;
+  const customer = await signedIn(ctx);
   const data: Record<string, unknown> = {
     exportedAt: now,
     account: describe(customer),
     sessions: await findSessionsOf(db, customer.id),
   };
-  for (const { subject, exportPersonalData } of dataKeepers)
-    data[subject] = await exportPersonalData(db, knownAs(customer));
+  for (const { subject, exportPersonalData } of personalDataHandlers)
+    data[subject] = await exportPersonalData(db, dataSubjectOf(customer));
   const format = query.format ?? 'json';
   setHeader('content-disposition', `attachment; filename="my-data-${isoDay(now)}.${format}"`);
   if (format === 'json') return data;
-  answerAs('text/csv; charset=utf-8');
+  respondAs('text/csv; charset=utf-8');
   return writeTable(data);
 }
 

@@ -1,37 +1,37 @@
 import type { Session, login as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { claimGuestData } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomerByEmail, renewHash } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 import { handOver, openSession } from './open-session.ts';
 import { hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
-import { rememberPlace } from './place-repository.ts';
-import { takeOver } from './take-over.ts';
+import { saveKnownNetwork } from './place-repository.ts';
 import { countGuess, placeOf } from './throttle-login.ts';
 
 /** A wrong password and an unknown address cost the same work and get the same answer. */
-export async function login(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Session> {
-  const guess = await countGuess(visit, body.username);
-  const found = await findCustomerByEmail(visit.db, visit.store.id, body.username);
+export async function login(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Session> {
+  const guess = await countGuess(ctx, body.username);
+  const found = await findCustomerByEmail(ctx.db, ctx.store.id, body.username);
   const isRight = await undoWhenBusy(
-    () => verifyPassword(body.password, found?.passwordHash, guess.isKnownPlace),
+    () => verifyPassword(body.password, found?.passwordHash, guess.isKnownNetwork),
     guess.undo,
   );
   if (!found || !isRight) return refuse('login.refused');
   await guess.undo();
-  const customer = await strengthen(visit, found, body.password);
-  const opened = await visit.db.transaction(async (tx) => {
-    const session = await openSession(tx, visit, customer);
-    await rememberPlace(tx, customer.id, placeOf(visit), visit.now);
-    if (isVerified(customer)) await takeOver(tx, visit, customer, customer.email);
+  const customer = await strengthen(ctx, found, body.password);
+  const opened = await ctx.db.transaction(async (tx) => {
+    const session = await openSession(tx, ctx, customer);
+    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    if (isVerified(customer)) await claimGuestData(tx, ctx, customer, customer.email);
     return session;
   });
-  return handOver(visit, opened);
+  return handOver(ctx, opened);
 }
 
 /** A hash of weaker times is renewed while the password is at hand. */
-async function strengthen({ db }: ShopVisit, customer: CustomerRow, password: string): Promise<CustomerRow> {
+async function strengthen({ db }: RequestContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
   if (!isOutdated(customer.passwordHash)) return customer;
   const passwordHash = await hashPassword(password);
   await renewHash(db, customer.id, customer.passwordHash, passwordHash);

@@ -1,27 +1,27 @@
 import type { logout as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { isCrossSite, refuseCrossSite } from '../platform/http/cross-site.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
 import { hashOf } from './secret-token.ts';
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { deleteSession, lockFamily } from './session-repository.ts';
 
 /** Ends what the token and the cookie belong to, and lets the browser forget what it kept. */
-export async function logout(visit: ShopVisit, _: Input<typeof shape>): Promise<null> {
-  const { db, store, caller, now, shopUrl, setHeader } = visit;
+export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promise<null> {
+  const { db, store, caller, now, shopUrl, setHeader } = ctx;
   const byToken = await findCallersSession(db, store.id, caller, now);
   if (!byToken) refuseCrossSite(caller, shopUrl);
   if (byToken) await deleteSession(db, byToken.id);
   if (isCrossSite(caller, shopUrl)) return null;
-  const cookie = readSessionCookie(visit);
+  const cookie = readSessionCookie(ctx);
   if (cookie) {
     await db.transaction(async (tx) => {
       const session = await lockFamily(tx, hashOf(cookie.family));
       if (session) await deleteSession(tx, session.id);
     });
   }
-  dropSessionCookie(visit);
+  dropSessionCookie(ctx);
   setHeader('clear-site-data', '"storage"');
   return null;
 }

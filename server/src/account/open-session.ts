@@ -3,14 +3,14 @@ import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { hashOf, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { addAccessToken, addSession, type SessionRow } from './session-repository.ts';
 
 const IDLE_DAYS = 14;
-const LONGEST_DAYS = 30;
+const MAX_DAYS = 30;
 
 interface Opened {
   readonly session: SessionRow;
@@ -19,11 +19,11 @@ interface Opened {
 }
 
 /** A session of its own for every sign-in. If the password was changed since it was checked, there is none. */
-export async function openSession(tx: Database, visit: ShopVisit, customer: CustomerRow): Promise<Opened> {
+export async function openSession(tx: Database, ctx: RequestContext, customer: CustomerRow): Promise<Opened> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
   const refresh = newRefreshToken();
-  const { now } = visit;
+  const { now } = ctx;
   const session = await addSession(tx, {
     customerId: customer.id,
     familyHash: hashOf(refresh.family),
@@ -31,24 +31,24 @@ export async function openSession(tx: Database, visit: ShopVisit, customer: Cust
     rotatedAt: now,
     createdAt: now,
     idleUntil: idleFrom(now),
-    endsAt: new Date(now.getTime() + LONGEST_DAYS * DAY),
+    endsAt: new Date(now.getTime() + MAX_DAYS * DAY),
   });
-  return { session, refresh, answer: await issueToken(tx, visit, session) };
+  return { session, refresh, answer: await issueToken(tx, ctx, session) };
 }
 
 /** A token of the session, which never outlives it. */
-export async function issueToken(tx: Database, visit: ShopVisit, session: SessionRow): Promise<Session> {
-  const wanted = visit.now.getTime() + visit.tokenMinutes * 60_000;
+export async function issueToken(tx: Database, ctx: RequestContext, session: SessionRow): Promise<Session> {
+  const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();
   await addAccessToken(tx, { hash: hashOf(token), sessionId: session.id, endsAt });
-  return { id: session.customerId, token, expiresIn: Math.floor((endsAt.getTime() - visit.now.getTime()) / 1000) };
+  return { id: session.customerId, token, expiresIn: Math.floor((endsAt.getTime() - ctx.now.getTime()) / 1000) };
 }
 
 /** Once everything is kept: the browser gets what it needs to come back. */
-export function handOver(visit: ShopVisit, { session, refresh, answer }: Opened): Session {
-  const until = Math.min(idleFrom(visit.now).getTime(), session.endsAt.getTime());
-  setSessionCookie(visit, refresh, Math.floor((until - visit.now.getTime()) / 1000));
+export function handOver(ctx: RequestContext, { session, refresh, answer }: Opened): Session {
+  const until = Math.min(idleFrom(ctx.now).getTime(), session.endsAt.getTime());
+  setSessionCookie(ctx, refresh, Math.floor((until - ctx.now.getTime()) / 1000));
   return answer;
 }
 

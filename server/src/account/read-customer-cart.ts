@@ -2,10 +2,10 @@ import type { readCustomerCart as shape } from '@vitrine/contract/account-shapes
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { mergeCarts } from '../cart/cart.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { signedIn } from './read-profile.ts';
 
-export async function readCustomerCart(visit: ShopVisit, { query }: Input<typeof shape>): Promise<Cart> {
-  const { id } = await signedIn(visit);
-  return mergeCarts(visit, id, query.cart);
+export async function readCustomerCart(ctx: RequestContext, { query }: Input<typeof shape>): Promise<Cart> {
+  const { id } = await signedIn(ctx);
+  return mergeCarts(ctx, id, query.cart);
 }

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuseCrossSite } from '../platform/http/cross-site.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
 import { handOver, idleFrom, issueToken } from './open-session.ts';
 import { bearerToken, hashOf, nextRefreshToken, type RefreshToken } from './secret-token.ts';
@@ -14,41 +14,41 @@ import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessTo
 const GRACE_MS = 30_000;
 
 /** The token sent is exchanged, not copied: two people cannot both live on it. The session ends after 30 days in any case. */
-export async function refreshToken(visit: ShopVisit, _: Input<typeof byToken>): Promise<Session> {
-  const { db, store, caller, now } = visit;
+export async function refreshToken(ctx: RequestContext, _: Input<typeof byToken>): Promise<Session> {
+  const { db, store, caller, now } = ctx;
   const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
   const session = (await findCallersSession(db, store.id, caller, now)) ?? refuse('session.required');
   return db.transaction(async (tx) => {
     if (!(await takeAccessToken(tx, hashOf(token)))) return refuse('session.required');
     await changeSession(tx, session.id, { idleUntil: idleFrom(now) });
-    return issueToken(tx, visit, session);
+    return issueToken(tx, ctx, session);
   });
 }
 
-export async function refreshSession(visit: ShopVisit, _: Input<typeof shape>): Promise<Session> {
-  refuseCrossSite(visit.caller, visit.shopUrl);
-  const given = readSessionCookie(visit);
-  const opened = given && (await visit.db.transaction((tx) => goOn(tx, visit, given)));
-  if (opened) return handOver(visit, opened);
-  if (given) dropSessionCookie(visit);
+export async function refreshSession(ctx: RequestContext, _: Input<typeof shape>): Promise<Session> {
+  refuseCrossSite(ctx.caller, ctx.shopUrl);
+  const given = readSessionCookie(ctx);
+  const opened = given && (await ctx.db.transaction((tx) => goOn(tx, ctx, given)));
+  if (opened) return handOver(ctx, opened);
+  if (given) dropSessionCookie(ctx);
   return refuse('session.required');
 }
 
-async function goOn(tx: Database, visit: ShopVisit, given: RefreshToken) {
+async function goOn(tx: Database, ctx: RequestContext, given: RefreshToken) {
   const session = await lockFamily(tx, hashOf(given.family));
   if (!session) return undefined;
-  const refresh = await rotate(tx, visit, session, given);
+  const refresh = await rotate(tx, ctx, session, given);
   if (!refresh) {
     // An old token is in somebody else's hands, or the session's time is over: either way it ends here.
     await deleteSession(tx, session.id);
     return undefined;
   }
-  return { session, refresh, answer: await issueToken(tx, visit, session) };
+  return { session, refresh, answer: await issueToken(tx, ctx, session) };
 }
 
 async function rotate(
   tx: Database,
-  { now, fingerprint }: ShopVisit,
+  { now, fingerprint }: RequestContext,
   session: SessionRow,
   given: RefreshToken,
 ): Promise<RefreshToken | undefined> {

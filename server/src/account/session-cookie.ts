@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../platform/http/cookie.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './secret-token.ts';
 
 /** `__Host-` keeps neighbours under the same domain from planting one; browsers allow it only with https and the path /. */
@@ -8,13 +8,13 @@ const cookieOf = (shopUrl: string) =>
     ? { name: '__Host-vitrine-session', path: '/', secure: true }
     : { name: 'vitrine-session', path: '/api/v1/customer', secure: false };
 
-export const readSessionCookie = ({ caller, shopUrl }: ShopVisit): RefreshToken | undefined =>
+export const readSessionCookie = ({ caller, shopUrl }: RequestContext): RefreshToken | undefined =>
   readRefreshToken(readCookie(caller, cookieOf(shopUrl).name));
 
-export function setSessionCookie({ setHeader, shopUrl }: ShopVisit, token: RefreshToken, seconds: number): void {
+export function setSessionCookie({ setHeader, shopUrl }: RequestContext, token: RefreshToken, seconds: number): void {
   setHeader('set-cookie', writeCookie({ ...cookieOf(shopUrl), value: writeRefreshToken(token), seconds }));
 }
 
-export function dropSessionCookie({ setHeader, shopUrl }: ShopVisit): void {
+export function dropSessionCookie({ setHeader, shopUrl }: RequestContext): void {
   setHeader('set-cookie', writeCookie({ ...cookieOf(shopUrl), value: '', seconds: 0 }));
 }

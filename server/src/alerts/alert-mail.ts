@@ -2,17 +2,17 @@ import type { VariantLabel } from '../catalog/catalog.ts';
 import { pageAddress, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { showMoney } from '../platform/money.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { wordsIn } from './alert-words.ts';
+import { formatMoney } from '../platform/money.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './alert-messages.ts';
 import type { AlertRow } from './alerts-repository.ts';
-import type { Reason } from './choose-told.ts';
+import type { Reason } from './choose-alerts.ts';
 
-export type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+export type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Asks back; at most once a day for one wish. */
 export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
-  const { ask, product } = wordsIn(row.language);
+  const { ask, product } = messagesFor(row.language);
   const reply = (what: string) => pageAddress(from.shopUrl, row.language, `/reply/${what}?key=${row.key}`);
   return queueMail(tx, from, {
     key: `alert-asked ${row.id} ${isoDay(from.now)}`,
@@ -31,7 +31,7 @@ export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: Varia
 }
 
 /** The one mail that was asked for. */
-export function mailTold(
+export function queueAlertMail(
   tx: Database,
   from: From,
   row: AlertRow,
@@ -39,9 +39,9 @@ export function mailTold(
   reason: Reason,
   price: number,
 ): Promise<void> {
-  const words = wordsIn(row.language);
+  const words = messagesFor(row.language);
   const told = words.told[reason];
-  const money = (amount: number) => showMoney(amount, from.store.currency, row.language);
+  const money = (amount: number) => formatMoney(amount, from.store.currency, row.language);
   const cost = reason === 'cheaper' ? `${money(price)} (${words.before(money(row.seenPrice))})` : money(price);
   return queueMail(tx, from, {
     key: `alert ${row.id}`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { KnownCustomer } from '../store/store.ts';
+import type { DataSubject } from '../store/store.ts';
 import { alerts } from './alerts-tables.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;
@@ -11,7 +11,7 @@ export type NewAlert = Pick<
   'storeId' | 'variantId' | 'kind' | 'email' | 'language' | 'seenPrice' | 'hadPreOrder' | 'askedAt'
 >;
 
-const isWaiting = and(isNotNull(alerts.confirmedAt), isNull(alerts.toldAt), isNull(alerts.stoppedAt));
+const isWaiting = and(isNotNull(alerts.confirmedAt), isNull(alerts.notifiedAt), isNull(alerts.stoppedAt));
 
 /** A new wish, or the one that is open already: its place in the queue and the price it began with stay. */
 export async function saveAlert(tx: Database, alert: NewAlert): Promise<AlertRow> {
@@ -69,18 +69,18 @@ export const findWaiting = (tx: Database, variantId: number): Promise<AlertRow[]
     .where(and(eq(alerts.variantId, variantId), isWaiting))
     .orderBy(asc(alerts.askedAt), asc(alerts.id));
 
-export async function countTold(tx: Database, variantId: number, since: Date): Promise<number> {
+export async function countNotified(tx: Database, variantId: number, since: Date): Promise<number> {
   const [row] = await tx
     .select({ told: sql<number>`count(*)::int` })
     .from(alerts)
-    .where(and(eq(alerts.variantId, variantId), gt(alerts.toldAt, since)));
+    .where(and(eq(alerts.variantId, variantId), gt(alerts.notifiedAt, since)));
   return row?.told ?? 0;
 }
 
-export async function markTold(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+export async function markNotified(tx: Database, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(alerts)
-    .set({ toldAt: now })
+    .set({ notifiedAt: now })
     .where(inArray(alerts.id, [...ids]));
 }
 
@@ -94,7 +94,7 @@ export function countDemand(db: Database, storeId: number) {
       stock: variants.stock,
       forStock: countOf(and(isWaiting, eq(alerts.kind, 'stock'))),
       forPrice: countOf(and(isWaiting, eq(alerts.kind, 'price'))),
-      told: countOf(isNotNull(alerts.toldAt)),
+      told: countOf(isNotNull(alerts.notifiedAt)),
     })
     .from(alerts)
     .innerJoin(variants, eq(variants.id, alerts.variantId))
@@ -103,7 +103,7 @@ export function countDemand(db: Database, storeId: number) {
     .orderBy(sql`${waiting} desc`, asc(alerts.variantId));
 }
 
-const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(
     eq(alerts.storeId, storeId),
     inArray(
@@ -112,7 +112,7 @@ const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
     ),
   );
 
-export const findAlertsOf = (db: Database, customer: KnownCustomer) =>
+export const findAlertsOf = (db: Database, customer: DataSubject) =>
   db
     .select({
       sku: variants.sku,
@@ -121,19 +121,19 @@ export const findAlertsOf = (db: Database, customer: KnownCustomer) =>
       askedAt: alerts.askedAt,
       confirmedAt: alerts.confirmedAt,
       stoppedAt: alerts.stoppedAt,
-      toldAt: alerts.toldAt,
+      notifiedAt: alerts.notifiedAt,
     })
     .from(alerts)
     .innerJoin(variants, eq(variants.id, alerts.variantId))
     .where(ofCustomer(customer))
     .orderBy(asc(alerts.id));
 
-export async function deleteAlertsOf(tx: Database, customer: KnownCustomer): Promise<void> {
+export async function deleteAlertsOf(tx: Database, customer: DataSubject): Promise<void> {
   await tx.delete(alerts).where(ofCustomer(customer));
 }
 
 /** Addresses that never answered, were told, or want nothing any more, are not ours to keep. */
 export async function deleteAlertsBefore(db: Database, before: Date): Promise<void> {
   const neverConfirmed = and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before));
-  await db.delete(alerts).where(or(neverConfirmed, lt(alerts.toldAt, before), lt(alerts.stoppedAt, before)));
+  await db.delete(alerts).where(or(neverConfirmed, lt(alerts.notifiedAt, before), lt(alerts.stoppedAt, before)));
 }

@@ -28,14 +28,14 @@ export const alerts = pgTable(
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     stoppedAt: moment('stopped_at'),
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
   },
   (t) => [
     uniqueIndex('alerts_open').on(t.variantId, t.kind, t.email).where(sql`told_at is null and stopped_at is null`),
     index('alerts_waiting')
       .on(t.variantId, t.askedAt, t.id)
       .where(sql`confirmed_at is not null and told_at is null and stopped_at is null`),
-    index('alerts_told').on(t.variantId, t.toldAt),
+    index('alerts_told').on(t.variantId, t.notifiedAt),
     index('alerts_email').on(t.email),
   ],
 );

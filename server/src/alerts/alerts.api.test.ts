@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
-import { alertsKeeper, listDemand } from './alerts.ts';
-import { tellDue } from './tell-alerts.ts';
+import { sendDueAlerts } from './alert-job.ts';
+import { alertsPersonalData, listDemand } from './alerts.ts';
 
 const HOUR = 3_600_000;
 
@@ -29,7 +29,7 @@ const change = (sku: string, { stock }: { stock: number }) =>
   shop.database.db.execute(sql`update variants set stock = ${stock} where sku = ${sku}`);
 const wish = (email: string, product = 'BOWL', kind: 'stock' | 'price' = 'stock', lang = 'en') =>
   shop.call(requestAlert, { query: { lang }, body: { product, kind, email } });
-const tell = () => tellDue({ db: shop.database.db, clock: () => now, shopUrl: 'http://shop.test' });
+const tell = () => sendDueAlerts({ db: shop.database.db, clock: () => now, shopUrl: 'http://shop.test' });
 const mails = () => writtenMails(shop.database);
 const told = async () => (await mails()).filter(({ key }) => /^alert \d/.test(key)).map(({ to }) => to);
 
@@ -146,9 +146,9 @@ test('what makes no sense is refused', async () => {
 test('an account that ends takes its wishes with it', async () => {
   await confirmed('ann@example.com');
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await alertsKeeper.exportPersonalData(shop.database.db, customer)).toMatchObject([
+  expect(await alertsPersonalData.exportPersonalData(shop.database.db, customer)).toMatchObject([
     { sku: 'BOWL', kind: 'stock' },
   ]);
-  await alertsKeeper.erasePersonalData(shop.database.db, customer, now);
+  await alertsPersonalData.erasePersonalData(shop.database.db, customer, now);
   expect(await listDemand(shop.database, 'DEFAULT')).toEqual([]);
 });

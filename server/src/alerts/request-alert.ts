@@ -2,20 +2,23 @@ import type { requestAlert as shape } from '@vitrine/contract/alerts-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';
-import { limitLetters } from '../platform/limit-letters.ts';
+import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { mailAsk } from './alert-mail.ts';
-import { wordsIn } from './alert-words.ts';
+import { messagesFor } from './alert-messages.ts';
 import { saveAlert } from './alerts-repository.ts';
 
 /** The same answer whether or not the address has asked before. */
-export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
-  const { db, store, language, now } = visit;
-  const email = readEmail(visit, 'email', body.email);
-  await limitLetters(visit, 'alert', email);
-  const variantId = await chooseVariant(visit, body);
+export async function requestAlert(
+  ctx: RequestContext,
+  { body }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
+  const { db, store, language, now } = ctx;
+  const email = readEmail(ctx, 'email', body.email);
+  await rateLimitEmails(ctx, 'alert', email);
+  const variantId = await chooseVariant(ctx, body);
   const sellable = (await findSellables(db, [variantId], now)).get(variantId);
   const fallback = store.languages[0] ?? 'en';
   const label = (await labelVariants(db, [variantId], { language, fallback })).get(variantId);
@@ -32,7 +35,7 @@ export async function requestAlert(visit: ShopVisit, { body }: Input<typeof shap
       hadPreOrder: label.preOrder,
       askedAt: now,
     });
-    await mailAsk(tx, visit, row, label);
+    await mailAsk(tx, ctx, row, label);
   });
-  return { message: wordsIn(language).checkInbox };
+  return { message: messagesFor(language).checkInbox };
 }

@@ -1,14 +1,14 @@
 // The coupon of a cart: whether it is in force, and in which words it is not.
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
-import { showMoney } from '../platform/money.ts';
+import { formatMoney } from '../platform/money.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { customerName } from './coupon-customer.ts';
 import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
-import type { OpenCart } from './edit-cart.ts';
+import type { CartDetails } from './edit-cart.ts';
 import { judgeCoupon } from './judge-coupon.ts';
-import { maximumOf } from './maximum.ts';
+import { maxOrderQuantity } from './max-order-quantity.ts';
 
 export interface CouponState {
   readonly coupon: CountedCoupon;
@@ -18,36 +18,36 @@ export interface CouponState {
 
 type Cards = ReadonlyMap<number, ProductCard>;
 
-export async function findCouponOf(visit: ShopVisit, open: OpenCart, cards: Cards): Promise<CouponState | null> {
+export async function findCouponOf(ctx: RequestContext, open: CartDetails, cards: Cards): Promise<CouponState | null> {
   const { couponId } = open.cart;
-  const coupon = couponId === null ? undefined : await findCoupon(visit.db, couponId);
-  return coupon ? { coupon, problem: await problemOf(visit, coupon, open, cards) } : null;
+  const coupon = couponId === null ? undefined : await findCoupon(ctx.db, couponId);
+  return coupon ? { coupon, problem: await problemOf(ctx, coupon, open, cards) } : null;
 }
 
 export async function problemOf(
-  visit: ShopVisit,
+  ctx: RequestContext,
   coupon: CountedCoupon,
-  { cart, lines, sellables }: OpenCart,
+  { cart, lines, sellables }: CartDetails,
   cards: Cards,
 ): Promise<Refusal | null> {
   const amount = lines.reduce((sum, { variantId, quantity }) => {
     const sellable = sellables.get(variantId);
     const card = sellable && cards.get(sellable.productId);
-    if (!sellable || !card || maximumOf(sellable) === 0 || !countsOn(coupon, card)) return sum;
+    if (!sellable || !card || maxOrderQuantity(sellable) === 0 || !countsOn(coupon, card)) return sum;
     return sum + sellable.price.final * quantity;
   }, 0);
   const isLimited = coupon.usesAllowedPerCustomer !== null;
   const names = isLimited && cart.customerId !== null ? [customerName(cart.customerId)] : [];
-  const usedByCustomer = await countUses(visit.db, coupon.id, names);
-  const problem = judgeCoupon(coupon, { now: visit.now, amount, used: coupon.used, usedByCustomer });
-  return problem && inWords(visit, problem);
+  const usedByCustomer = await countUses(ctx.db, coupon.id, names);
+  const problem = judgeCoupon(coupon, { now: ctx.now, amount, used: coupon.used, usedByCustomer });
+  return problem && inWords(ctx, problem);
 }
 
 export const countsOn = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
   !excludedCategoryIds.some((id) => categoryIds.has(id));
 
-function inWords({ store, language }: ShopVisit, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
-  const money = (amount: number) => showMoney(amount, store.currency, language);
+function inWords({ store, language }: RequestContext, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
+  const money = (amount: number) => formatMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
   if ('date' in problem)
     values.date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(problem.date);

@@ -1,20 +1,20 @@
 import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { ProductCard, Sellable } from '../catalog/catalog.ts';
-import { showMoney, toMajor } from '../platform/money.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './cart-messages.ts';
 import type { LineRow } from './cart-repository.ts';
-import { wordsIn } from './cart-words.ts';
 import { freeFromIn, ruleFor } from './free-delivery.ts';
-import { maximumOf } from './maximum.ts';
+import { maxOrderQuantity } from './max-order-quantity.ts';
 import type { PricedCart } from './price-cart.ts';
 
-export function viewCart(visit: ShopVisit, priced: PricedCart): Cart {
+export function viewCart(ctx: RequestContext, priced: PricedCart): Cart {
   const { cart, lines, coupon, price } = priced;
-  const { amount, money } = amounts(visit);
-  const products = lines.flatMap((line, index) => viewLine(visit, priced, line, index));
+  const { amount, money } = amounts(ctx);
+  const products = lines.flatMap((line, index) => viewLine(ctx, priced, line, index));
   return {
     id: cart.id,
-    language: visit.language,
+    language: ctx.language,
     code: cart.code,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subTotal: amount(price.subtotal),
@@ -27,17 +27,17 @@ export function viewCart(visit: ShopVisit, priced: PricedCart): Cart {
     variant: null,
     customer: cart.customerId,
     products,
-    totals: [...viewGoods(visit, priced), viewGrandTotal(visit, price.goods)],
-    freeDelivery: viewFreeDelivery(visit, priced),
+    totals: [...viewGoods(ctx, priced), viewGrandTotal(ctx, price.goods)],
+    freeDelivery: viewFreeDelivery(ctx, priced),
     canCheckOut: products.length > 0 && products.every(({ quantity, maximum }) => quantity <= maximum),
-    notices: viewNotices(visit, priced),
+    notices: viewNotices(ctx, priced),
   };
 }
 
 /** The first entries of every list of totals: the goods, and what the coupon takes off them. */
-export function viewGoods(visit: ShopVisit, { price, coupon }: PricedCart): TotalEntry[] {
-  const words = wordsIn(visit.language);
-  const entries = [entry(visit, { code: 'subtotal', title: words.subtotal, order: 5, value: price.subtotal })];
+export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
+  const words = messagesFor(ctx.language);
+  const entries = [entry(ctx, { code: 'subtotal', title: words.subtotal, order: 5, value: price.subtotal })];
   if (!coupon || coupon.problem) return entries;
   const { code, kind, value } = coupon.coupon;
   const what = {
@@ -47,12 +47,12 @@ export function viewGoods(visit: ShopVisit, { price, coupon }: PricedCart): Tota
   }[kind];
   return [
     ...entries,
-    entry(visit, { code: 'discount', title: words.discount, text: what, order: 10, value: -price.discount }),
+    entry(ctx, { code: 'discount', title: words.discount, text: what, order: 10, value: -price.discount }),
   ];
 }
 
-export const viewGrandTotal = (visit: ShopVisit, value: number): TotalEntry =>
-  entry(visit, { code: 'total', title: wordsIn(visit.language).total, order: 500, value });
+export const viewGrandTotal = (ctx: RequestContext, value: number): TotalEntry =>
+  entry(ctx, { code: 'total', title: messagesFor(ctx.language).total, order: 500, value });
 
 interface Entry {
   readonly code: string;
@@ -63,8 +63,8 @@ interface Entry {
   readonly value: number;
 }
 
-export function entry(visit: ShopVisit, { code, title, text = null, order, value }: Entry): TotalEntry {
-  const { amount, money } = amounts(visit);
+export function entry(ctx: RequestContext, { code, title, text = null, order, value }: Entry): TotalEntry {
+  const { amount, money } = amounts(ctx);
   return {
     id: 0,
     title,
@@ -79,17 +79,17 @@ export function entry(visit: ShopVisit, { code, title, text = null, order, value
   };
 }
 
-function viewLine(visit: ShopVisit, priced: PricedCart, line: LineRow, index: number): CartLine[] {
+function viewLine(ctx: RequestContext, priced: PricedCart, line: LineRow, index: number): CartLine[] {
   const sellable = priced.sellables.get(line.variantId);
   const card = sellable && priced.cards.get(sellable.productId);
   if (!sellable || !card) return [];
-  const { amount, money } = amounts(visit);
+  const { amount, money } = amounts(ctx);
   const variant = card.variants.find(({ id }) => id === line.variantId);
   const images = variant && variant.images.length > 0 ? variant.images : card.images;
   const subtotal = priced.price.subtotals[index] ?? 0;
   const discount = priced.price.discounts[index] ?? 0;
   const { price } = sellable;
-  const maximum = maximumOf(sellable);
+  const maximum = maxOrderQuantity(sellable);
   return [
     {
       id: card.id,
@@ -122,8 +122,8 @@ function viewLine(visit: ShopVisit, priced: PricedCart, line: LineRow, index: nu
       variant: null,
       variantValue: null,
       maximum,
-      notices: viewLineNotices(visit, line, sellable),
-      reasons: viewReasons(visit, priced, sellable, discount),
+      notices: viewLineNotices(ctx, line, sellable),
+      reasons: viewReasons(ctx, priced, sellable, discount),
     },
   ];
 }
@@ -140,19 +140,19 @@ export function viewAttributes({ options }: ProductCard, chosen: readonly number
   );
 }
 
-function viewLineNotices(visit: ShopVisit, line: LineRow, sellable: Sellable): LineNotice[] {
-  const words = wordsIn(visit.language);
+function viewLineNotices(ctx: RequestContext, line: LineRow, sellable: Sellable): LineNotice[] {
+  const words = messagesFor(ctx.language);
   const plain = { before: null, after: null, left: null };
   const notices: LineNotice[] = [];
-  const maximum = maximumOf(sellable);
+  const maximum = maxOrderQuantity(sellable);
   if (maximum === 0) {
     const message = sellable.offered ? words.soldOut : words.unavailable;
     return [{ ...plain, code: 'unavailable', message }];
   }
   const now = sellable.price.final;
-  if (line.seenPrice !== now || line.currency !== visit.store.currency) {
-    const before = showMoney(line.seenPrice, line.currency, visit.language);
-    const after = showMoney(now, visit.store.currency, visit.language);
+  if (line.seenPrice !== now || line.currency !== ctx.store.currency) {
+    const before = formatMoney(line.seenPrice, line.currency, ctx.language);
+    const after = formatMoney(now, ctx.store.currency, ctx.language);
     notices.push({ ...plain, code: 'price.changed', message: words.priceChanged(before, after), before, after });
   }
   if (line.quantity > maximum) {
@@ -161,18 +161,18 @@ function viewLineNotices(visit: ShopVisit, line: LineRow, sellable: Sellable): L
   return notices;
 }
 
-function viewReasons(visit: ShopVisit, { coupon }: PricedCart, { price }: Sellable, discount: number): string[] {
-  const words = wordsIn(visit.language);
-  const { money } = amounts(visit);
+function viewReasons(ctx: RequestContext, { coupon }: PricedCart, { price }: Sellable, discount: number): string[] {
+  const words = messagesFor(ctx.language);
+  const { money } = amounts(ctx);
   const reasons: string[] = [];
   if (price.discounted) reasons.push(words.reduced(money(price.original), money(price.final), price.percentageOff));
   if (coupon && discount > 0) reasons.push(words.couponShare(coupon.coupon.code, money(discount)));
   return reasons;
 }
 
-function viewFreeDelivery(visit: ShopVisit, { cart, price, coupon }: PricedCart): Cart['freeDelivery'] {
-  const { store } = visit;
-  const { amount, money } = amounts(visit);
+function viewFreeDelivery(ctx: RequestContext, { cart, price, coupon }: PricedCart): Cart['freeDelivery'] {
+  const { store } = ctx;
+  const { amount, money } = amounts(ctx);
   const threshold = freeFromIn(ruleFor(store.delivery, cart.country ?? store.country, ''));
   if (threshold === null) return null;
   const given = coupon !== null && !coupon.problem && coupon.coupon.kind === 'free-delivery';
@@ -186,19 +186,19 @@ function viewFreeDelivery(visit: ShopVisit, { cart, price, coupon }: PricedCart)
   };
 }
 
-function viewNotices(visit: ShopVisit, { cart, coupon, sellables, cards }: PricedCart): CartNotice[] {
-  const words = wordsIn(visit.language);
+function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: PricedCart): CartNotice[] {
+  const words = messagesFor(ctx.language);
   const kept = cart.notices.map(({ code, variantId, wanted, left }): CartNotice => {
     const name = cards.get(sellables.get(variantId)?.productId ?? 0)?.description.name ?? '';
     return { code, message: words.mergeCapped(name, wanted, left) };
   });
   if (!coupon?.problem) return kept;
-  return [...kept, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(visit.language)}` }];
+  return [...kept, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(ctx.language)}` }];
 }
 
-function amounts({ store: { currency }, language }: ShopVisit) {
+function amounts({ store: { currency }, language }: RequestContext) {
   return {
     amount: (minor: number) => toMajor(minor, currency),
-    money: (minor: number) => showMoney(minor, currency, language),
+    money: (minor: number) => formatMoney(minor, currency, language),
   };
 }

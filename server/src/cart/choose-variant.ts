@@ -1,18 +1,18 @@
 // Which variant a shopper means by a SKU or an id and the options chosen.
 import type { CartItem } from '@vitrine/contract/cart-shapes.ts';
-import { type ProductCard, recallProductCards, recallVariantsOf } from '../catalog/catalog.ts';
+import { getCachedProductCards, getCachedVariantsOf, type ProductCard } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 
 export type Wanted = Pick<CartItem, 'product' | 'attributes'>;
 
-export async function chooseVariant(visit: ShopVisit, { product, attributes }: Wanted): Promise<number> {
+export async function chooseVariant(ctx: RequestContext, { product, attributes }: Wanted): Promise<number> {
   const key = String(product);
-  const variants = await recallVariantsOf(visit, key);
+  const variants = await getCachedVariantsOf(ctx, key);
   const [first] = variants;
   if (!first) return refuse('product.not-found');
   const named = typeof product === 'string' ? variants.find(({ sku }) => sku === key) : undefined;
-  const card = (await recallProductCards(visit, [first.productId])).get(first.productId);
+  const card = (await getCachedProductCards(ctx, [first.productId])).get(first.productId);
   if (!card || card.options.length === 0) return (named ?? first).variantId;
   return variantOf(card, new Set((attributes ?? []).map(({ id }) => id)), named?.variantId);
 }

@@ -1,24 +1,24 @@
 // A cart becomes an order.
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type CartRow, changeCart, findAnyCart, lockAnyCart } from './cart-repository.ts';
-import { layOpen, type OpenCart } from './edit-cart.ts';
+import { type CartDetails, loadCartDetails } from './edit-cart.ts';
 
 /** The cart of a guest, or of this very customer; also one that has become an order, which is then answered again. */
-export async function findOrderable({ db, store, customerId }: ShopVisit, code: string): Promise<CartRow> {
+export async function findOrderable({ db, store, customerId }: RequestContext, code: string): Promise<CartRow> {
   const cart = await findAnyCart(db, store.id, code);
   if (!cart || (cart.customerId !== null && cart.customerId !== customerId)) return refuse('cart.not-found');
   return cart;
 }
 
 /** As it lies there now, for a look before it is locked. */
-export const peekCart = (visit: ShopVisit, cart: CartRow): Promise<OpenCart> => layOpen(visit, cart);
+export const peekCart = (ctx: RequestContext, cart: CartRow): Promise<CartDetails> => loadCartDetails(ctx, cart);
 
 /** Until the transaction ends nobody else changes or orders it. */
-export async function openLocked(tx: Database, visit: ShopVisit, cartId: number): Promise<OpenCart> {
+export async function openLocked(tx: Database, ctx: RequestContext, cartId: number): Promise<CartDetails> {
   const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');
-  return layOpen({ ...visit, db: tx }, cart);
+  return loadCartDetails({ ...ctx, db: tx }, cart);
 }
 
 /** From here on its code and its seed open nothing, and its customer may begin another. */

@@ -3,11 +3,11 @@
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type CartClaim, type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
 
 /** A cart as it lies open: its row, its lines in their order, and what is true now of each variant in it. */
-export interface OpenCart {
+export interface CartDetails {
   readonly cart: CartRow;
   readonly lines: readonly LineRow[];
   readonly sellables: ReadonlyMap<number, Sellable>;
@@ -15,34 +15,39 @@ export interface OpenCart {
 
 type Lock = (tx: Database) => Promise<CartRow>;
 /** Makes the change and answers the lines as they are after it. */
-type Edit = (tx: Database, open: OpenCart) => Promise<readonly LineRow[]>;
+type Edit = (tx: Database, open: CartDetails) => Promise<readonly LineRow[]>;
 
-export const editCart = (visit: ShopVisit, lock: Lock, variantIds: readonly number[], edit: Edit): Promise<OpenCart> =>
-  visit.db.transaction(async (tx) => {
+export const editCart = (
+  ctx: RequestContext,
+  lock: Lock,
+  variantIds: readonly number[],
+  edit: Edit,
+): Promise<CartDetails> =>
+  ctx.db.transaction(async (tx) => {
     const cart = await lock(tx);
     const before = await findLines(tx, [cart.id]);
     const all = new Set([...before.map(({ variantId }) => variantId), ...variantIds]);
-    const sellables = await findSellables(tx, [...all], visit.now);
+    const sellables = await findSellables(tx, [...all], ctx.now);
     return { cart, lines: await edit(tx, { cart, lines: before, sellables }), sellables };
   });
 
 export const lockKnown =
-  (visit: ShopVisit, code: string): Lock =>
+  (ctx: RequestContext, code: string): Lock =>
   async (tx) =>
-    (await lockCart(tx, claimOf(visit, code), visit.now)) ?? refuse('cart.not-found');
+    (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? refuse('cart.not-found');
 
-const claimOf = ({ store, customerId }: ShopVisit, code: string): CartClaim => ({
+const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim => ({
   storeId: store.id,
   code,
   customerId,
 });
 
-export async function openCart(visit: ShopVisit, code: string): Promise<OpenCart> {
-  const cart = (await findCart(visit.db, claimOf(visit, code))) ?? refuse('cart.not-found');
-  return layOpen(visit, cart);
+export async function openCart(ctx: RequestContext, code: string): Promise<CartDetails> {
+  const cart = (await findCart(ctx.db, claimOf(ctx, code))) ?? refuse('cart.not-found');
+  return loadCartDetails(ctx, cart);
 }
 
-export async function layOpen({ db, now }: ShopVisit, cart: CartRow): Promise<OpenCart> {
+export async function loadCartDetails({ db, now }: RequestContext, cart: CartRow): Promise<CartDetails> {
   const lines = await findLines(db, [cart.id]);
   const variantIds = lines.map(({ variantId }) => variantId);
   return { cart, lines, sellables: await findSellables(db, variantIds, now) };

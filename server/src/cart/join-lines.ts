@@ -13,7 +13,7 @@ export interface Joined {
 export function joinLines(
   own: readonly LineRow[],
   guest: readonly LineRow[],
-  maximumOf: (variantId: number) => number,
+  maxOrderQuantity: (variantId: number) => number,
 ): Joined {
   const ownOf = new Map(own.map((line) => [line.variantId, line]));
   const notices: KeptNotice[] = [];
@@ -22,7 +22,7 @@ export function joinLines(
     const before = ownOf.get(variantId);
     if (!before) return [];
     const wanted = before.quantity + line.quantity;
-    const left = Math.min(maximumOf(variantId), MAX_QUANTITY);
+    const left = Math.min(maxOrderQuantity(variantId), MAX_QUANTITY);
     // What cannot be ordered at all stays as a flagged line.
     const quantity = left > 0 ? Math.min(wanted, left) : Math.max(before.quantity, line.quantity);
     if (quantity < wanted) notices.push({ code: 'merge.capped', variantId, wanted, left });

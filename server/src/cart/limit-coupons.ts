@@ -1,22 +1,22 @@
 import { networkOf } from '../platform/http/network-of.ts';
 import { limit, takeBack } from '../platform/limits.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 
-const PER_CART = { most: 10, minutes: 15 };
-const PER_NETWORK = { most: 60, minutes: 60 };
+const PER_CART = { max: 10, minutes: 15 };
+const PER_NETWORK = { max: 60, minutes: 60 };
 
 /** Finds a coupon by its code, for a limited number of wrong codes: codes are short enough to be tried out. */
 export async function findWithinLimits<T>(
-  visit: ShopVisit,
+  ctx: RequestContext,
   cartCode: string,
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const network = networkOf(visit.caller.address);
-  await limit(visit, 'coupon codes of a network', network, PER_NETWORK);
-  await limit(visit, 'coupon codes of a cart', cartCode, PER_CART);
+  const network = networkOf(ctx.caller.address);
+  await limit(ctx, 'coupon codes of a network', network, PER_NETWORK);
+  await limit(ctx, 'coupon codes of a cart', cartCode, PER_CART);
   const found = await find();
   if (found === undefined) return undefined;
-  await takeBack(visit, 'coupon codes of a network', network);
-  await takeBack(visit, 'coupon codes of a cart', cartCode);
+  await takeBack(ctx, 'coupon codes of a network', network);
+  await takeBack(ctx, 'coupon codes of a cart', cartCode);
   return found;
 }

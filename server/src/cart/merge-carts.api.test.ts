@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';
-import { createRecall, findStoreByCode, type ShopVisit } from '../store/store.ts';
+import { createCache, findStoreByCode, type RequestContext } from '../store/store.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { couponNames } from './coupon-customer.ts';
 import { findCouponByCode } from './coupon-repository.ts';
@@ -12,7 +12,7 @@ import { mergeCarts } from './merge-carts.ts';
 import { releaseCoupon, useCoupon } from './use-coupon.ts';
 
 let shop: TestShop;
-let visit: ShopVisit;
+let ctx: RequestContext;
 beforeAll(async () => {
   shop = await openTestShop();
   await shop.importYaml(`products:
@@ -20,7 +20,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
   const { db } = shop.database;
   const store = await findStoreByCode(db, 'DEFAULT');
   if (!store) throw new Error('no store');
-  visit = {
+  ctx = {
     db,
     readDatabaseTime: shop.database.readTime,
     store,
@@ -30,14 +30,14 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
     caller: { address: '', header: () => undefined },
     customerId: null,
     setHeader: () => {},
-    answerAs: () => {},
+    respondAs: () => {},
     fingerprint: (purpose, text) => `${purpose} ${text}`,
     tokenMinutes: 15,
-    dataKeepers: [],
+    personalDataHandlers: [],
     tag: () => {},
-    afterAnswer: () => {},
+    afterResponse: () => {},
     findByWords: async () => [],
-    recall: createRecall().recall,
+    cache: createCache().cache,
   };
 });
 afterAll(() => shop.close());
@@ -58,43 +58,43 @@ describe('signing in', () => {
     const seed = 'a-random-text-of-the-browser';
     const { code } = await guestCart({ M3: 2 }, seed);
     const customer = newCustomer();
-    const merged = await mergeCarts(visit, customer, code);
+    const merged = await mergeCarts(ctx, customer, code);
     expect(merged).toMatchObject({ code, customer, quantity: 2 });
     expect((await shop.get(`cart/${code}`)).status).toBe(404);
     const fresh = await guestCart({ M4: 1 }, seed);
     expect(fresh.code).not.toBe(code);
-    expect(linesOf(await mergeCarts(visit, customer, undefined))).toEqual({ M3: 2 });
+    expect(linesOf(await mergeCarts(ctx, customer, undefined))).toEqual({ M3: 2 });
   });
 
   test('both carts become one, quantities added and capped at stock with a notice; the guest’s is gone', async () => {
     const customer = newCustomer();
-    const own = await mergeCarts(visit, customer, (await guestCart({ M3: 3, M5: 1 })).code);
+    const own = await mergeCarts(ctx, customer, (await guestCart({ M3: 3, M5: 1 })).code);
     const guest = await guestCart({ M3: 3, M6: 2 });
-    const merged = await mergeCarts(visit, customer, guest.code);
+    const merged = await mergeCarts(ctx, customer, guest.code);
     expect(merged.code).toBe(own.code);
     expect(linesOf(merged)).toEqual({ M3: 4, M5: 1, M6: 2 });
     expect(merged.notices).toEqual([
       { code: 'merge.capped', message: 'We merged your carts. Piece 3: 4 of 6 available.' },
     ]);
     expect((await shop.get(`cart/${guest.code}`)).status).toBe(404);
-    expect(linesOf(await mergeCarts(visit, customer, guest.code))).toEqual({ M3: 4, M5: 1, M6: 2 });
-    expect(linesOf(await mergeCarts(visit, customer, own.code))).toEqual({ M3: 4, M5: 1, M6: 2 });
+    expect(linesOf(await mergeCarts(ctx, customer, guest.code))).toEqual({ M3: 4, M5: 1, M6: 2 });
+    expect(linesOf(await mergeCarts(ctx, customer, own.code))).toEqual({ M3: 4, M5: 1, M6: 2 });
   });
 
   test('a cart of another account is 404, and so is nothing at all', async () => {
     const [ann, bob] = [newCustomer(), newCustomer()];
-    const { code } = await mergeCarts(visit, ann, (await guestCart({ M3: 1 })).code);
-    await expect(mergeCarts(visit, bob, code)).rejects.toMatchObject({ code: 'cart.not-found' });
-    await expect(mergeCarts(visit, bob, undefined)).rejects.toMatchObject({ code: 'cart.not-found' });
-    expect(linesOf(await mergeCarts(visit, ann, undefined))).toEqual({ M3: 1 });
+    const { code } = await mergeCarts(ctx, ann, (await guestCart({ M3: 1 })).code);
+    await expect(mergeCarts(ctx, bob, code)).rejects.toMatchObject({ code: 'cart.not-found' });
+    await expect(mergeCarts(ctx, bob, undefined)).rejects.toMatchObject({ code: 'cart.not-found' });
+    expect(linesOf(await mergeCarts(ctx, ann, undefined))).toEqual({ M3: 1 });
   });
 
   test('ten logins at once, each with its own guest cart, end in one cart with every line', async () => {
     const customer = newCustomer();
     const guests = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((index) => guestCart({ [`M${index}`]: 1 })));
-    const merged = await Promise.all(guests.map(({ code }) => mergeCarts(visit, customer, code)));
+    const merged = await Promise.all(guests.map(({ code }) => mergeCarts(ctx, customer, code)));
     expect(new Set(merged.map(({ code }) => code)).size).toBe(1);
-    expect((await mergeCarts(visit, customer, undefined)).products).toHaveLength(8);
+    expect((await mergeCarts(ctx, customer, undefined)).products).toHaveLength(8);
   });
 
   test('random histories of two customers: no line is lost, none is over stock, none is shown to the other', async () => {
@@ -112,7 +112,7 @@ describe('signing in', () => {
           const stock = sku + 1;
           const pieces = Math.min(quantity, stock);
           const { code } = await guestCart({ [name]: pieces });
-          const merged = await mergeCarts(visit, people[who] ?? 0, code);
+          const merged = await mergeCarts(ctx, people[who] ?? 0, code);
           const before = wanted[who]?.get(name) ?? 0;
           wanted[who]?.set(name, Math.min(before + pieces, stock));
           if (before + pieces > stock)
@@ -132,11 +132,11 @@ describe('using a coupon', () => {
       useCoupon(tx, {
         couponId,
         reference,
-        customers: couponNames({ customerId: null, emails: customers }, visit.fingerprint),
+        customers: couponNames({ customerId: null, emails: customers }, ctx.fingerprint),
       }),
     );
   const couponOf = async (code: string) =>
-    (await findCouponByCode(visit.db, visit.store.id, code)) ?? Promise.reject(new Error('no coupon'));
+    (await findCouponByCode(ctx.db, ctx.store.id, code)) ?? Promise.reject(new Error('no coupon'));
 
   test('50 orders at once use it exactly as often as it may be used; a released use can be used again', async () => {
     const { id } = await couponOf('few');
@@ -149,14 +149,14 @@ describe('using a coupon', () => {
     expect(new Set(refused)).toEqual(new Set(['coupon.used-up']));
     const { code } = await guestCart({ M3: 1 });
     const query = {};
-    await expect(applyCoupon(visit, { params: { code, promo: 'FEW' }, query, body: undefined })).rejects.toMatchObject({
+    await expect(applyCoupon(ctx, { params: { code, promo: 'FEW' }, query, body: undefined })).rejects.toMatchObject({
       code: 'coupon.used-up',
     });
     await use(id, `order-${done[0]}`, 'again@example.com');
-    await releaseCoupon(visit.db, { couponId: id, reference: `order-${done[0]}` });
+    await releaseCoupon(ctx.db, { couponId: id, reference: `order-${done[0]}` });
     await use(id, 'another', 'another@example.com');
     expect((await couponOf('FEW')).used).toBe(7);
-    for (const index of done) await releaseCoupon(visit.db, { couponId: id, reference: `order-${index}` });
+    for (const index of done) await releaseCoupon(ctx.db, { couponId: id, reference: `order-${index}` });
   });
 
   test('a limit per customer is not a matter of spelling', async () => {

@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import {
   type CartRow,
   changeCart,
@@ -14,27 +14,27 @@ import {
   moveLine,
   saveLine,
 } from './cart-repository.ts';
-import { layOpen } from './edit-cart.ts';
+import { loadCartDetails } from './edit-cart.ts';
 import { joinLines } from './join-lines.ts';
-import { maximumOf } from './maximum.ts';
+import { maxOrderQuantity } from './max-order-quantity.ts';
 import { showCart } from './show-cart.ts';
 
 /**
  * The customer's cart, into which the guest cart with that code has gone. A code that belongs to another customer is
  * refused as unknown; one that is not there is left aside.
  */
-export async function mergeCarts(visit: ShopVisit, customerId: number, code: string | undefined): Promise<Cart> {
-  const cart = await visit.db.transaction(async (tx) => {
-    await lockCustomer(tx, visit.store.id, customerId);
-    const carts = await lockCartsFor(tx, visit.store.id, customerId, code);
+export async function mergeCarts(ctx: RequestContext, customerId: number, code: string | undefined): Promise<Cart> {
+  const cart = await ctx.db.transaction(async (tx) => {
+    await lockCustomer(tx, ctx.store.id, customerId);
+    const carts = await lockCartsFor(tx, ctx.store.id, customerId, code);
     const own = carts.find((one) => one.customerId === customerId);
     const named = carts.find((one) => one.code === code);
     if (named && named.customerId !== null && named.customerId !== customerId) return refuse('cart.not-found');
     const guest = named?.customerId === null ? named : undefined;
     if (!own) return guest ? adopt(tx, guest, customerId) : refuse('cart.not-found');
-    return guest ? join(visit, tx, own, guest) : own;
+    return guest ? join(ctx, tx, own, guest) : own;
   });
-  return showCart(visit, await layOpen(visit, cart));
+  return showCart(ctx, await loadCartDetails(ctx, cart));
 }
 
 /** The seed is forgotten: who only knows it must not get at the cart of an account. */
@@ -43,19 +43,19 @@ async function adopt(tx: Database, guest: CartRow, customerId: number): Promise<
   return { ...guest, customerId, seed: null };
 }
 
-async function join(visit: ShopVisit, tx: Database, own: CartRow, guest: CartRow): Promise<CartRow> {
+async function join(ctx: RequestContext, tx: Database, own: CartRow, guest: CartRow): Promise<CartRow> {
   const lines = await findLines(tx, [own.id, guest.id]);
   const sellables = await findSellables(
     tx,
     lines.map(({ variantId }) => variantId),
-    visit.now,
+    ctx.now,
   );
   const { moved, raised, notices } = joinLines(
     lines.filter(({ cartId }) => cartId === own.id),
     lines.filter(({ cartId }) => cartId === guest.id),
     (variantId) => {
       const sellable = sellables.get(variantId);
-      return sellable ? maximumOf(sellable) : 0;
+      return sellable ? maxOrderQuantity(sellable) : 0;
     },
   );
   for (const { id } of moved) await moveLine(tx, id, own.id);
@@ -67,7 +67,7 @@ async function join(visit: ShopVisit, tx: Database, own: CartRow, guest: CartRow
       ...own.notices.filter(({ variantId }) => !raised.some((line) => line.variantId === variantId)),
       ...notices,
     ],
-    changedAt: visit.now,
+    changedAt: ctx.now,
   };
   await changeCart(tx, own.id, change);
   await deleteCart(tx, guest.id);

@@ -1,33 +1,33 @@
 // An open cart with all that its price hangs on.
-import { type ProductCard, recallProductCards } from '../catalog/catalog.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
+import type { RequestContext } from '../store/store.ts';
 import { type CouponState, countsOn, findCouponOf } from './cart-coupon.ts';
-import type { OpenCart } from './edit-cart.ts';
-import { maximumOf } from './maximum.ts';
+import type { CartDetails } from './edit-cart.ts';
+import { maxOrderQuantity } from './max-order-quantity.ts';
 import { type GoodsPrice, priceLines } from './price-lines.ts';
 
-export interface PricedCart extends OpenCart {
+export interface PricedCart extends CartDetails {
   readonly cards: ReadonlyMap<number, ProductCard>;
   readonly coupon: CouponState | null;
   readonly price: GoodsPrice;
 }
 
-export const priceCart = async (visit: ShopVisit, open: OpenCart): Promise<PricedCart> =>
-  priceWithCards(visit, open, await recallCardsOf(visit, open));
+export const priceCart = async (ctx: RequestContext, open: CartDetails): Promise<PricedCart> =>
+  priceWithCards(ctx, open, await getCachedCardsOf(ctx, open));
 
 /** Texts and pictures come from memory, which may ask the database: never inside a transaction. */
-export const recallCardsOf = (visit: ShopVisit, { sellables }: OpenCart): Promise<PricedCart['cards']> =>
-  recallProductCards(
-    visit,
+export const getCachedCardsOf = (ctx: RequestContext, { sellables }: CartDetails): Promise<PricedCart['cards']> =>
+  getCachedProductCards(
+    ctx,
     [...sellables.values()].map(({ productId }) => productId),
   );
 
 export async function priceWithCards(
-  visit: ShopVisit,
-  open: OpenCart,
+  ctx: RequestContext,
+  open: CartDetails,
   cards: PricedCart['cards'],
 ): Promise<PricedCart> {
-  const coupon = await findCouponOf(visit, open, cards);
+  const coupon = await findCouponOf(ctx, open, cards);
   const inForce = coupon && !coupon.problem ? coupon.coupon : null;
   const price = priceLines(
     open.lines.map(({ variantId, quantity }) => {
@@ -36,7 +36,7 @@ export async function priceWithCards(
       return {
         unit: sellable?.price.final ?? 0,
         quantity,
-        counted: sellable !== undefined && maximumOf(sellable) > 0,
+        counted: sellable !== undefined && maxOrderQuantity(sellable) > 0,
         discountable: inForce !== null && card !== undefined && countsOn(inForce, card),
       };
     }),

@@ -1,6 +1,6 @@
 // Pure: what the goods of a cart cost. One order of steps, whole numbers throughout: lines, then the coupon on the lines it
 // counts on, split over them to the last minor unit. Delivery and tax come after (checkout/work-out-total.ts).
-import { portionOf, splitAmount } from '../platform/portion.ts';
+import { proportionalShare, splitAmount } from '../platform/proportional-share.ts';
 
 export interface PricedLine {
   /** Of one piece, in minor units. */
@@ -46,7 +46,7 @@ export function priceLines(lines: readonly PricedLine[], reduction: Reduction | 
 }
 
 function discountOn(amount: number, reduction: Reduction | null): number {
-  if (reduction?.kind === 'percentage') return portionOf(amount, Math.min(reduction.value, WHOLE), WHOLE);
+  if (reduction?.kind === 'percentage') return proportionalShare(amount, Math.min(reduction.value, WHOLE), WHOLE);
   if (reduction?.kind === 'amount') return Math.min(reduction.value, amount);
   return 0;
 }

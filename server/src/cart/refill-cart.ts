@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import {
   type CartRow,
   changeCart,
@@ -16,7 +16,7 @@ import {
   saveLine,
 } from './cart-repository.ts';
 import { findCoupon } from './coupon-repository.ts';
-import { layOpen } from './edit-cart.ts';
+import { loadCartDetails } from './edit-cart.ts';
 import { showCart } from './show-cart.ts';
 
 export interface Refill {
@@ -26,24 +26,24 @@ export interface Refill {
 }
 
 /** In the caller's transaction. A line that is in the cart already keeps the larger quantity. */
-export async function refillCart(tx: Database, visit: ShopVisit, refill: Refill): Promise<number> {
-  const cart = await cartFor(tx, visit, refill.customerId);
+export async function refillCart(tx: Database, ctx: RequestContext, refill: Refill): Promise<number> {
+  const cart = await cartFor(tx, ctx, refill.customerId);
   const quantityOf = new Map((await findLines(tx, [cart.id])).map((line) => [line.variantId, line.quantity]));
   const known = await findSellables(
     tx,
     refill.lines.map(({ variantId }) => variantId),
-    visit.now,
+    ctx.now,
   );
   for (const line of refill.lines.filter(({ variantId }) => known.has(variantId))) {
     const quantity = Math.max(line.quantity, quantityOf.get(line.variantId) ?? 0);
     await saveLine(tx, { ...line, cartId: cart.id, quantity });
   }
   const coupon = refill.couponId === null ? undefined : await findCoupon(tx, refill.couponId);
-  await changeCart(tx, cart.id, { changedAt: visit.now, couponId: cart.couponId ?? coupon?.id ?? null });
+  await changeCart(tx, cart.id, { changedAt: ctx.now, couponId: cart.couponId ?? coupon?.id ?? null });
   return cart.id;
 }
 
-async function cartFor(tx: Database, { store, now }: ShopVisit, customerId: number | null): Promise<CartRow> {
+async function cartFor(tx: Database, { store, now }: RequestContext, customerId: number | null): Promise<CartRow> {
   if (customerId === null) return makeCart(tx, store.id, null, now);
   await lockCustomer(tx, store.id, customerId);
   const own = await findCartOfCustomer(tx, store.id, customerId);
@@ -54,8 +54,8 @@ async function cartFor(tx: Database, { store, now }: ShopVisit, customerId: numb
 }
 
 /** As long as it has not become an order in its turn. */
-export async function showRefilled(visit: ShopVisit, cartId: number): Promise<Cart> {
-  const cart = await findCartById(visit.db, cartId);
+export async function showRefilled(ctx: RequestContext, cartId: number): Promise<Cart> {
+  const cart = await findCartById(ctx.db, cartId);
   if (!cart || cart.orderedAt !== null) return refuse('cart.not-found');
-  return showCart(visit, await layOpen(visit, cart));
+  return showCart(ctx, await loadCartDetails(ctx, cart));
 }

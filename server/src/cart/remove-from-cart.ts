@@ -1,14 +1,17 @@
 import type { Cart, clearCart as clearShape, removeFromCart as shape } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { findVariantsOf } from '../catalog/catalog.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { deleteCart, deleteLines } from './cart-repository.ts';
 import { editCart, lockKnown } from './edit-cart.ts';
 import { showCart } from './show-cart.ts';
 
-export async function removeFromCart(visit: ShopVisit, { params, query }: Input<typeof shape>): Promise<Cart | null> {
-  const named = await variantsNamed(visit, params.sku);
-  const open = await editCart(visit, lockKnown(visit, params.code), [], async (tx, { lines }) => {
+export async function removeFromCart(
+  ctx: RequestContext,
+  { params, query }: Input<typeof shape>,
+): Promise<Cart | null> {
+  const named = await variantsNamed(ctx, params.sku);
+  const open = await editCart(ctx, lockKnown(ctx, params.code), [], async (tx, { lines }) => {
     const addressed = lines.filter(({ id }) => id === query.secondCardId);
     const gone = addressed.length > 0 ? addressed : lines.filter(({ variantId }) => named.has(variantId));
     await deleteLines(
@@ -17,19 +20,19 @@ export async function removeFromCart(visit: ShopVisit, { params, query }: Input<
     );
     return lines.filter((line) => !gone.includes(line));
   });
-  return query.body === 'true' ? showCart(visit, open) : null;
+  return query.body === 'true' ? showCart(ctx, open) : null;
 }
 
 /** A variant's SKU means that variant; the product's own SKU or id means all of its lines. */
-async function variantsNamed({ db, store }: ShopVisit, key: string): Promise<ReadonlySet<number>> {
+async function variantsNamed({ db, store }: RequestContext, key: string): Promise<ReadonlySet<number>> {
   const variants = await findVariantsOf(db, store.id, key);
   const exact = variants.filter(({ sku }) => sku === key);
   return new Set((exact.length > 0 ? exact : variants).map(({ variantId }) => variantId));
 }
 
-export async function clearCart(visit: ShopVisit, { params }: Input<typeof clearShape>): Promise<null> {
-  await visit.db.transaction(async (tx) => {
-    const cart = await lockKnown(visit, params.code)(tx);
+export async function clearCart(ctx: RequestContext, { params }: Input<typeof clearShape>): Promise<null> {
+  await ctx.db.transaction(async (tx) => {
+    const cart = await lockKnown(ctx, params.code)(tx);
     await deleteCart(tx, cart.id);
   });
   return null;

@@ -1,44 +1,44 @@
 // The one way lines come and change: adding, updating and adding many are all "set these lines".
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
-import { recallProductCards, type Sellable } from '../catalog/catalog.ts';
+import { getCachedProductCards, type Sellable } from '../catalog/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { deleteLines, type LineRow, saveLine } from './cart-repository.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { editCart, type OpenCart } from './edit-cart.ts';
-import { maximumOf } from './maximum.ts';
+import { type CartDetails, editCart } from './edit-cart.ts';
+import { maxOrderQuantity } from './max-order-quantity.ts';
 
 type Item = Pick<CartItem, 'product' | 'attributes' | 'quantity' | 'secondCardId' | 'add'>;
 /** A variant, or why none can be told; that matters only when the item does not name a line that is there. */
 type Choice = number | Refusal;
 
 export async function setLines(
-  visit: ShopVisit,
+  ctx: RequestContext,
   lock: Parameters<typeof editCart>[1],
   items: readonly Item[],
-): Promise<OpenCart> {
+): Promise<CartDetails> {
   const choices: Choice[] = [];
-  for (const item of items) choices.push(await tryToChoose(visit, item));
+  for (const item of items) choices.push(await tryToChoose(ctx, item));
   const variantIds = choices.filter((choice) => typeof choice === 'number');
   try {
-    return await editCart(visit, lock, variantIds, async (tx, open) => {
+    return await editCart(ctx, lock, variantIds, async (tx, open) => {
       let lines = open.lines;
       for (const [index, item] of items.entries()) {
-        lines = await setLine(visit, tx, { ...open, lines }, item, choices[index] ?? 0);
+        lines = await setLine(ctx, tx, { ...open, lines }, item, choices[index] ?? 0);
       }
-      if (lines.length > Math.max(MAX_LINES, open.lines.length)) refuse('cart.full', { most: MAX_LINES });
+      if (lines.length > Math.max(MAX_LINES, open.lines.length)) refuse('cart.full', { max: MAX_LINES });
       return lines;
     });
   } catch (error) {
-    if (error instanceof Shortage) return error.refuse(visit);
+    if (error instanceof Shortage) return error.refuse(ctx);
     throw error;
   }
 }
 
-async function tryToChoose(visit: ShopVisit, item: Item): Promise<Choice> {
+async function tryToChoose(ctx: RequestContext, item: Item): Promise<Choice> {
   try {
-    return await chooseVariant(visit, item);
+    return await chooseVariant(ctx, item);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -46,9 +46,9 @@ async function tryToChoose(visit: ShopVisit, item: Item): Promise<Choice> {
 }
 
 async function setLine(
-  visit: ShopVisit,
+  ctx: RequestContext,
   tx: Database,
-  { cart, lines, sellables }: OpenCart,
+  { cart, lines, sellables }: CartDetails,
   { secondCardId, quantity, add }: Item,
   choice: Choice,
 ): Promise<readonly LineRow[]> {
@@ -63,14 +63,14 @@ async function setLine(
   const variantId = line?.variantId ?? Number(choice);
   const sellable = sellables.get(variantId) ?? refuse('product.not-found');
   if (!sellable.offered && !line) refuse('product.not-found');
-  if (wanted > MAX_QUANTITY) refuse('cart.too-many', { most: MAX_QUANTITY });
-  if (wanted > maximumOf(sellable)) throw new Shortage(sellable);
+  if (wanted > MAX_QUANTITY) refuse('cart.too-many', { max: MAX_QUANTITY });
+  if (wanted > maxOrderQuantity(sellable)) throw new Shortage(sellable);
   const saved = await saveLine(tx, {
     cartId: cart.id,
     variantId,
     quantity: wanted,
     seenPrice: sellable.price.final,
-    currency: visit.store.currency,
+    currency: ctx.store.currency,
   });
   return line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved];
 }
@@ -84,9 +84,9 @@ class Shortage extends Error {
     this.sellable = sellable;
   }
 
-  async refuse(visit: ShopVisit): Promise<never> {
+  async refuse(ctx: RequestContext): Promise<never> {
     const { productId, sku, stock, offered } = this.sellable;
-    const card = (await recallProductCards(visit, [productId])).get(productId);
+    const card = (await getCachedProductCards(ctx, [productId])).get(productId);
     const name = card?.description.name ?? sku;
     if (!offered) return refuse('product.unavailable', { name });
     return stock === 0 ? refuse('product.sold-out', { name }) : refuse('product.out-of-stock', { name, left: stock });

@@ -1,7 +1,7 @@
-import * as promises from '@vitrine/contract/catalog.ts';
+import * as endpoints from '@vitrine/contract/catalog.ts';
 import * as shapes from '@vitrine/contract/catalog-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { listCategories } from './list-categories.ts';
 import { listCategoryVariants } from './list-category-variants.ts';
 import { listCategoryManufacturers, listManufacturers, readManufacturer } from './list-manufacturers.ts';
@@ -12,18 +12,18 @@ import { priceProduct } from './price-product.ts';
 import { readCategory } from './read-category.ts';
 import { readProduct } from './read-product.ts';
 
-export function mountCatalog(mount: Mount<ShopVisit>): void {
-  mount(promises.listCategories, shapes.listCategories, listCategories);
-  mount(promises.readCategory, shapes.readCategory, readCategory);
-  mount(promises.listCategoryManufacturers, shapes.listCategoryManufacturers, listCategoryManufacturers);
-  mount(promises.listCategoryVariants, shapes.listCategoryVariants, listCategoryVariants);
-  mount(promises.listManufacturers, shapes.listManufacturers, listManufacturers);
-  mount(promises.readManufacturer, shapes.readManufacturer, readManufacturer);
-  mount(promises.listProducts, shapes.listProducts, listProducts);
-  mount(promises.listCategoryProducts, shapes.listCategoryProducts, listCategoryProducts);
-  mount(promises.readProduct, shapes.readProduct, readProduct);
-  mount(promises.priceProduct, shapes.priceProduct, priceProduct);
-  mount(promises.listRelated, shapes.listRelated, listRelated);
-  mount(promises.listProductGroup, shapes.listProductGroup, listProductGroup);
-  mount(promises.listProductAddresses, shapes.listProductAddresses, listProductAddresses);
+export function mountCatalog(mount: Mount<RequestContext>): void {
+  mount(endpoints.listCategories, shapes.listCategories, listCategories);
+  mount(endpoints.readCategory, shapes.readCategory, readCategory);
+  mount(endpoints.listCategoryManufacturers, shapes.listCategoryManufacturers, listCategoryManufacturers);
+  mount(endpoints.listCategoryVariants, shapes.listCategoryVariants, listCategoryVariants);
+  mount(endpoints.listManufacturers, shapes.listManufacturers, listManufacturers);
+  mount(endpoints.readManufacturer, shapes.readManufacturer, readManufacturer);
+  mount(endpoints.listProducts, shapes.listProducts, listProducts);
+  mount(endpoints.listCategoryProducts, shapes.listCategoryProducts, listCategoryProducts);
+  mount(endpoints.readProduct, shapes.readProduct, readProduct);
+  mount(endpoints.priceProduct, shapes.priceProduct, priceProduct);
+  mount(endpoints.listRelated, shapes.listRelated, listRelated);
+  mount(endpoints.listProductGroup, shapes.listProductGroup, listProductGroup);
+  mount(endpoints.listProductAddresses, shapes.listProductAddresses, listProductAddresses);
 }

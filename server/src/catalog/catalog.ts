@@ -1,16 +1,16 @@
 // THE DOOR of the catalogue: all that other features may use of it.
 export { viewDescription } from './category-view.ts';
-export { readCodeBook } from './code-book-repository.ts';
-export { expireMovements } from './expire-movements.ts';
+export { findCodeToIdMap } from './code-to-id-repository.ts';
+export { mergeOldStockMovements } from './expire-movements.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
-export { recallCategories, viewCategoriesWithCounts } from './list-categories.ts';
+export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';
 export { findListed } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export type { PriceOffer } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
-export { type ProductCard, recallProductCards, recallVariantsOf } from './product-card.ts';
+export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product-card.ts';
 export { findProductId } from './read-product.ts';
 export { saveProducts, saveRelations } from './save-products-repository.ts';
 export {

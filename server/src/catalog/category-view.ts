@@ -1,9 +1,9 @@
 import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog-shapes.ts';
 import { filePictureUrl } from '../media/media.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { CategoryRecord, ManufacturerRecord, Structure } from './structure-repository.ts';
 import { inLanguage } from './text.ts';
-import { isCategoryShown, lineageOf } from './visibility.ts';
+import { getAncestors, isCategoryShown } from './visibility.ts';
 
 /** Columns that a description may have; what a thing does not have is written as null. */
 export interface DescriptionRow {
@@ -18,7 +18,7 @@ export interface DescriptionRow {
 }
 
 export function viewDescription(
-  { store, language }: ShopVisit,
+  { store, language }: RequestContext,
   id: number,
   texts: readonly DescriptionRow[],
   nameless: string,
@@ -38,7 +38,7 @@ export function viewDescription(
 }
 
 export function viewManufacturer(
-  visit: ShopVisit,
+  ctx: RequestContext,
   record: ManufacturerRecord,
   productCount: number | null,
 ): Manufacturer {
@@ -46,14 +46,18 @@ export function viewManufacturer(
     id: record.id,
     code: record.code,
     order: record.position,
-    description: viewDescription(visit, record.id, record.texts, record.code),
+    description: viewDescription(ctx, record.id, record.texts, record.code),
     productCount,
   };
 }
 
 /** A category as a product names it: without children, and without a count. */
-export function viewProductCategory(visit: ShopVisit, structure: Structure, record: CategoryRecord): ProductCategory {
-  const lineage = lineageOf(record, structure.categories);
+export function viewProductCategory(
+  ctx: RequestContext,
+  structure: Structure,
+  record: CategoryRecord,
+): ProductCategory {
+  const lineage = getAncestors(record, structure.categories);
   const parent = lineage.at(-2);
   return {
     id: record.id,
@@ -63,19 +67,19 @@ export function viewProductCategory(visit: ShopVisit, structure: Structure, reco
     featured: record.featured,
     lineage: `/${lineage.map(({ id }) => id).join('/')}/`,
     depth: lineage.length - 1,
-    description: viewDescription(visit, record.id, record.texts, record.code),
+    description: viewDescription(ctx, record.id, record.texts, record.code),
     productCount: 0,
-    store: visit.store.code,
-    image: record.mediaHash && filePictureUrl(visit, `${record.code}.webp`, record.mediaHash),
+    store: ctx.store.code,
+    image: record.mediaHash && filePictureUrl(ctx, `${record.code}.webp`, record.mediaHash),
     parent: parent
-      ? { id: parent.id, code: parent.code, description: viewDescription(visit, parent.id, parent.texts, parent.code) }
+      ? { id: parent.id, code: parent.code, description: viewDescription(ctx, parent.id, parent.texts, parent.code) }
       : null,
   };
 }
 
 /** A category with its visible children, all the way down. */
 export function viewCategory(
-  visit: ShopVisit,
+  ctx: RequestContext,
   structure: Structure,
   counts: ReadonlyMap<number, number>,
   record: CategoryRecord,
@@ -84,8 +88,8 @@ export function viewCategory(
     ({ parentId, visible }) => parentId === record.id && visible,
   );
   return {
-    ...viewProductCategory(visit, structure, record),
+    ...viewProductCategory(ctx, structure, record),
     productCount: counts.get(record.id) ?? 0,
-    children: children.map((child) => viewCategory(visit, structure, counts, child)),
+    children: children.map((child) => viewCategory(ctx, structure, counts, child)),
   };
 }

@@ -1,22 +1,22 @@
 import type { listCategoryVariants as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { getCachedCatalogTree } from './catalog-tree.ts';
 import { findOfferedValueIds } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
-import { recallStructure } from './structure.ts';
 import { inLanguage } from './text.ts';
 
 /** Options as filters: only values that some product of the category has. */
 export async function listCategoryVariants(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { params }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  visit.tag('products');
-  const structure = await recallStructure(visit);
+  ctx.tag('products');
+  const structure = await getCachedCatalogTree(ctx);
   const { id } = findCategory(structure, params.key);
-  const offered = new Set(await findOfferedValueIds(visit.db, id));
+  const offered = new Set(await findOfferedValueIds(ctx.db, id));
   const nameOf = (thing: { code: string; texts: { language: string; name: string }[] }) =>
-    inLanguage(thing.texts, visit.language, visit.store.languages[0] ?? 'en')?.name ?? thing.code;
+    inLanguage(thing.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.name ?? thing.code;
   return [...structure.options.values()]
     .map((option) => ({
       id: option.id,

@@ -6,16 +6,16 @@ import type {
 } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { getCachedCatalogTree } from './catalog-tree.ts';
 import { viewManufacturer } from './category-view.ts';
 import { countByManufacturer } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
-import { recallStructure } from './structure.ts';
 
 /** Brands that have something on show. */
-export async function listManufacturers(visit: ShopVisit, { query }: Input<typeof shape>) {
+export async function listManufacturers(ctx: RequestContext, { query }: Input<typeof shape>) {
   const wanted = query.name?.toLowerCase();
-  const all = (await manufacturersOf(visit)).filter(
+  const all = (await manufacturersOf(ctx)).filter(
     ({ description }) => !wanted || description.name.toLowerCase().includes(wanted),
   );
   const size = query.count === 0 ? Math.max(all.length, 1) : query.count;
@@ -30,31 +30,31 @@ export async function listManufacturers(visit: ShopVisit, { query }: Input<typeo
 }
 
 export async function listCategoryManufacturers(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { params }: Input<typeof categoryShape>,
 ): Promise<Manufacturer[]> {
-  const { id } = findCategory(await recallStructure(visit), params.key);
-  return manufacturersOf(visit, id);
+  const { id } = findCategory(await getCachedCatalogTree(ctx), params.key);
+  return manufacturersOf(ctx, id);
 }
 
-export async function readManufacturer(visit: ShopVisit, { params }: Input<typeof oneShape>): Promise<Manufacturer> {
-  const found = (await manufacturersOf(visit)).find(({ id, code }) => String(id) === params.key || code === params.key);
+export async function readManufacturer(ctx: RequestContext, { params }: Input<typeof oneShape>): Promise<Manufacturer> {
+  const found = (await manufacturersOf(ctx)).find(({ id, code }) => String(id) === params.key || code === params.key);
   return found ?? refuse('manufacturer.not-found');
 }
 
-async function manufacturersOf(visit: ShopVisit, categoryId?: number): Promise<Manufacturer[]> {
-  visit.tag('products');
-  return viewManufacturers(visit, await countByManufacturer(visit.db, visit.store.id, categoryId));
+async function manufacturersOf(ctx: RequestContext, categoryId?: number): Promise<Manufacturer[]> {
+  ctx.tag('products');
+  return viewManufacturers(ctx, await countByManufacturer(ctx.db, ctx.store.id, categoryId));
 }
 
 /** The brands that were counted, as lists of brands show them. */
 export async function viewManufacturers(
-  visit: ShopVisit,
+  ctx: RequestContext,
   counts: ReadonlyMap<number, number>,
 ): Promise<Manufacturer[]> {
-  const structure = await recallStructure(visit);
+  const structure = await getCachedCatalogTree(ctx);
   return [...structure.manufacturers.values()]
     .filter(({ id }) => counts.has(id))
-    .map((record) => viewManufacturer(visit, record, counts.get(record.id) ?? 0))
-    .sort((a, b) => a.order - b.order || a.description.name.localeCompare(b.description.name, visit.language));
+    .map((record) => viewManufacturer(ctx, record, counts.get(record.id) ?? 0))
+    .sort((a, b) => a.order - b.order || a.description.name.localeCompare(b.description.name, ctx.language));
 }

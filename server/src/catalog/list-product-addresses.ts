@@ -1,11 +1,11 @@
 import type { listProductAddresses as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { countListed, findListedAddresses } from './listing-repository.ts';
 
 /** Light enough for a site map of a hundred thousand products. */
 export async function listProductAddresses(
-  { db, store, tag }: ShopVisit,
+  { db, store, tag }: RequestContext,
   { query: { page, count } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   tag('products');

@@ -5,78 +5,78 @@ import type {
 } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { getCachedCatalogTree } from './catalog-tree.ts';
 import { countListed, findAllListedIds, findListedIds, type ListingFilter } from './listing-repository.ts';
 import { priceBounds } from './price-bounds.ts';
 import { findCategory } from './read-category.ts';
 import { pageOf, showProducts } from './show-products.ts';
-import { recallStructure } from './structure.ts';
 
-const USUAL_COUNT = 100;
+const DEFAULT_COUNT = 100;
 
 type Query = Input<typeof shape>['query'];
 
-export async function listProducts(visit: ShopVisit, { query }: Input<typeof shape>): Promise<ProductPage> {
+export async function listProducts(ctx: RequestContext, { query }: Input<typeof shape>): Promise<ProductPage> {
   refuseBareQuery(query);
-  const filter = await filterFrom(visit, query);
-  return query.name === undefined ? list(visit, filter, query) : listNamed(visit, filter, query.name, query);
+  const filter = await filterFrom(ctx, query);
+  return query.name === undefined ? list(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
 }
 
 /** The first products of the shop, in the merchant's order. */
-export function findListed({ db, store, tag }: ShopVisit, count: number): Promise<number[]> {
+export function findListed({ db, store, tag }: RequestContext, count: number): Promise<number[]> {
   tag('products');
   return findListedIds(db, store.id, {}, { sort: 'featured', limit: count, offset: 0 });
 }
 
 export async function listCategoryProducts(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { params, query }: Input<typeof categoryShape>,
 ): Promise<ProductPage> {
-  const category = findCategory(await recallStructure(visit), params.key);
-  return list(visit, { categoryId: category.id }, query);
+  const category = findCategory(await getCachedCatalogTree(ctx), params.key);
+  return list(ctx, { categoryId: category.id }, query);
 }
 
 async function list(
-  visit: ShopVisit,
+  ctx: RequestContext,
   filter: ListingFilter,
-  { page = 0, count = USUAL_COUNT, sort = 'featured' }: Partial<Query>,
+  { page = 0, count = DEFAULT_COUNT, sort = 'featured' }: Partial<Query>,
 ) {
-  visit.tag('products');
-  const { db, store } = visit;
+  ctx.tag('products');
+  const { db, store } = ctx;
   const [ids, total] = await Promise.all([
     findListedIds(db, store.id, filter, { sort, limit: count, offset: page * count }),
     // The same for every page and order of the list.
-    visit.recall(`total ${store.id} ${JSON.stringify(filter)}`, ['products'], () => countListed(db, store.id, filter)),
+    ctx.cache(`total ${store.id} ${JSON.stringify(filter)}`, ['products'], () => countListed(db, store.id, filter)),
   ]);
-  return pageOf(await showProducts(visit, ids), total, count);
+  return pageOf(await showProducts(ctx, ids), total, count);
 }
 
 /** What the search finds, cut down by the other filters. It comes best first unless another order is asked for. */
 async function listNamed(
-  visit: ShopVisit,
+  ctx: RequestContext,
   filter: ListingFilter,
   name: string,
-  { page = 0, count = USUAL_COUNT, sort }: Partial<Query>,
+  { page = 0, count = DEFAULT_COUNT, sort }: Partial<Query>,
 ) {
-  visit.tag('products');
-  const { db, store } = visit;
-  const found = await visit.findByWords(name);
+  ctx.tag('products');
+  const { db, store } = ctx;
+  const found = await ctx.findByWords(name);
   const among = filter.productIds ? found.filter((id) => filter.productIds?.includes(id)) : found;
   const listed = await findAllListedIds(db, store.id, { ...filter, productIds: among }, sort ?? 'featured');
   const kept = new Set(listed);
   const ids = sort ? listed : among.filter((id) => kept.has(id));
-  return pageOf(await showProducts(visit, ids.slice(page * count, (page + 1) * count)), ids.length, count);
+  return pageOf(await showProducts(ctx, ids.slice(page * count, (page + 1) * count)), ids.length, count);
 }
 
-async function filterFrom(visit: ShopVisit, query: Query): Promise<ListingFilter> {
+async function filterFrom(ctx: RequestContext, query: Query): Promise<ListingFilter> {
   const key = query.slug ?? query.category?.toString();
-  const category = key === undefined ? undefined : findCategory(await recallStructure(visit), key);
+  const category = key === undefined ? undefined : findCategory(await getCachedCatalogTree(ctx), key);
   return {
     categoryId: category?.id,
     manufacturerIds: query.manufacturer,
     optionValueIds: query.optionValues,
     productIds: query.productIds,
-    ...priceBounds(visit, query),
+    ...priceBounds(ctx, query),
     sku: query.sku,
   };
 }

@@ -12,7 +12,7 @@ import {
   variants,
 } from './catalog-tables.ts';
 import { nextPriceChange, priceAt } from './price.ts';
-import { isCategoryShown, isShown, lineageOf } from './visibility.ts';
+import { getAncestors, isCategoryShown, isShown } from './visibility.ts';
 
 const BATCH = 500;
 
@@ -103,7 +103,7 @@ async function refreshBatch(
     });
     if (!shown) continue;
     const shownIn = own.filter((category) => isCategoryShown(category, categoriesById));
-    const lineages = new Set(shownIn.flatMap((category) => lineageOf(category, categoriesById).map(({ id }) => id)));
+    const lineages = new Set(shownIn.flatMap((category) => getAncestors(category, categoriesById).map(({ id }) => id)));
     for (const categoryId of lineages) found.push({ categoryId, productId: product.id, ...sortValues });
   }
   if (listings.length === 0) return;

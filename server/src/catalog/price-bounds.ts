@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, toMinorInwards } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 
 interface PriceQuery {
   readonly priceFrom?: number | undefined;
@@ -8,7 +8,7 @@ interface PriceQuery {
 }
 
 /** The prices asked for, in minor units. A bound with more decimals than the currency has is moved inwards: 19.999 → 19.99. */
-export function priceBounds({ store }: ShopVisit, { priceFrom, priceUntil }: PriceQuery): PriceQuery {
+export function priceBounds({ store }: RequestContext, { priceFrom, priceUntil }: PriceQuery): PriceQuery {
   if (priceFrom !== undefined && priceUntil !== undefined && priceFrom > priceUntil) {
     refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });
   }

@@ -1,16 +1,16 @@
 import type { priceProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { findProductId } from './read-product.ts';
 import { showProducts } from './show-products.ts';
 
 /** The price of the variant that the chosen options make; with none or too few chosen, the product's own. */
 export async function priceProduct(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { params, body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const [product] = await showProducts(visit, [await findProductId(visit, params.key)]);
+  const [product] = await showProducts(ctx, [await findProductId(ctx, params.key)]);
   if (!product) return refuse('product.not-found');
   const chosen = new Set(body.options.map(({ id }) => id));
   const variant = product.variants.find(

@@ -1,7 +1,7 @@
 // A product as a cart line or an order shows it: everything but what changes by the minute (price, stock).
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { findVariantsOf, type VariantName } from './sellable-repository.ts';
 import { showProducts } from './show-products.ts';
 
@@ -27,15 +27,18 @@ export interface ProductCard
 }
 
 /** Kept by product and language: a cart is asked for much more often than a text changes. */
-export async function recallProductCards(visit: ShopVisit, ids: readonly number[]): Promise<Map<number, ProductCard>> {
-  const cards = await Promise.all([...new Set(ids)].map((id) => recallCard(visit, id)));
+export async function getCachedProductCards(
+  ctx: RequestContext,
+  ids: readonly number[],
+): Promise<Map<number, ProductCard>> {
+  const cards = await Promise.all([...new Set(ids)].map((id) => getCachedCard(ctx, id)));
   return new Map(cards.flatMap((card) => (card ? [[card.id, card]] : [])));
 }
 
-function recallCard(visit: ShopVisit, id: number): Promise<ProductCard | undefined> {
+function getCachedCard(ctx: RequestContext, id: number): Promise<ProductCard | undefined> {
   const tags = [`product:${id}`, 'store', 'catalogue'];
-  return visit.recall(`card ${visit.store.id} ${visit.language} ${id}`, tags, async () => {
-    const [product] = await showProducts(visit, [id]);
+  return ctx.cache(`card ${ctx.store.id} ${ctx.language} ${id}`, tags, async () => {
+    const [product] = await showProducts(ctx, [id]);
     return product && cardOf(product);
   });
 }
@@ -56,8 +59,8 @@ function cardOf(product: Product): ProductCard {
 }
 
 /** The variants of the product with that SKU or id, shown or not. What is not there is refused, and so never kept. */
-export const recallVariantsOf = ({ db, store, recall }: ShopVisit, key: string): Promise<VariantName[]> =>
-  recall(`variants ${store.id} ${key}`, ['products'], async () => {
+export const getCachedVariantsOf = ({ db, store, cache }: RequestContext, key: string): Promise<VariantName[]> =>
+  cache(`variants ${store.id} ${key}`, ['products'], async () => {
     const variants = await findVariantsOf(db, store.id, key);
     return variants.length > 0 ? variants : refuse('product.not-found');
   });

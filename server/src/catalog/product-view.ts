@@ -1,21 +1,21 @@
 import type { Image, Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
-import { showMoney, toMajor } from '../platform/money.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
+import type { RequestContext } from '../store/store.ts';
 import { viewDescription, viewManufacturer, viewProductCategory } from './category-view.ts';
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
 import type { Structure } from './structure-repository.ts';
 import { inLanguage } from './text.ts';
 
-export function viewProduct(visit: ShopVisit, structure: Structure, record: ProductRecord): Product {
-  const { store } = visit;
-  const description = viewDescription(visit, record.id, record.text ? [record.text] : [], record.sku);
-  const pictures = viewImages(visit, record, record.images, description.name);
+export function viewProduct(ctx: RequestContext, structure: Structure, record: ProductRecord): Product {
+  const { store } = ctx;
+  const description = viewDescription(ctx, record.id, record.text ? [record.text] : [], record.sku);
+  const pictures = viewImages(ctx, record, record.images, description.name);
   const sold = record.variants.filter(({ available }) => available);
-  const prices = sold.map((variant) => priceAt(variant.offers, visit.now)).sort((a, b) => a.final - b.final);
+  const prices = sold.map((variant) => priceAt(variant.offers, ctx.now)).sort((a, b) => a.final - b.final);
   const price = prices[0] ?? { final: 0, original: 0, percentageOff: 0, discounted: false };
-  const money = viewMoney(visit, price);
+  const money = viewMoney(ctx, price);
   const quantity = sold.reduce((sum, { stock }) => sum + stock, 0);
   const manufacturer = record.manufacturerId === null ? undefined : structure.manufacturers.get(record.manufacturerId);
   return {
@@ -62,17 +62,17 @@ export function viewProduct(visit: ShopVisit, structure: Structure, record: Prod
     priceFrom: prices.some(({ final }) => final > price.final),
     image: pictures[0] ?? null,
     images: pictures,
-    manufacturer: manufacturer ? viewManufacturer(visit, manufacturer, null) : null,
+    manufacturer: manufacturer ? viewManufacturer(ctx, manufacturer, null) : null,
     attributes: [],
-    options: viewOptions(visit, structure, record),
+    options: viewOptions(ctx, structure, record),
     variants:
       record.attributes.length === 0
         ? []
-        : record.variants.map((variant) => viewVariant(visit, record, variant, description.name)),
-    properties: viewProperties(visit, structure, record),
+        : record.variants.map((variant) => viewVariant(ctx, record, variant, description.name)),
+    properties: viewProperties(ctx, structure, record),
     categories: record.categoryIds.flatMap((id) => {
       const category = structure.categories.get(id);
-      return category ? [viewProductCategory(visit, structure, category)] : [];
+      return category ? [viewProductCategory(ctx, structure, category)] : [];
     }),
     type: { id: 1, code: 'GENERAL', visible: false, description: null },
     canBePurchased: record.available && quantity > 0,
@@ -80,23 +80,23 @@ export function viewProduct(visit: ShopVisit, structure: Structure, record: Prod
   };
 }
 
-function viewMoney({ store, language }: ShopVisit, { final, original, discounted, percentageOff }: Price) {
+function viewMoney({ store, language }: RequestContext, { final, original, discounted, percentageOff }: Price) {
   return {
     price: toMajor(final, store.currency),
-    finalPrice: showMoney(final, store.currency, language),
-    originalPrice: showMoney(original, store.currency, language),
+    finalPrice: formatMoney(final, store.currency, language),
+    originalPrice: formatMoney(original, store.currency, language),
     discounted,
     percentageOff,
   };
 }
 
-function viewVariant(visit: ShopVisit, product: ProductRecord, variant: VariantRecord, name: string): Variant {
-  const money = viewMoney(visit, priceAt(variant.offers, visit.now));
+function viewVariant(ctx: RequestContext, product: ProductRecord, variant: VariantRecord, name: string): Variant {
+  const money = viewMoney(ctx, priceAt(variant.offers, ctx.now));
   const own = product.images.filter(({ variantId }) => variantId === variant.id);
   return {
     id: variant.id,
     sku: variant.sku,
-    store: visit.store.code,
+    store: ctx.store.code,
     productId: product.id,
     available: variant.available,
     dateAvailable: product.availableOn,
@@ -107,19 +107,24 @@ function viewVariant(visit: ShopVisit, product: ProductRecord, variant: VariantR
     quantity: variant.stock,
     canBePurchased: product.available && variant.available && variant.stock > 0,
     optionValues: variant.attributeIds,
-    images: viewImages(visit, product, own, name),
+    images: viewImages(ctx, product, own, name),
     inventory: [{ quantity: variant.stock, price: money.finalPrice }],
   };
 }
 
 /** The same picture may belong to the product and to a variant; shown once, as the first says. */
-function viewImages(visit: ShopVisit, product: ProductRecord, images: readonly ImageRecord[], name: string): Image[] {
+function viewImages(
+  ctx: RequestContext,
+  product: ProductRecord,
+  images: readonly ImageRecord[],
+  name: string,
+): Image[] {
   const seen = new Set<string>();
   const distinct = images.filter(({ hash }) => !seen.has(hash) && seen.add(hash));
   return distinct.map((image, index) => ({
     id: image.id,
     imageName: pictureName(image.name, image.hash),
-    imageUrl: productPictureUrl(visit, product.sku, image.name, image.hash),
+    imageUrl: productPictureUrl(ctx, product.sku, image.name, image.hash),
     externalUrl: null,
     videoUrl: null,
     imageType: 0,
@@ -127,12 +132,12 @@ function viewImages(visit: ShopVisit, product: ProductRecord, images: readonly I
     defaultImage: index === 0,
     width: image.width,
     height: image.height,
-    alt: inLanguage(image.texts, visit.language, visit.store.languages[0] ?? 'en')?.alt ?? name,
+    alt: inLanguage(image.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.alt ?? name,
   }));
 }
 
-function viewOptions(visit: ShopVisit, structure: Structure, product: ProductRecord): ProductOption[] {
-  const fallback = visit.store.languages[0] ?? 'en';
+function viewOptions(ctx: RequestContext, structure: Structure, product: ProductRecord): ProductOption[] {
+  const fallback = ctx.store.languages[0] ?? 'en';
   const offered = product.attributes.flatMap((attribute) => {
     const value = structure.optionValues.get(attribute.optionValueId);
     return value ? [{ attribute, value }] : [];
@@ -146,11 +151,11 @@ function viewOptions(visit: ShopVisit, structure: Structure, product: ProductRec
         code: option.code,
         type: option.type,
         readOnly: false,
-        name: inLanguage(option.texts, visit.language, fallback)?.name ?? option.code,
-        lang: visit.language,
+        name: inLanguage(option.texts, ctx.language, fallback)?.name ?? option.code,
+        lang: ctx.language,
         variant: true,
         optionValues: values.map(({ attribute, value }, index) => {
-          const name = inLanguage(value.texts, visit.language, fallback)?.name ?? value.code;
+          const name = inLanguage(value.texts, ctx.language, fallback)?.name ?? value.code;
           return {
             id: attribute.id,
             code: value.code,
@@ -169,13 +174,13 @@ function viewOptions(visit: ShopVisit, structure: Structure, product: ProductRec
   });
 }
 
-function viewProperties(visit: ShopVisit, structure: Structure, product: ProductRecord): Product['properties'] {
-  const fallback = visit.store.languages[0] ?? 'en';
+function viewProperties(ctx: RequestContext, structure: Structure, product: ProductRecord): Product['properties'] {
+  const fallback = ctx.store.languages[0] ?? 'en';
   return product.properties.flatMap(({ id, propertyId, texts }) => {
     const property = structure.properties.get(propertyId);
-    const value = inLanguage(texts, visit.language, fallback)?.value;
+    const value = inLanguage(texts, ctx.language, fallback)?.value;
     if (!property || value === undefined) return [];
-    const name = inLanguage(property.texts, visit.language, fallback)?.name ?? property.code;
+    const name = inLanguage(property.texts, ctx.language, fallback)?.name ?? property.code;
     return [
       {
         id,

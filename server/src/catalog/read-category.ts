@@ -1,15 +1,15 @@
 import type { Category, readCategory as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { getCachedCatalogTree, getCachedProductCounts } from './catalog-tree.ts';
 import { viewCategory } from './category-view.ts';
-import { recallProductCounts, recallStructure } from './structure.ts';
 import type { CategoryRecord, Structure } from './structure-repository.ts';
 import { isCategoryShown } from './visibility.ts';
 
-export async function readCategory(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Category> {
-  const [structure, counts] = await Promise.all([recallStructure(visit), recallProductCounts(visit)]);
-  return viewCategory(visit, structure, counts, findCategory(structure, params.key));
+export async function readCategory(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Category> {
+  const [structure, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
+  return viewCategory(ctx, structure, counts, findCategory(structure, params.key));
 }
 
 /** The shown category with that id, else with that friendlyUrl in any language, else with that code. */

@@ -11,7 +11,7 @@ import {
   products,
   productTexts,
 } from './catalog-tables.ts';
-import type { CodeBook } from './code-book-repository.ts';
+import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
 import { findIds, insertAll } from './save-structure-repository.ts';
 import { saveVariants } from './save-variants-repository.ts';
@@ -20,7 +20,7 @@ import { saveVariants } from './save-variants-repository.ts';
 export async function saveProducts(
   db: Database,
   store: { readonly id: number; readonly currency: string },
-  book: CodeBook,
+  book: CodeToIdMap,
   batch: readonly NewProduct[],
 ): Promise<Map<string, number>> {
   const storeId = store.id;
@@ -85,7 +85,7 @@ export async function saveRelations(
   );
 }
 
-async function saveProperties(db: Database, book: CodeBook, batch: readonly NewProduct[], of: IdOf): Promise<void> {
+async function saveProperties(db: Database, book: CodeToIdMap, batch: readonly NewProduct[], of: IdOf): Promise<void> {
   const wanted = batch.flatMap((product) =>
     product.properties.map(([code, texts], position) => ({
       row: { productId: of(product), propertyId: book.properties.get(code) ?? 0, position },

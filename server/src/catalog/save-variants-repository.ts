@@ -2,7 +2,7 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
-import type { CodeBook } from './code-book-repository.ts';
+import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
 import { insertAll } from './save-structure-repository.ts';
@@ -12,7 +12,7 @@ import { lockStock, noteDifferences } from './stock-repository.ts';
 export async function saveVariants(
   db: Database,
   store: { readonly id: number; readonly currency: string },
-  book: CodeBook,
+  book: CodeToIdMap,
   batch: readonly NewProduct[],
   of: IdOf,
 ): Promise<Map<string, number>> {
@@ -78,7 +78,7 @@ export async function saveVariants(
 /** Attribute ids are what carts hold, so the ones that stay keep their id. */
 async function saveAttributes(
   db: Database,
-  book: CodeBook,
+  book: CodeToIdMap,
   batch: readonly NewProduct[],
   of: IdOf,
 ): Promise<Map<string, number>> {

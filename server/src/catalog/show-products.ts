@@ -1,24 +1,24 @@
 // Ids → products as the wire has them, and the envelope around a list of them.
 import { type Product, type ProductPage, product as shape } from '@vitrine/contract/catalog-shapes.ts';
-import { writeDown } from '../platform/http/written.ts';
-import { recallEach, type ShopVisit } from '../store/store.ts';
+import { writeDown } from '../platform/http/serialized-json.ts';
+import { getCachedEach, type RequestContext } from '../store/store.ts';
+import { getCachedCatalogTree } from './catalog-tree.ts';
 import { findProducts } from './product-repository.ts';
 import { viewProduct } from './product-view.ts';
-import { recallStructure } from './structure.ts';
 
 /** In the order of the ids; those that are not there are left out. Kept one by one: many lists hold the same products. */
-export const showProducts = (visit: ShopVisit, ids: readonly number[]): Promise<Product[]> =>
-  recallEach(visit, ids, {
+export const showProducts = (ctx: RequestContext, ids: readonly number[]): Promise<Product[]> =>
+  getCachedEach(ctx, ids, {
     name: 'product',
     tags: ['store', 'catalogue'],
     bytesOf,
     load: async (missing) => {
-      const { db, language, store } = visit;
+      const { db, language, store } = ctx;
       const [structure, records] = await Promise.all([
-        recallStructure(visit),
+        getCachedCatalogTree(ctx),
         findProducts(db, missing, language, store.languages[0] ?? 'en'),
       ]);
-      return new Map(records.map((record) => [record.id, writeDown(shape, viewProduct(visit, structure, record))]));
+      return new Map(records.map((record) => [record.id, writeDown(shape, viewProduct(ctx, structure, record))]));
     },
   });
 

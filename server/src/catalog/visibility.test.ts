@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCategoryShown, isShown, lineageOf } from './visibility.ts';
+import { getAncestors, isCategoryShown, isShown } from './visibility.ts';
 
 const product = { visible: true, available: true, shippable: true, preOrder: false, availableOn: '2026-01-01' };
 
@@ -20,6 +20,6 @@ test('a category below a hidden one is hidden', () => {
   const root = { id: 1, parentId: null, visible: false };
   const child = { id: 2, parentId: 1, visible: true };
   const byId = new Map([root, child].map((node) => [node.id, node]));
-  expect(lineageOf(child, byId).map(({ id }) => id)).toEqual([1, 2]);
+  expect(getAncestors(child, byId).map(({ id }) => id)).toEqual([1, 2]);
   expect(isCategoryShown(child, byId)).toBe(false);
 });

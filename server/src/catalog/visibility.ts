@@ -22,11 +22,11 @@ export interface CategoryNode {
 }
 
 /** From the root down to the category. */
-export function lineageOf<C extends CategoryNode>(category: C, byId: ReadonlyMap<number, C>): C[] {
+export function getAncestors<C extends CategoryNode>(category: C, byId: ReadonlyMap<number, C>): C[] {
   const parent = category.parentId === null ? undefined : byId.get(category.parentId);
-  return parent ? [...lineageOf(parent, byId), category] : [category];
+  return parent ? [...getAncestors(parent, byId), category] : [category];
 }
 
 /** A category below a hidden one is hidden too. */
 export const isCategoryShown = <C extends CategoryNode>(category: C, byId: ReadonlyMap<number, C>): boolean =>
-  lineageOf(category, byId).every(({ visible }) => visible);
+  getAncestors(category, byId).every(({ visible }) => visible);

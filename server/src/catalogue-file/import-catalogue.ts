@@ -1,9 +1,9 @@
 // Brings a catalogue file into the shop: all of it or, when anything is wrong, nothing.
 import { saveCoupon } from '../cart/cart.ts';
 import {
+  findCodeToIdMap,
   findKnownNames,
   findProductIdsOfStore,
-  readCodeBook,
   refreshListings,
   saveBrands,
   saveCategories,
@@ -14,8 +14,8 @@ import {
   saveRelations,
 } from '../catalog/catalog.ts';
 import { replaceHome, saveContent } from '../content/content.ts';
-import { announceAsWhole } from '../platform/database/announce-as-whole.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { notifyOncePerTransaction } from '../platform/database/notify-once.ts';
 import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments, replaceSynonyms } from '../search/search.ts';
 import { findStoreByCode, saveStore, saveStoreRules } from '../store/store.ts';
@@ -49,7 +49,7 @@ export async function importCatalogue(
   progress(0.1);
   const now = given ?? (await database.readTime());
   return database.longRunning.transaction(async (tx) => {
-    await announceAsWhole(tx);
+    await notifyOncePerTransaction(tx);
     const store = await openStore(tx, catalogue, merchant, now);
     const problems = checkCatalogue(catalogue, await findKnownNames(tx, store.id), store, new Set(pictures.keys()));
     if (problems.length > 0) throw new CatalogueFileError(problems.map(describe));
@@ -128,7 +128,7 @@ async function saveAllProducts(
   scope: ImportScope,
   progress: Progress,
 ): Promise<number[]> {
-  const book = await readCodeBook(db, store.id);
+  const book = await findCodeToIdMap(db, store.id);
   const all = products.map((product, position) => productFrom(product, position, scope));
   const idOf = new Map<string, number>();
   for (let start = 0; start < all.length; start += BATCH) {
@@ -164,7 +164,7 @@ async function saveSalesRules(
     ...(taxes && { taxes: taxes.map((tax) => taxFrom(tax, scope)) }),
   });
   if (coupons.length === 0) return;
-  const { categories } = await readCodeBook(db, storeId);
+  const { categories } = await findCodeToIdMap(db, storeId);
   for (const coupon of coupons) await saveCoupon(db, storeId, couponFrom(coupon, categories, scope));
 }
 

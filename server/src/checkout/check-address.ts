@@ -1,7 +1,7 @@
 // Pure: an address and an e-mail as a shopper gives them → as an order keeps them, or what is wrong, field by field.
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
-import { countryName, problemsOfAddress, tidyAddress } from '../store/store.ts';
+import { countryName, normalizeAddress, problemsOfAddress } from '../store/store.ts';
 
 export interface AddressRules {
   readonly language: string;
@@ -15,7 +15,7 @@ export type Checked = { readonly address: Address } | { readonly problems: reado
 /** `field` is the address's own name on the wire, such as customer.delivery. */
 export function checkAddress(given: GivenAddress | null | undefined, field: string, rules: AddressRules): Checked {
   const { language, served, emailAddress } = rules;
-  const tidied = tidyAddress(given ?? {}, language);
+  const tidied = normalizeAddress(given ?? {}, language);
   const { country } = tidied;
   const problems = problemsOfAddress(tidied, language, `${field}.`);
   const isPlace = !problems.some((problem) => problem.field === `${field}.country`);

@@ -5,7 +5,7 @@ import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
-import type { OrdersVisit } from '../orders/orders.ts';
+import type { OrderContext } from '../orders/orders.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type Checked, checkAddress } from './check-address.ts';
 import { type ChosenPayment, choosePayment } from './choose-payment.ts';
@@ -22,7 +22,7 @@ export interface Recipient {
   readonly delivery?: GivenAddress | null | undefined;
 }
 
-export interface CheckedWish {
+export interface CheckedOrderInput {
   readonly emailAddress: string;
   readonly billing: Address;
   readonly delivery: Address;
@@ -30,11 +30,11 @@ export interface CheckedWish {
 }
 
 /** Everything that is wrong is said at once, with what is known to be wrong already. */
-export function checkWish(
-  { store, language, payments }: OrdersVisit,
+export function checkOrder(
+  { store, language, payments }: OrderContext,
   { customer, payment, customerAgreement }: OrderInput,
   known: readonly FieldProblem[] = [],
-): CheckedWish {
+): CheckedOrderInput {
   const emailAddress = customer.emailAddress.trim();
   const problems = [...known, ...checkEmail(emailAddress, 'customer.emailAddress')];
   const check = (given: GivenAddress | null | undefined, name: string, served: readonly string[] | null): Checked => {

@@ -4,19 +4,19 @@ import {
   findOrder,
   findOrderLines,
   grandTotal,
-  type OrdersVisit,
+  type OrderContext,
   paymentStatus,
   payUrlOf,
+  toApiStatus,
   viewOrderLine,
-  wireStatus,
 } from '../orders/orders.ts';
 import { refuse } from '../platform/refusal.ts';
 
 /** The order as it stands now: asked again, it says what has become of it since. */
-export async function confirmOrder(visit: OrdersVisit, id: number): Promise<Confirmation> {
-  const order = (await findOrder(visit.db, visit.store.id, id)) ?? refuse('order.not-found');
-  const lines = await findOrderLines(visit.db, [id]);
-  const attempt = await findLatestAttempt(visit.db, id);
+export async function confirmOrder(ctx: OrderContext, id: number): Promise<Confirmation> {
+  const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
+  const lines = await findOrderLines(ctx.db, [id]);
+  const attempt = await findLatestAttempt(ctx.db, id);
   const available = new Set(lines.map(({ variantId }) => variantId));
   return {
     id,
@@ -27,7 +27,7 @@ export async function confirmOrder(visit: OrdersVisit, id: number): Promise<Conf
     total: { totals: order.totals, grandTotal: grandTotal(order.totals).total },
     products: lines.map((line) => viewOrderLine(order, line, available)),
     key: order.key,
-    orderStatus: wireStatus(order.state),
+    orderStatus: toApiStatus(order.state),
     paymentStatus: paymentStatus(order, attempt?.state === 'pending'),
     redirectUrl: payUrlOf(order, attempt),
     emailAddress: order.emailAddress,

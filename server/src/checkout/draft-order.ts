@@ -1,13 +1,13 @@
 // A priced cart and a checked wish → the order as it will be kept: every name, price and total as shown at this moment.
 import { wordsByField } from '@vitrine/contract/field-problems.ts';
-import { maximumOf, type PricedCart, viewAttributes } from '../cart/cart.ts';
-import type { NewLine, OrderDraft, OrdersVisit } from '../orders/orders.ts';
+import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
+import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { notServed } from './check-address.ts';
-import type { CheckedWish, OrderInput } from './check-order.ts';
+import type { CheckedOrderInput, OrderInput } from './check-order.ts';
 import { findQuote } from './quote-repository.ts';
 import { methodsTo } from './quote-shipping.ts';
 import { nameIn } from './quote-view.ts';
@@ -18,24 +18,28 @@ import { workOutTotal } from './work-out-total.ts';
 
 export async function draftOrder(
   tx: Database,
-  visit: OrdersVisit,
+  ctx: OrderContext,
   cart: PricedCart,
-  { wish, checked, terms }: { readonly wish: OrderInput; readonly checked: CheckedWish; readonly terms: string | null },
+  {
+    wish,
+    checked,
+    terms,
+  }: { readonly wish: OrderInput; readonly checked: CheckedOrderInput; readonly terms: string | null },
 ): Promise<Omit<OrderDraft, 'couponCustomers'>> {
   refuseShortages(cart);
   const { delivery } = checked;
   const place = { country: delivery.country, zone: delivery.zone ?? '' };
-  const way = await chooseWay(tx, visit, cart, place, wish.shippingQuote);
-  const worked = workOutTotal(cart.price.goods, way.price, taxRulesFor(visit.store.taxes, place));
-  const shown = viewTotal(visit, cart, worked, way);
-  if (amountOf(wish, visit.store.currency) !== worked.total) {
+  const way = await chooseWay(tx, ctx, cart, place, wish.shippingQuote);
+  const worked = workOutTotal(cart.price.goods, way.price, taxRulesFor(ctx.store.taxes, place));
+  const shown = viewTotal(ctx, cart, worked, way);
+  if (amountOf(wish, ctx.store.currency) !== worked.total) {
     return refuse('order.price-changed', { total: shown.total }, { totals: shown });
   }
   const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon.coupon : null;
   return {
     cartId: cart.cart.id,
-    customerId: visit.customerId,
-    currency: visit.store.currency,
+    customerId: ctx.customerId,
+    currency: ctx.store.currency,
     subtotal: cart.price.subtotal,
     discount: cart.price.discount,
     delivery: worked.delivery,
@@ -46,8 +50,8 @@ export async function draftOrder(
     billingAddress: checked.billing,
     deliveryAddress: checked.delivery,
     deliveryMethod: way.method.code,
-    deliveryName: nameIn(visit, way.method.name),
-    expectedDelivery: isoDay(new Date(visit.now.getTime() + way.method.maximumDays * DAY)),
+    deliveryName: nameIn(ctx, way.method.name),
+    expectedDelivery: isoDay(new Date(ctx.now.getTime() + way.method.maximumDays * DAY)),
     couponId: coupon?.id ?? null,
     comments: wish.comments?.trim() || null,
     agreed: wish.customerAgreement === true,
@@ -62,18 +66,18 @@ export async function draftOrder(
 /** The way of the quote, at the price to this address; the cheapest where the quote does not lead. */
 async function chooseWay(
   tx: Database,
-  visit: OrdersVisit,
+  ctx: OrderContext,
   cart: PricedCart,
   place: { readonly country: string; readonly zone: string },
   quoteId: OrderInput['shippingQuote'],
 ): Promise<PricedMethod> {
-  const ways = methodsTo(visit, cart, place);
+  const ways = methodsTo(ctx, cart, place);
   const id = Number(quoteId || 0);
   const quote = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findQuote(tx, cart.cart.id, id) : undefined;
   const way = ways.find(({ method }) => method.code === quote?.method) ?? ways[0];
   if (way) return way;
-  const problem = notServed('customer.delivery.country', place.country, visit.language);
-  return refuse('order.incomplete', {}, { fields: wordsByField([problem], visit.language) });
+  const problem = notServed('customer.delivery.country', place.country, ctx.language);
+  return refuse('order.incomplete', {}, { fields: wordsByField([problem], ctx.language) });
 }
 
 function amountOf({ payment }: OrderInput, currency: string): number {
@@ -86,7 +90,7 @@ function amountOf({ payment }: OrderInput, currency: string): number {
 function refuseShortages({ lines, sellables, cards }: PricedCart): void {
   const short = lines.flatMap(({ variantId, quantity }) => {
     const sellable = sellables.get(variantId);
-    const left = sellable ? maximumOf(sellable) : 0;
+    const left = sellable ? maxOrderQuantity(sellable) : 0;
     if (quantity <= left) return [];
     const name = cards.get(sellable?.productId ?? 0)?.description.name ?? sellable?.sku ?? '';
     return [{ sku: sellable?.sku ?? '', name, wanted: quantity, left }];

@@ -1,12 +1,12 @@
 // Rate limits of orders. Anybody can order goods on account or cash on delivery in any name: each order takes stock and
 // sends mails, so one network, e-mail address or delivery address may not place any number of them.
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
-import type { OrdersVisit } from '../orders/orders.ts';
+import type { OrderContext } from '../orders/orders.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { type Limit, limit, takeBack } from '../platform/limits.ts';
 
-const PER_EMAIL_ADDRESS: Limit = { most: 10, minutes: 60 };
-const PER_DELIVERY_ADDRESS: Limit = { most: 15, minutes: 60 };
+const PER_EMAIL_ADDRESS: Limit = { max: 10, minutes: 60 };
+const PER_DELIVERY_ADDRESS: Limit = { max: 15, minutes: 60 };
 
 interface Ordered {
   readonly emailAddress: string;
@@ -14,19 +14,19 @@ interface Ordered {
 }
 
 /** Counts the order before it is made; one that is not made does not count. */
-export async function makeWithinLimits<T>(visit: OrdersVisit, ordered: Ordered, make: () => Promise<T>): Promise<T> {
-  const { ordersPerHour } = visit;
+export async function makeWithinLimits<T>(ctx: OrderContext, ordered: Ordered, make: () => Promise<T>): Promise<T> {
+  const { ordersPerHour } = ctx;
   if (ordersPerHour === undefined) return make();
   const counted: readonly (readonly [string, string, Limit])[] = [
-    ['orders of a network', networkOf(visit.caller.address), { most: ordersPerHour, minutes: 60 }],
+    ['orders of a network', networkOf(ctx.caller.address), { max: ordersPerHour, minutes: 60 }],
     ['orders of an e-mail address', ordered.emailAddress.toLowerCase(), PER_EMAIL_ADDRESS],
     ['orders to an address', addressKey(ordered.delivery), PER_DELIVERY_ADDRESS],
   ];
-  for (const [what, who, rule] of counted) await limit(visit, what, who, rule, 'order.too-many');
+  for (const [what, who, rule] of counted) await limit(ctx, what, who, rule, 'order.too-many');
   try {
     return await make();
   } catch (error) {
-    for (const [what, who] of counted) await takeBack(visit, what, who);
+    for (const [what, who] of counted) await takeBack(ctx, what, who);
     throw error;
   }
 }

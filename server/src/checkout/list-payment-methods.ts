@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
-import type { PayingVisit } from '../payments/payments.ts';
+import type { PaymentContext } from '../payments/payments.ts';
 
-export async function listPaymentMethods({ payments, language }: PayingVisit): Promise<PaymentMethod[]> {
+export async function listPaymentMethods({ payments, language }: PaymentContext): Promise<PaymentMethod[]> {
   return payments.methods.map(({ code, paymentType, isTest, name, description, online }) => ({
     code,
     paymentType,

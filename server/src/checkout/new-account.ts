@@ -7,44 +7,44 @@ import {
   checkNewPassword,
   createAccount,
   findCustomerByEmail,
-  type KeptAddress,
   mailAccountExists,
+  type StoredAddress,
 } from '../account/account.ts';
-import type { OrdersVisit } from '../orders/orders.ts';
+import type { OrderContext } from '../orders/orders.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { CheckedWish } from './check-order.ts';
+import type { CheckedOrderInput } from './check-order.ts';
 
 export interface ChosenPassword {
   readonly password: string;
   readonly repeatPassword?: string | null | undefined;
 }
 
-export const checkPassword = ({ store }: OrdersVisit, chosen: ChosenPassword, email: string): FieldProblem[] =>
+export const checkPassword = ({ store }: OrderContext, chosen: ChosenPassword, email: string): FieldProblem[] =>
   checkNewPassword(chosen, [email, store.name]).map((problem) => ({ ...problem, field: `customer.${problem.field}` }));
 
 /** The new customer's id; null when the address has an account: then the order is a guest's. */
 export async function openAccount(
   tx: Database,
-  visit: OrdersVisit,
-  { emailAddress, billing, delivery }: CheckedWish,
+  ctx: OrderContext,
+  { emailAddress, billing, delivery }: CheckedOrderInput,
   passwordHash: string,
 ): Promise<number | null> {
-  const customer = await createAccount(tx, visit, {
+  const customer = await createAccount(tx, ctx, {
     email: emailAddress,
     passwordHash,
     firstName: billing.firstName,
     lastName: billing.lastName,
-    language: visit.language,
+    language: ctx.language,
     billing: keep(billing),
     delivery: isSame(billing, delivery) ? null : keep(delivery),
   });
   if (customer) return customer.id;
-  const owner = await findCustomerByEmail(tx, visit.store.id, emailAddress);
-  if (owner) await mailAccountExists(tx, visit, owner);
+  const owner = await findCustomerByEmail(tx, ctx.store.id, emailAddress);
+  if (owner) await mailAccountExists(tx, ctx, owner);
   return null;
 }
 
-const keep = (address: Address): KeptAddress => ({
+const keep = (address: Address): StoredAddress => ({
   firstName: address.firstName,
   lastName: address.lastName,
   company: address.company,

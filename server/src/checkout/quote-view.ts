@@ -1,19 +1,19 @@
 import type { ShippingOption, ShippingQuote } from '@vitrine/contract/checkout-shapes.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { showMoney, toMajor } from '../platform/money.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { PricedMethod } from './shipping-price.ts';
 import type { Place } from './tax.ts';
 
 const MODULE = 'customQuotesRules';
 
-export const nameIn = ({ language, store }: ShopVisit, names: Readonly<Record<string, string>>): string =>
+export const nameIn = ({ language, store }: RequestContext, names: Readonly<Record<string, string>>): string =>
   names[language] ?? names[store.languages[0] ?? 'en'] ?? '';
 
-export function viewOption(visit: ShopVisit, { method, price }: PricedMethod, id: number): ShippingOption {
-  const { currency } = visit.store;
+export function viewOption(ctx: RequestContext, { method, price }: PricedMethod, id: number): ShippingOption {
+  const { currency } = ctx.store;
   const { code, minimumDays, maximumDays } = method;
-  const name = nameIn(visit, method.name);
+  const name = nameIn(ctx, method.name);
   return {
     shippingQuoteOptionId: id,
     optionId: code,
@@ -22,9 +22,9 @@ export function viewOption(visit: ShopVisit, { method, price }: PricedMethod, id
     description: name,
     note: '',
     optionPrice: toMajor(price, currency),
-    optionPriceText: showMoney(price, currency, visit.language),
+    optionPriceText: formatMoney(price, currency, ctx.language),
     optionShippingDate: null,
-    optionDeliveryDate: isoDay(new Date(visit.now.getTime() + maximumDays * DAY)),
+    optionDeliveryDate: isoDay(new Date(ctx.now.getTime() + maximumDays * DAY)),
     estimatedNumberOfDays: minimumDays === maximumDays ? `${maximumDays}` : `${minimumDays}-${maximumDays}`,
     minimumDays,
     maximumDays,

@@ -4,14 +4,14 @@ import { findOrderable } from '../cart/cart.ts';
 import {
   addStart,
   checkStarts,
+  ensurePaymentAttempt,
   findLatestAttempt,
   findOrderOfCart,
   lockOrder,
   mayOpen,
+  type OrderContext,
   type OrderRow,
-  type OrdersVisit,
   payUrlOf,
-  pursuePayment,
 } from '../orders/orders.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { toMajor } from '../platform/money.ts';
@@ -19,31 +19,31 @@ import { refuse } from '../platform/refusal.ts';
 
 /** The page to pay on, or another try to get one from a provider that was away. The way to pay stays the order's own. */
 export async function startPayment(
-  visit: OrdersVisit,
+  ctx: OrderContext,
   { params, query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const cart = await findOrderable(visit, params.code);
-  const order = await findOrderOfCart(visit.db, cart.id);
-  if (!order || !(await mayOpen(visit, order, query.key))) return refuse('order.not-found');
+  const cart = await findOrderable(ctx, params.code);
+  const order = await findOrderOfCart(ctx.db, cart.id);
+  if (!order || !(await mayOpen(ctx, order, query.key))) return refuse('order.not-found');
   if (order.state !== 'awaiting-payment') return refuse('order.not-open');
-  const before = await findLatestAttempt(visit.db, order.id);
-  if (before?.reference === null) await countStart(visit, order);
-  if ((await pursuePayment(visit, order)) === 'refused') return refuse('payment.refused');
-  const attempt = await findLatestAttempt(visit.db, order.id);
+  const before = await findLatestAttempt(ctx.db, order.id);
+  if (before?.reference === null) await countStart(ctx, order);
+  if ((await ensurePaymentAttempt(ctx, order)) === 'refused') return refuse('payment.refused');
+  const attempt = await findLatestAttempt(ctx.db, order.id);
   const redirectUrl = payUrlOf(order, attempt);
   if (redirectUrl === null) return refuse('payment.away', {}, { retryAfter: 5 });
   return {
     id: order.id,
     orderId: order.id,
     details: { redirectUrl },
-    transactionDate: visit.now.toISOString(),
+    transactionDate: ctx.now.toISOString(),
     amount: toMajor(order.total, order.currency),
     paymentType: order.paymentType,
     transactionType: 'INIT',
   };
 }
 
-const countStart = ({ db, now }: OrdersVisit, order: OrderRow): Promise<void> =>
+const countStart = ({ db, now }: OrderContext, order: OrderRow): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockOrder(tx, order.id);
     const firstTry = order.firstTry ?? order.id;

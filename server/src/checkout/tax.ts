@@ -1,5 +1,5 @@
 // Pure: the taxes of a place on goods and delivery. Each is a line of its own, rounded by itself.
-import { portionOf } from '../platform/portion.ts';
+import { proportionalShare } from '../platform/proportional-share.ts';
 import type { TaxRule } from '../store/store.ts';
 
 export interface Place {
@@ -23,7 +23,10 @@ export const taxRulesFor = (rules: readonly TaxRule[], { country, zone }: Place)
 export function taxLines(rules: readonly TaxRule[], goods: number, delivery: number): TaxLine[] {
   return rules.map((rule) => {
     const base = rule.onDelivery ? goods + delivery : goods;
-    return { rule, amount: portionOf(base, rule.rate, rule.included ? WHOLE + ratesInside(rules, rule) : WHOLE) };
+    return {
+      rule,
+      amount: proportionalShare(base, rule.rate, rule.included ? WHOLE + ratesInside(rules, rule) : WHOLE),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import type { KnownCustomer } from '../store/store.ts';
+import type { DataSubject } from '../store/store.ts';
 import { contactMessages } from './contact-tables.ts';
 
 export type MessageRow = typeof contactMessages.$inferSelect;
@@ -12,15 +12,15 @@ export async function saveMessage(tx: Database, message: NewMessage): Promise<Me
   return row;
 }
 
-export const findNewestMessages = (db: Database, storeId: number, most: number): Promise<MessageRow[]> =>
+export const findNewestMessages = (db: Database, storeId: number, max: number): Promise<MessageRow[]> =>
   db
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.storeId, storeId))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(most);
+    .limit(max);
 
-const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(
     eq(contactMessages.storeId, storeId),
     inArray(
@@ -29,10 +29,10 @@ const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
     ),
   );
 
-export const findMessagesOf = (db: Database, customer: KnownCustomer): Promise<MessageRow[]> =>
+export const findMessagesOf = (db: Database, customer: DataSubject): Promise<MessageRow[]> =>
   db.select().from(contactMessages).where(ofCustomer(customer)).orderBy(contactMessages.id);
 
-export async function deleteMessagesOf(tx: Database, customer: KnownCustomer): Promise<void> {
+export async function deleteMessagesOf(tx: Database, customer: DataSubject): Promise<void> {
   await tx.delete(contactMessages).where(ofCustomer(customer));
 }
 

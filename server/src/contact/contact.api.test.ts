@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { contactKeeper, listMessages } from './contact.ts';
+import { contactPersonalData, listMessages } from './contact.ts';
 
 let shop: TestShop;
 let now = new Date();
@@ -121,8 +121,8 @@ test('too many messages are refused with words and a time', async () => {
 test('an account that ends takes its messages with it', async () => {
   await send();
   const customer = { id: 1, storeId: 1, emails: ['ann@example.com'] };
-  expect(await contactKeeper.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
-  await contactKeeper.erasePersonalData(shop.database.db, customer, now);
+  expect(await contactPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
+  await contactPersonalData.erasePersonalData(shop.database.db, customer, now);
   expect(await kept()).toEqual([]);
 });
 

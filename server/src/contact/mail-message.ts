@@ -1,19 +1,19 @@
 import { queueMail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './contact-messages.ts';
 import type { MessageRow } from './contact-repository.ts';
-import { wordsIn } from './contact-words.ts';
 
 /** To the merchant, in the store's language; the answer goes back to whoever wrote. */
 export async function mailMessage(
   tx: Database,
-  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   row: MessageRow,
 ): Promise<void> {
   const { email, languages } = from.store;
   if (!email) return;
   const language = languages[0] ?? 'en';
-  const words = wordsIn(language);
+  const words = messagesFor(language);
   const subject = words.subjects[row.kind](row.name ?? row.email);
   const facts = [
     { label: words.name, value: row.name },

@@ -2,33 +2,33 @@ import type { announceDonation as donation, offerHelp as help } from '@vitrine/c
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { checkMessage } from '@vitrine/contract/message-rules.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { isFilled, normalizeText, takeIn } from './take-in.ts';
+import type { RequestContext } from '../store/store.ts';
+import { isFilled, normalizeText, receiveMessage } from './receive-message.ts';
 
-export async function offerHelp(visit: ShopVisit, { body }: Input<typeof help>): Promise<ResponseOf<typeof help>> {
-  return takeOffer(visit, 'volunteer', body, null);
+export async function offerHelp(ctx: RequestContext, { body }: Input<typeof help>): Promise<ResponseOf<typeof help>> {
+  return takeOffer(ctx, 'volunteer', body, null);
 }
 
 export async function announceDonation(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { body }: Input<typeof donation>,
 ): Promise<ResponseOf<typeof donation>> {
-  return takeOffer(visit, 'donation', body, normalizeText(String(body.amount ?? ''), 100));
+  return takeOffer(ctx, 'donation', body, normalizeText(String(body.amount ?? ''), 100));
 }
 
 /** The message may be missing: the offer itself says enough. */
 function takeOffer(
-  visit: ShopVisit,
+  ctx: RequestContext,
   kind: 'volunteer' | 'donation',
   body: Input<typeof help>['body'],
   amount: string | null,
 ): Promise<ResponseOf<typeof help>> {
   const problems = checkMessage({ name: body.name ?? '', email: body.email, comment: body.message });
   refuseForm(
-    visit,
+    ctx,
     problems.filter(({ code }) => code !== 'message.short').map((problem) => renamed(problem)),
   );
-  return takeIn(visit, isFilled(body.website), {
+  return receiveMessage(ctx, isFilled(body.website), {
     kind,
     name: normalizeText(body.name),
     email: body.email ?? '',

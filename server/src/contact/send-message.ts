@@ -2,12 +2,15 @@ import type { sendMessage as shape } from '@vitrine/contract/contact-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { checkMessage } from '@vitrine/contract/message-rules.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { isFilled, normalizeText, takeIn } from './take-in.ts';
+import type { RequestContext } from '../store/store.ts';
+import { isFilled, normalizeText, receiveMessage } from './receive-message.ts';
 
-export async function sendMessage(visit: ShopVisit, { body }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
-  refuseForm(visit, checkMessage(body));
-  return takeIn(visit, isFilled(body.website), {
+export async function sendMessage(
+  ctx: RequestContext,
+  { body }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
+  refuseForm(ctx, checkMessage(body));
+  return receiveMessage(ctx, isFilled(body.website), {
     kind: 'message',
     name: normalizeText(body.name),
     email: body.email ?? '',

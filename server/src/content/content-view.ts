@@ -1,11 +1,11 @@
 import type { ContentBox, ContentPage, HomeSection } from '@vitrine/contract/content-shapes.ts';
 import { inLanguage, viewDescription } from '../catalog/catalog.ts';
 import { filePictureUrl } from '../media/media.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { ContentRecord, HomeSectionRecord } from './content-repository.ts';
 
-export function viewPage(visit: ShopVisit, record: ContentRecord): ContentPage {
-  const text = inLanguage(record.texts, visit.language, visit.store.languages[0] ?? 'en');
+export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPage {
+  const text = inLanguage(record.texts, ctx.language, ctx.store.languages[0] ?? 'en');
   const { picture, mediaName } = record;
   return {
     id: record.id,
@@ -14,9 +14,9 @@ export function viewPage(visit: ShopVisit, record: ContentRecord): ContentPage {
     contentType: 'PAGE',
     linkToMenu: record.linkToMenu,
     path: text?.friendlyUrl ?? null,
-    description: viewDescription(visit, record.id, record.texts, record.code),
+    description: viewDescription(ctx, record.id, record.texts, record.code),
     image: picture && {
-      url: filePictureUrl(visit, mediaName ?? record.code, picture.hash),
+      url: filePictureUrl(ctx, mediaName ?? record.code, picture.hash),
       width: picture.width,
       height: picture.height,
       alt: text?.mediaAlt ?? '',
@@ -25,18 +25,18 @@ export function viewPage(visit: ShopVisit, record: ContentRecord): ContentPage {
   };
 }
 
-export function viewBox(visit: ShopVisit, record: ContentRecord): ContentBox {
+export function viewBox(ctx: RequestContext, record: ContentRecord): ContentBox {
   return {
     id: record.id,
     code: record.code,
     visible: record.visible,
     contentType: 'BOX',
-    description: viewDescription(visit, record.id, record.texts, record.code),
+    description: viewDescription(ctx, record.id, record.texts, record.code),
   };
 }
 
-export function viewHomeSection(visit: ShopVisit, record: HomeSectionRecord): HomeSection {
-  const texts = record.texts[visit.language] ?? record.texts[visit.store.languages[0] ?? 'en'];
+export function viewHomeSection(ctx: RequestContext, record: HomeSectionRecord): HomeSection {
+  const texts = record.texts[ctx.language] ?? record.texts[ctx.store.languages[0] ?? 'en'];
   return {
     type: record.type,
     code: record.groupCode,
@@ -45,7 +45,7 @@ export function viewHomeSection(visit: ShopVisit, record: HomeSectionRecord): Ho
     linkText: texts?.linkText ?? null,
     link: record.link,
     images: record.pictures.map(({ name, hash, width, height, index }) => ({
-      url: filePictureUrl(visit, name, hash),
+      url: filePictureUrl(ctx, name, hash),
       width,
       height,
       alt: texts?.alts[index] ?? '',

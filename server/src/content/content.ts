@@ -6,4 +6,4 @@ export {
   replaceHome,
   saveContent,
 } from './save-content-repository.ts';
-export { recallTermsVersion } from './terms-version.ts';
+export { getCachedTermsVersion } from './terms-version.ts';

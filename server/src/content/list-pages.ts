@@ -1,31 +1,34 @@
 import type { listBoxes as boxesShape, listPages as shape } from '@vitrine/contract/content-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { findContents } from './content-repository.ts';
 import { viewBox, viewPage } from './content-view.ts';
 
 /** A public storefront that has lost its page code asks without page and count; a list would break its screen. */
-export async function listPages(visit: ShopVisit, { query }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
+export async function listPages(
+  ctx: RequestContext,
+  { query }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
   const { page, count } = query;
   if (page === undefined || count === undefined) return refuse('request.incomplete', { detail: 'page, count' });
-  visit.tag('content', 'store');
-  const records = await findContents(visit.db, visit.store.id, 'page');
+  ctx.tag('content', 'store');
+  const records = await findContents(ctx.db, ctx.store.id, 'page');
   return cut(
-    records.map((record) => viewPage(visit, record)),
+    records.map((record) => viewPage(ctx, record)),
     page,
     count,
   );
 }
 
 export async function listBoxes(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { query }: Input<typeof boxesShape>,
 ): Promise<ResponseOf<typeof boxesShape>> {
-  visit.tag('content', 'store');
-  const records = await findContents(visit.db, visit.store.id, 'box');
+  ctx.tag('content', 'store');
+  const records = await findContents(ctx.db, ctx.store.id, 'box');
   return cut(
-    records.map((record) => viewBox(visit, record)),
+    records.map((record) => viewBox(ctx, record)),
     query.page,
     query.count,
   );

@@ -5,10 +5,10 @@ import { emptyDatabase, secondConnection } from '../../testing/test-database.ts'
 import { startTestMailbox, type TestMailbox } from '../../testing/test-mailbox.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { type StoreRow, saveStore } from '../store/store.ts';
-import type { MailTransport } from './carrier.ts';
 import { type Delivery, deliverDue } from './deliver-mails.ts';
 import { type NewMail, queueMail } from './mail.ts';
-import { smtpCarrier } from './smtp-carrier.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 const SHOP_URL = 'https://shop.test';
 const SECOND = 1000;
@@ -74,7 +74,7 @@ const warned = (details: object, message: string) => {
 const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
   db,
   clock: () => now,
-  carrier: smtpCarrier(mailbox.url),
+  transport: smtpTransport(mailbox.url),
   sender: { from: undefined, shopUrl: SHOP_URL },
   log: { info: note, warn: warned },
   ...changes,
@@ -264,7 +264,7 @@ test('a line lost before the answer: the second mail is seen to be the first', a
 });
 
 test('a worker that dies between sending and writing it down: another sends the same mail once its claim has ended', async () => {
-  const smtp = smtpCarrier(mailbox.url);
+  const smtp = smtpTransport(mailbox.url);
   const dying: MailTransport = {
     keepsLetters: false,
     send: async (letter) => {
@@ -273,7 +273,7 @@ test('a worker that dies between sending and writing it down: another sends the 
     },
   };
   await queue();
-  void deliver({ carrier: dying });
+  void deliver({ transport: dying });
   await mailbox.next('ann@example.com');
   await deliver();
   later(59 * SECOND);
@@ -305,7 +305,7 @@ test('a mail server that takes ten minutes to answer gets the mail once, whoever
     },
   };
   await queue();
-  const sending = deliver({ carrier: slow });
+  const sending = deliver({ transport: slow });
   await vi.waitUntil(async () => taken === 1);
   for (let minute = 0; minute < 10; minute++) {
     for (let part = 0; part < 4; part++) {
@@ -314,7 +314,7 @@ test('a mail server that takes ten minutes to answer gets the mail once, whoever
       // One connection: what was asked before has been done when this is answered.
       await states();
     }
-    await deliver({ carrier: other });
+    await deliver({ transport: other });
   }
   expect(taken).toBe(1);
   answer.resolve();
@@ -334,7 +334,7 @@ test('a process that stops does not wait for a slow mail server; another one sen
   };
   await queue();
   const stopping = new AbortController();
-  const sending = deliverDue(delivery({ carrier: slow }), stopping.signal);
+  const sending = deliverDue(delivery({ transport: slow }), stopping.signal);
   await begun.promise;
   stopping.abort();
   vi.advanceTimersByTime(5 * SECOND);
@@ -388,7 +388,7 @@ test('a secret is erased when its mail is sent or given up, and not before', asy
 
 test('user and password of the address are given to the mail server', async () => {
   await queue();
-  await deliver({ carrier: smtpCarrier(mailbox.url.replace('smtp://', 'smtp://shop%40example.com:p%2Fs@')) });
+  await deliver({ transport: smtpTransport(mailbox.url.replace('smtp://', 'smtp://shop%40example.com:p%2Fs@')) });
   expect(mailbox.logins).toEqual(['shop@example.com:p/s']);
   expect(mailbox.mails).toHaveLength(1);
 });

@@ -2,9 +2,9 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pauseAfter } from './back-off.ts';
-import { type MailTransport, Undeliverable } from './carrier.ts';
-import { isOneAddress, type Sender, toEmailMessage } from './letter.ts';
-import { claimMail, giveUp, markSent, type OutgoingMail, putOff, renewClaim } from './outbox-repository.ts';
+import { isOneAddress, type Sender, toEmailMessage } from './email-message.ts';
+import { type MailTransport, Undeliverable } from './mail-transport.ts';
+import { claimMail, giveUp, markSent, type OutgoingMail, postponeMail, renewClaim } from './outbox-repository.ts';
 
 /**
  * A claim is renewed for as long as its mail is being sent, however many minutes the mail server takes, so no other worker
@@ -14,7 +14,7 @@ const CLAIM_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 /** How long a process that is told to stop waits for a mail server. The claim ends later, and another process sends the mail. */
 const STOP_AFTER_MS = 5000;
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** Hears of what goes wrong; never who the mail was for, nor what stood in it. */
 export interface MailLog {
@@ -25,7 +25,7 @@ export interface MailLog {
 export interface Delivery {
   readonly db: Database;
   readonly clock: Clock;
-  readonly carrier: MailTransport;
+  readonly transport: MailTransport;
   readonly sender: Sender;
   readonly log: MailLog;
 }
@@ -41,26 +41,26 @@ export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Pr
 }
 
 async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSignal | undefined): Promise<void> {
-  const { db, clock, carrier, sender, log } = delivery;
+  const { db, clock, transport, sender, log } = delivery;
   try {
     if (!isOneAddress(mail.to)) throw new Undeliverable('the recipient is not an address');
-    const isSent = await sendClaimed(delivery, mail, carrier.send(toEmailMessage(mail, sender)), stopping);
+    const isSent = await sendClaimed(delivery, mail, transport.send(toEmailMessage(mail, sender)), stopping);
     if (!isSent) return;
   } catch (error) {
-    const reason = String(error).slice(0, LONGEST_REASON);
+    const reason = String(error).slice(0, MAX_REASON_LENGTH);
     const pause = error instanceof Undeliverable ? undefined : pauseAfter(mail.tries);
     if (pause === undefined) {
       await giveUp(db, mail.id, clock(), reason, mail.secret);
       log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail given up');
     } else {
-      await putOff(db, mail.id, new Date(clock().getTime() + pause), reason);
+      await postponeMail(db, mail.id, new Date(clock().getTime() + pause), reason);
       // Greylisting servers refuse the first try, so one failure is normal.
       const level = mail.tries > 1 ? 'warn' : 'info';
       log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail will be retried');
     }
     return;
   }
-  await markSent(db, mail.id, clock(), mail.secret && !carrier.keepsLetters);
+  await markSent(db, mail.id, clock(), mail.secret && !transport.keepsLetters);
 }
 
 /** Waits for the mail server and renews the claim meanwhile. False when the process stops before there is an answer. */

@@ -1,20 +1,20 @@
 // THE DOOR of the mails: a feature says what to write to whom; the words of each mail live with their feature.
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { frameOf } from './mail-frame.ts';
 import type { NewMail } from './new-mail.ts';
 import { addMail } from './outbox-repository.ts';
 import { renderMail } from './render-mail.ts';
 
-export { mailKeeper } from './mail-keeper.ts';
+export { mailPersonalData } from './mail-personal-data.ts';
 export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
 export { pageAddress } from './page-address.ts';
 
 /** In the caller's transaction: no reason, no mail. It is written out now and leaves as it was meant, soon after the commit. */
 export async function queueMail(
   tx: Database,
-  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   mail: NewMail,
 ): Promise<void> {
   const { store, now, shopUrl } = from;

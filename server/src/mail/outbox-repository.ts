@@ -60,7 +60,7 @@ export async function markSent(db: Database, id: number, now: Date, erase: boole
     .where(eq(mailOutbox.id, id));
 }
 
-export async function putOff(db: Database, id: number, dueAt: Date, lastError: string): Promise<void> {
+export async function postponeMail(db: Database, id: number, dueAt: Date, lastError: string): Promise<void> {
   await db.update(mailOutbox).set({ dueAt, claimedUntil: null, lastError }).where(eq(mailOutbox.id, id));
 }
 

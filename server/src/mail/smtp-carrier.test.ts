@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EmailMessage } from './letter.ts';
-import { SMTP_TIMEOUTS, smtpCarrier } from './smtp-carrier.ts';
+import type { EmailMessage } from './email-message.ts';
+import { SMTP_TIMEOUTS, smtpTransport } from './smtp-transport.ts';
 
 const MINUTE = 60_000;
 
@@ -75,8 +75,8 @@ test.each([
   async (phase, limit) => {
     const server = await serverSilentAt(phase);
     open.push(server);
-    const carrier = smtpCarrier(server.url, { ...SMTP_TIMEOUTS, ...limit });
-    await expect(carrier.send(letter)).rejects.toMatchObject({
+    const transport = smtpTransport(server.url, { ...SMTP_TIMEOUTS, ...limit });
+    await expect(transport.send(letter)).rejects.toMatchObject({
       code: expect.stringMatching(/TIMEDOUT|ETIMEDOUT|TIMEOUT/),
     });
   },

@@ -3,8 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Fingerprint } from '../platform/secret.ts';
-import { type MailTransport, mailboxCarrier } from './carrier.ts';
 import { deliverDue, type MailLog } from './deliver-mails.ts';
+import { type MailTransport, mailboxTransport } from './mail-transport.ts';
 import { mailboxPath, mountMailbox } from './mailbox.ts';
 
 export interface MailSettings {
@@ -42,18 +42,18 @@ const WORKERS = 4;
 export async function startMails({ db, clock, shopUrl, settings, fingerprint, jobs }: MailsOptions): Promise<Mails> {
   const { smtpUrl, from } = settings;
   const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
-  const carrier = mailbox ? mailboxCarrier : await openCarrier(smtpUrl);
+  const transport = mailbox ? mailboxTransport : await openCarrier(smtpUrl);
   let log: MailLog = { info: () => {}, warn: () => {} };
   const work = (way: MailTransport) =>
     jobs.repeat(
       'mails',
-      (stopping) => deliverDue({ db, clock, carrier: way, sender: { from, shopUrl }, log }, stopping),
+      (stopping) => deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log }, stopping),
       PERIOD_MS,
     );
-  const workers = carrier ? Array.from({ length: WORKERS }, () => work(carrier)) : [];
+  const workers = transport ? Array.from({ length: WORKERS }, () => work(transport)) : [];
   return {
     mailboxPath: mailbox,
-    moving: carrier !== undefined,
+    moving: transport !== undefined,
     mount: (app) => {
       log = app.log;
       if (mailbox) mountMailbox(app, db, mailbox);
@@ -70,6 +70,6 @@ export async function startMails({ db, clock, shopUrl, settings, fingerprint, jo
 /** Loaded only when it is used. */
 async function openCarrier(smtpUrl: string | undefined): Promise<MailTransport | undefined> {
   if (smtpUrl === undefined) return undefined;
-  const { smtpCarrier } = await import('./smtp-carrier.ts');
-  return smtpCarrier(smtpUrl);
+  const { smtpTransport } = await import('./smtp-transport.ts');
+  return smtpTransport(smtpUrl);
 }

@@ -2,14 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { ImageVariantCache } from './image-variant-cache.ts';
 import { findPicture, findPictureWidth } from './media-repository.ts';
 import { acceptedFormat, offeredWidth } from './picture-formats.ts';
-import type { PictureShelf } from './picture-shelf.ts';
 import { hashFrom } from './picture-url.ts';
 
 const SMALL_WIDTH = 320;
 
-export function mountMedia(app: FastifyInstance, db: Database, shelf: PictureShelf, makesAvif: boolean): void {
+export function mountMedia(app: FastifyInstance, db: Database, shelf: ImageVariantCache, makesAvif: boolean): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file = '', size } = request.params as { file?: string; size?: string };
     const { w } = request.query as { w?: string };

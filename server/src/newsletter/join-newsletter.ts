@@ -1,19 +1,19 @@
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { mailAsked, mailWelcome } from './newsletter-mail.ts';
-import { confirmByKey, type NewReader, saveReader } from './newsletter-repository.ts';
+import { confirmByKey, type NewSubscriber, saveSubscriber } from './newsletter-repository.ts';
 
-export interface Joining extends Omit<NewReader, 'storeId' | 'askedAt'> {
+export interface Joining extends Omit<NewSubscriber, 'storeId' | 'askedAt'> {
   /** The mailbox is known to be theirs: their word is enough. Else a mail to it asks back. */
   readonly isProven: boolean;
 }
 
 export async function joinNewsletter(
   tx: Database,
-  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   { isProven, ...reader }: Joining,
 ): Promise<void> {
-  const row = await saveReader(tx, { ...reader, storeId: from.store.id, askedAt: from.now });
+  const row = await saveSubscriber(tx, { ...reader, storeId: from.store.id, askedAt: from.now });
   if (!isProven) return mailAsked(tx, from, row);
   const confirmed = row.confirmedAt === null ? await confirmByKey(tx, row.key, from.now) : undefined;
   if (confirmed) await mailWelcome(tx, from, confirmed);

@@ -1,13 +1,13 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { leaveNewsletter as shape } from '@vitrine/contract/newsletter-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { leaveByKey } from './newsletter-repository.ts';
 
 export async function leaveNewsletter(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const { email } = (await leaveByKey(visit.db, body.key, visit.now)) ?? refuse('link.invalid');
+  const { email } = (await leaveByKey(ctx.db, body.key, ctx.now)) ?? refuse('link.invalid');
   return { email };
 }

@@ -1,22 +1,22 @@
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
-import type { ReaderRow } from './newsletter-repository.ts';
-import { wordsIn } from './newsletter-words.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './newsletter-messages.ts';
+import type { SubscriberRow } from './newsletter-repository.ts';
 
-type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Where a mail program ends the newsletter without opening a page. */
-export const oneClickAddress = ({ shopUrl }: Pick<From, 'shopUrl'>, { key }: Pick<ReaderRow, 'key'>): string =>
+export const oneClickAddress = ({ shopUrl }: Pick<From, 'shopUrl'>, { key }: Pick<SubscriberRow, 'key'>): string =>
   `${shopUrl}/api/v1/newsletter/one-click/${key}`;
 
-export const leaveAddress = (shopUrl: string, { language, key }: Pick<ReaderRow, 'key' | 'language'>): string =>
+export const leaveAddress = (shopUrl: string, { language, key }: Pick<SubscriberRow, 'key' | 'language'>): string =>
   pageAddress(shopUrl, language, `/reply/leave-newsletter?key=${key}`);
 
 /** Asks back, or tells who is on the list already that they are. At most one a day to an address. */
-export function mailAsked(tx: Database, from: From, reader: ReaderRow): Promise<void> {
-  const { ask, known } = wordsIn(reader.language);
+export function mailAsked(tx: Database, from: From, reader: SubscriberRow): Promise<void> {
+  const { ask, known } = messagesFor(reader.language);
   const key = `newsletter-asked ${reader.id} ${reader.confirmedAt ? 'known' : 'new'} ${isoDay(from.now)}`;
   if (reader.confirmedAt) return send(tx, from, reader, key, known, leaveBlocks(from, reader), true);
   const url = pageAddress(from.shopUrl, reader.language, `/reply/confirm-newsletter?key=${reader.key}`);
@@ -27,13 +27,13 @@ export function mailAsked(tx: Database, from: From, reader: ReaderRow): Promise<
   return send(tx, from, reader, key, ask, blocks, false);
 }
 
-export function mailWelcome(tx: Database, from: From, reader: ReaderRow): Promise<void> {
+export function mailWelcome(tx: Database, from: From, reader: SubscriberRow): Promise<void> {
   const key = `newsletter-welcome ${reader.id} ${reader.confirmedAt?.toISOString()}`;
-  return send(tx, from, reader, key, wordsIn(reader.language).welcome, leaveBlocks(from, reader), true);
+  return send(tx, from, reader, key, messagesFor(reader.language).welcome, leaveBlocks(from, reader), true);
 }
 
-const leaveBlocks = ({ shopUrl }: From, reader: ReaderRow): MailBlock[] => {
-  const { leave, leaveButton } = wordsIn(reader.language);
+const leaveBlocks = ({ shopUrl }: From, reader: SubscriberRow): MailBlock[] => {
+  const { leave, leaveButton } = messagesFor(reader.language);
   return [
     { kind: 'text', text: leave },
     { kind: 'button', label: leaveButton, url: leaveAddress(shopUrl, reader) },
@@ -49,7 +49,7 @@ interface Letter {
 function send(
   tx: Database,
   from: From,
-  reader: ReaderRow,
+  reader: SubscriberRow,
   key: string,
   { subject, heading, text }: Letter,
   blocks: readonly MailBlock[],

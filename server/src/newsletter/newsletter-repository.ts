@@ -1,26 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import type { KnownCustomer } from '../store/store.ts';
-import { newsletterReaders } from './newsletter-tables.ts';
+import type { DataSubject } from '../store/store.ts';
+import { newsletterSubscribers } from './newsletter-tables.ts';
 
-export type ReaderRow = typeof newsletterReaders.$inferSelect;
-export type NewReader = Pick<ReaderRow, 'storeId' | 'email' | 'firstName' | 'lastName' | 'language' | 'askedAt'>;
+export type SubscriberRow = typeof newsletterSubscribers.$inferSelect;
+export type NewSubscriber = Pick<
+  SubscriberRow,
+  'storeId' | 'email' | 'firstName' | 'lastName' | 'language' | 'askedAt'
+>;
 
 /** Whoever has left and asks again starts anew; whoever is on the list stays as they are. */
-export async function saveReader(tx: Database, reader: NewReader): Promise<ReaderRow> {
-  const isOut = sql`${newsletterReaders.confirmedAt} is null or ${newsletterReaders.leftAt} is not null`;
+export async function saveSubscriber(tx: Database, reader: NewSubscriber): Promise<SubscriberRow> {
+  const isOut = sql`${newsletterSubscribers.confirmedAt} is null or ${newsletterSubscribers.leftAt} is not null`;
   const unlessIn = (column: 'asked_at' | 'language') =>
-    sql`case when ${isOut} then excluded.${sql.identifier(column)} else ${newsletterReaders}.${sql.identifier(column)} end`;
+    sql`case when ${isOut} then excluded.${sql.identifier(column)} else ${newsletterSubscribers}.${sql.identifier(column)} end`;
   const [row] = await tx
-    .insert(newsletterReaders)
+    .insert(newsletterSubscribers)
     .values({ ...reader, key: randomBytes(16).toString('hex') })
     .onConflictDoUpdate({
-      target: [newsletterReaders.storeId, newsletterReaders.email],
+      target: [newsletterSubscribers.storeId, newsletterSubscribers.email],
       set: {
         askedAt: unlessIn('asked_at'),
         language: unlessIn('language'),
-        confirmedAt: sql`case when ${newsletterReaders.leftAt} is null then ${newsletterReaders.confirmedAt} end`,
+        confirmedAt: sql`case when ${newsletterSubscribers.leftAt} is null then ${newsletterSubscribers.confirmedAt} end`,
         leftAt: null,
       },
     })
@@ -30,100 +33,103 @@ export async function saveReader(tx: Database, reader: NewReader): Promise<Reade
 }
 
 /** The first time counts. Whoever has left since then must ask again. */
-export async function confirmByKey(tx: Database, key: string, now: Date): Promise<ReaderRow | undefined> {
+export async function confirmByKey(tx: Database, key: string, now: Date): Promise<SubscriberRow | undefined> {
   const [row] = await tx
-    .update(newsletterReaders)
-    .set({ confirmedAt: sql`coalesce(${newsletterReaders.confirmedAt}, ${now.toISOString()})` })
-    .where(and(eq(newsletterReaders.key, key), isNull(newsletterReaders.leftAt)))
+    .update(newsletterSubscribers)
+    .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, ${now.toISOString()})` })
+    .where(and(eq(newsletterSubscribers.key, key), isNull(newsletterSubscribers.leftAt)))
     .returning();
   return row;
 }
 
-export async function leaveByKey(db: Database, key: string, now: Date): Promise<ReaderRow | undefined> {
+export async function leaveByKey(db: Database, key: string, now: Date): Promise<SubscriberRow | undefined> {
   const [row] = await db
-    .update(newsletterReaders)
-    .set({ leftAt: sql`coalesce(${newsletterReaders.leftAt}, ${now.toISOString()})` })
-    .where(eq(newsletterReaders.key, key))
+    .update(newsletterSubscribers)
+    .set({ leftAt: sql`coalesce(${newsletterSubscribers.leftAt}, ${now.toISOString()})` })
+    .where(eq(newsletterSubscribers.key, key))
     .returning();
   return row;
 }
 
 const ofAddress = (storeId: number, email: string) =>
-  and(eq(newsletterReaders.storeId, storeId), eq(newsletterReaders.email, email));
+  and(eq(newsletterSubscribers.storeId, storeId), eq(newsletterSubscribers.email, email));
 
-const isOnList = and(isNotNull(newsletterReaders.confirmedAt), isNull(newsletterReaders.leftAt));
+const isOnList = and(isNotNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.leftAt));
 
-export async function isReader(db: Database, storeId: number, email: string): Promise<boolean> {
+export async function isSubscriber(db: Database, storeId: number, email: string): Promise<boolean> {
   const found = await db
-    .select({ id: newsletterReaders.id })
-    .from(newsletterReaders)
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
     .where(and(ofAddress(storeId, email), isOnList));
   return found.length > 0;
 }
 
 export async function leaveList(tx: Database, storeId: number, email: string, now: Date): Promise<void> {
   await tx
-    .update(newsletterReaders)
+    .update(newsletterSubscribers)
     .set({ leftAt: now })
-    .where(and(ofAddress(storeId, email), isNull(newsletterReaders.leftAt)));
+    .where(and(ofAddress(storeId, email), isNull(newsletterSubscribers.leftAt)));
 }
 
 /** A new address that has said yes or no before keeps its own word; the old one gets nothing more either way. */
-export async function moveReader(
+export async function moveSubscriber(
   tx: Database,
   storeId: number,
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
 ): Promise<void> {
   const [known] = await tx
-    .select({ id: newsletterReaders.id })
-    .from(newsletterReaders)
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
     .where(
-      and(ofAddress(storeId, to), or(isNotNull(newsletterReaders.confirmedAt), isNotNull(newsletterReaders.leftAt))),
+      and(
+        ofAddress(storeId, to),
+        or(isNotNull(newsletterSubscribers.confirmedAt), isNotNull(newsletterSubscribers.leftAt)),
+      ),
     );
   if (known) return leaveList(tx, storeId, from, now);
   const [onList] = await tx
-    .select({ id: newsletterReaders.id })
-    .from(newsletterReaders)
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
     .where(and(ofAddress(storeId, from), isOnList));
   if (!onList) return;
-  await tx.delete(newsletterReaders).where(ofAddress(storeId, to));
-  await tx.update(newsletterReaders).set({ email: to }).where(eq(newsletterReaders.id, onList.id));
+  await tx.delete(newsletterSubscribers).where(ofAddress(storeId, to));
+  await tx.update(newsletterSubscribers).set({ email: to }).where(eq(newsletterSubscribers.id, onList.id));
 }
 
-export const findReaders = (db: Database, storeId: number): Promise<ReaderRow[]> =>
+export const findSubscribers = (db: Database, storeId: number): Promise<SubscriberRow[]> =>
   db
     .select()
-    .from(newsletterReaders)
-    .where(and(eq(newsletterReaders.storeId, storeId), isOnList))
-    .orderBy(asc(newsletterReaders.id));
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.storeId, storeId), isOnList))
+    .orderBy(asc(newsletterSubscribers.id));
 
-const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(
-    eq(newsletterReaders.storeId, storeId),
+    eq(newsletterSubscribers.storeId, storeId),
     inArray(
-      newsletterReaders.email,
+      newsletterSubscribers.email,
       emails.map((email) => email.toLowerCase()),
     ),
   );
 
-export const findReadersOf = (db: Database, customer: KnownCustomer) =>
+export const findSubscribersOf = (db: Database, customer: DataSubject) =>
   db
     .select({
-      email: newsletterReaders.email,
-      askedAt: newsletterReaders.askedAt,
-      confirmedAt: newsletterReaders.confirmedAt,
-      leftAt: newsletterReaders.leftAt,
+      email: newsletterSubscribers.email,
+      askedAt: newsletterSubscribers.askedAt,
+      confirmedAt: newsletterSubscribers.confirmedAt,
+      leftAt: newsletterSubscribers.leftAt,
     })
-    .from(newsletterReaders)
+    .from(newsletterSubscribers)
     .where(ofCustomer(customer));
 
-export async function deleteReadersOf(tx: Database, customer: KnownCustomer): Promise<void> {
-  await tx.delete(newsletterReaders).where(ofCustomer(customer));
+export async function deleteSubscribersOf(tx: Database, customer: DataSubject): Promise<void> {
+  await tx.delete(newsletterSubscribers).where(ofCustomer(customer));
 }
 
 /** Addresses that never answered, or left, are not ours to keep. */
-export async function deleteReadersBefore(db: Database, before: Date): Promise<void> {
-  const neverCame = and(isNull(newsletterReaders.confirmedAt), lt(newsletterReaders.askedAt, before));
-  await db.delete(newsletterReaders).where(or(neverCame, lt(newsletterReaders.leftAt, before)));
+export async function deleteSubscribersBefore(db: Database, before: Date): Promise<void> {
+  const neverCame = and(isNull(newsletterSubscribers.confirmedAt), lt(newsletterSubscribers.askedAt, before));
+  await db.delete(newsletterSubscribers).where(or(neverCame, lt(newsletterSubscribers.leftAt, before)));
 }

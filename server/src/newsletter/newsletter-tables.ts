@@ -4,7 +4,7 @@ import { stores } from '../store/store-tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who asked for the newsletter, and since when they have it. */
-export const newsletterReaders = pgTable(
+export const newsletterSubscribers = pgTable(
   'newsletter_readers',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
-import { listReaders, newsletterKeeper } from './newsletter.ts';
+import { listSubscribers, newsletterPersonalData } from './newsletter.ts';
 
 let shop: TestShop;
 let now = new Date();
@@ -20,7 +20,8 @@ afterAll(() => shop.close());
 const subscribe = (email = 'ann@example.com', lang = 'en') =>
   shop.call(subscribeToNewsletter, { query: { lang }, body: { email } });
 const mails = () => writtenMails(shop.database);
-const readers = async () => (await listReaders(shop.database, 'DEFAULT', 'http://shop.test')).map(({ email }) => email);
+const readers = async () =>
+  (await listSubscribers(shop.database, 'DEFAULT', 'http://shop.test')).map(({ email }) => email);
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
@@ -136,7 +137,7 @@ test('too many wishes are refused with words', async () => {
 test('an account that ends leaves the list', async () => {
   await join();
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await newsletterKeeper.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
-  await newsletterKeeper.erasePersonalData(shop.database.db, customer, now);
+  expect(await newsletterPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
+  await newsletterPersonalData.erasePersonalData(shop.database.db, customer, now);
   expect(await readers()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 // What webhooks have brought. An event is a reason to ask the provider; only a dispute is taken from the event itself.
 import { applyPayment } from './apply-payment.ts';
-import { giveBackOf } from './give-back.ts';
-import { askInTime, kindOf, onlineOf, type PaymentDesk } from './payment-desk.ts';
-import { askAboutEach } from './payment-round.ts';
+import { askProviderAboutEach } from './payment-round.ts';
+import { askProvider, onlineOf, type PaymentServices, safeErrorCode } from './payment-services.ts';
 import {
   type AttemptRow,
   adoptReference,
@@ -11,8 +10,9 @@ import {
   findAttemptByReference,
   findWaitingEvents,
   markApplied,
-  putOffEvent,
+  postponeEvent,
 } from './payments-repository.ts';
+import { processRefundsOf } from './process-pending-refunds.ts';
 import { recordDispute } from './record-dispute.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -20,43 +20,47 @@ const AT_ONCE = 200;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-export async function applyEvents(desk: PaymentDesk): Promise<void> {
-  const events = await findWaitingEvents(desk.db, desk.now, AT_ONCE);
+export async function applyEvents(services: PaymentServices): Promise<void> {
+  const events = await findWaitingEvents(services.db, services.now, AT_ONCE);
   const byPayment = Map.groupBy(events, ({ provider, reference }) => `${provider} ${reference}`);
   const groups = [...byPayment.values()].flatMap((same) => (same[0] ? [{ provider: same[0].provider, same }] : []));
-  await askAboutEach(groups, ({ same }) => applyTogether(desk, same));
+  await askProviderAboutEach(groups, ({ same }) => applyTogether(services, same));
 }
 
 /** Many events about one payment are one reason to ask. Whether the provider answered. */
-async function applyTogether(desk: PaymentDesk, events: readonly EventRow[]): Promise<boolean> {
+async function applyTogether(services: PaymentServices, events: readonly EventRow[]): Promise<boolean> {
   const [event] = events;
   if (!event) return true;
   let applied = false;
   let failed = false;
   try {
-    applied = await apply(desk, event, events);
+    applied = await apply(services, event, events);
   } catch (error) {
     failed = true;
-    desk.log('webhook event not applied', { provider: event.provider, reason: kindOf(error) });
+    services.log('webhook event not applied', { provider: event.provider, reason: safeErrorCode(error) });
   }
   for (const one of events) {
-    if (applied) await markApplied(desk.db, one, desk.now);
-    else await putOffEvent(desk.db, one, new Date(desk.now.getTime() + pauseAfter(one.tries + 1)));
+    if (applied) await markApplied(services.db, one, services.now);
+    else await postponeEvent(services.db, one, new Date(services.now.getTime() + pauseAfter(one.tries + 1)));
   }
   return applied || failed;
 }
 
 const pauseAfter = (tries: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
 
-async function apply(desk: PaymentDesk, event: EventRow, events: readonly EventRow[]): Promise<boolean> {
-  const known = await findAttemptByReference(desk.db, event.provider, event.reference);
-  const attempt = known ? ((await settlePayment(desk, known)) ? known : undefined) : await settleUnknown(desk, event);
+async function apply(services: PaymentServices, event: EventRow, events: readonly EventRow[]): Promise<boolean> {
+  const known = await findAttemptByReference(services.db, event.provider, event.reference);
+  const attempt = known
+    ? (await settlePayment(services, known))
+      ? known
+      : undefined
+    : await settleUnknown(services, event);
   if (attempt === undefined) return false;
   if (attempt === null) {
-    desk.log('webhook event for an unknown payment', { provider: event.provider });
+    services.log('webhook event for an unknown payment', { provider: event.provider });
     return true;
   }
-  for (const { dispute } of events) if (dispute) await recordDispute(desk, attempt, dispute);
+  for (const { dispute } of events) if (dispute) await recordDispute(services, attempt, dispute);
   return true;
 }
 
@@ -65,18 +69,18 @@ async function apply(desk: PaymentDesk, event: EventRow, events: readonly EventR
  * whose page we never got to keep: an open page can be asked for again, and a wrong one would stand in its way. Undefined when
  * the provider does not answer, null when it is not ours.
  */
-async function settleUnknown(desk: PaymentDesk, event: EventRow): Promise<AttemptRow | null | undefined> {
+async function settleUnknown(services: PaymentServices, event: EventRow): Promise<AttemptRow | null | undefined> {
   const { provider } = event;
-  const online = onlineOf(desk, provider);
+  const online = onlineOf(services, provider);
   if (!online) return undefined;
-  const truth = await askInTime(desk, event, online.find(event.reference));
+  const truth = await askProvider(services, event, online.find(event.reference));
   if (!truth) return truth;
-  const attempt = await findAttempt(desk.db, truth.attempt);
+  const attempt = await findAttempt(services.db, truth.attempt);
   if (!attempt || attempt.provider !== provider || attempt.orderId !== truth.orderId) return null;
   if (attempt.reference === null) {
     if (truth.state !== 'paid' && truth.state !== 'pending') return attempt;
-    await adoptReference(desk.db, truth, provider);
+    await adoptReference(services.db, truth, provider);
   } else if (attempt.reference !== truth.reference) return null;
-  if (await applyPayment(desk, attempt, truth)) await giveBackOf(desk, attempt.orderId);
+  if (await applyPayment(services, attempt, truth)) await processRefundsOf(services, attempt.orderId);
   return attempt;
 }

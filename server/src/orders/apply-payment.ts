@@ -5,79 +5,85 @@ import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isOutdated } from './is-outdated.ts';
-import { moveOrder } from './move-order.ts';
 import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
 import { changeRefund, createPendingRefund, findRefundsOf, type RefundRow } from './refunds-repository.ts';
+import { transitionOrder } from './transition-order.ts';
 
 /** What a payment that came to nothing means: that nobody paid, or that the shopper went back to the cart. */
 export type OnFailure = 'fail' | 'cancel';
 
 /** Whether money is to be given back now. */
 export function applyPayment(
-  desk: PaymentDesk,
+  services: PaymentServices,
   { attempt, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'>,
   truth: ProviderPayment,
   onFailure: OnFailure = 'fail',
 ): Promise<boolean> {
-  return inTransaction(desk.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await findAttempt(tx, attempt);
     if (!payment) return false;
-    await changeAttempt(tx, attempt, { askedAt: desk.now });
-    const now = { desk, tx, order, payment };
+    await changeAttempt(tx, attempt, { askedAt: services.now });
+    const now = { services, tx, order, payment };
     const refunds = await findRefundsOf(tx, attempt);
     const isNews = !isOutdated(refunds, truth.refunds);
     if (isNews) await noteRefundStates(now, refunds, truth.refunds);
-    if (!matches(desk, payment, truth)) return refuseMoney(tx, desk, payment, truth);
+    if (!matches(services, payment, truth)) return refuseMoney(tx, services, payment, truth);
     const owed = truth.state === 'paid' && payment.state !== 'paid' ? await receive(now, truth) : false;
     if (truth.state === 'failed' && payment.state !== 'paid') await giveUp(now, onFailure);
     if (truth.state === 'pending' && payment.state === 'open') await changeAttempt(tx, attempt, { state: 'pending' });
     if (truth.state === 'failed' && payment.state === 'paid')
-      desk.log('provider reports a paid payment as failed', { orderId });
+      services.log('provider reports a paid payment as failed', { orderId });
     if (isNews && hasOtherSum(payment, truth)) await noteRefunded(now, truth.refunded);
     return owed;
   });
 }
 
 interface Now {
-  readonly desk: PaymentDesk;
+  readonly services: PaymentServices;
   readonly tx: Database;
   readonly order: OrderRow;
   readonly payment: AttemptRow;
 }
 
 /** Money for an order that cannot be had any more is owed back. */
-async function receive({ desk, tx, order, payment }: Now, truth: ProviderPayment): Promise<boolean> {
+async function receive({ services, tx, order, payment }: Now, truth: ProviderPayment): Promise<boolean> {
   await changeAttempt(tx, payment.attempt, { state: 'paid' });
   // Whoever went back to the cart orders anew: the old order does not come to life again.
   const wanted = order.paid === 0 && order.restoredCartId === null;
-  const moved = wanted ? await moveOrder(tx, order, 'pay', desk.now) : null;
+  const moved = wanted ? await transitionOrder(tx, order, 'pay', services.now) : null;
   if (!moved) {
     const amount = payment.amount - truth.refunded;
     if (amount <= 0) return false;
-    desk.log('late payment for a closed order; refunding it', { orderId: order.id });
+    services.log('late payment for a closed order; refunding it', { orderId: order.id });
     const { attempt } = payment;
-    await createPendingRefund(tx, { key: `late ${attempt}`, orderId: order.id, attempt, amount, owedSince: desk.now });
+    await createPendingRefund(tx, {
+      key: `late ${attempt}`,
+      orderId: order.id,
+      attempt,
+      amount,
+      owedSince: services.now,
+    });
     return true;
   }
   await changeOrder(tx, order.id, { paid: payment.amount });
-  await mailConfirmed(tx, desk, { ...moved, paid: payment.amount });
+  await mailConfirmed(tx, services, { ...moved, paid: payment.amount });
   return false;
 }
 
-async function giveUp({ desk, tx, order, payment }: Now, onFailure: OnFailure): Promise<void> {
+async function giveUp({ services, tx, order, payment }: Now, onFailure: OnFailure): Promise<void> {
   await changeAttempt(tx, payment.attempt, { state: 'failed' });
   if (order.state !== 'awaiting-payment') return;
-  const moved = await moveOrder(tx, order, onFailure, desk.now);
-  if (moved && onFailure === 'fail') await mailFailed(tx, desk, moved);
+  const moved = await transitionOrder(tx, order, onFailure, services.now);
+  if (moved && onFailure === 'fail') await mailFailed(tx, services, moved);
 }
 
 /** What became of each refund, by its own state; one that was done may still fail at the shopper's bank, days later. */
 async function noteRefundStates(
-  { desk, tx, order }: Now,
+  { services, tx, order }: Now,
   rows: readonly RefundRow[],
   refunds: readonly ProviderRefund[],
 ): Promise<void> {
@@ -87,10 +93,10 @@ async function noteRefundStates(
     const { state, reason = null } = found;
     if (state === 'pending' && !row.accepted) await changeRefund(tx, row.id, { accepted: true });
     if (state === 'done' && row.doneAt === null)
-      await changeRefund(tx, row.id, { accepted: true, doneAt: desk.now, lastError: null });
+      await changeRefund(tx, row.id, { accepted: true, doneAt: services.now, lastError: null });
     if (state === 'failed' && row.failedAt === null) {
-      await changeRefund(tx, row.id, { accepted: true, doneAt: null, failedAt: desk.now, lastError: reason });
-      desk.log('refund failed', { orderId: order.id, refund: row.id, reason }, 'error');
+      await changeRefund(tx, row.id, { accepted: true, doneAt: null, failedAt: services.now, lastError: reason });
+      services.log('refund failed', { orderId: order.id, refund: row.id, reason }, 'error');
     }
   }
 }
@@ -99,27 +105,27 @@ async function noteRefundStates(
 const hasOtherSum = ({ refunded }: AttemptRow, truth: ProviderPayment): boolean =>
   truth.refunded > refunded || (truth.refunded < refunded && truth.refunds.some(({ state }) => state === 'failed'));
 
-async function noteRefunded({ desk, tx, order, payment }: Now, refunded: number): Promise<void> {
+async function noteRefunded({ services, tx, order, payment }: Now, refunded: number): Promise<void> {
   await changeAttempt(tx, payment.attempt, { refunded });
   const all = await findAttempts(tx, [order.id]);
   const sum = all.reduce((total, one) => total + (one.attempt === payment.attempt ? refunded : one.refunded), 0);
   const now = await lockOrder(tx, order.id);
-  const moved = sum >= now.paid && now.paid > 0 ? await moveOrder(tx, now, 'refund', desk.now) : null;
+  const moved = sum >= now.paid && now.paid > 0 ? await transitionOrder(tx, now, 'refund', services.now) : null;
   await changeOrder(tx, order.id, { refunded: sum });
-  if (refunded > payment.refunded) await mailRefunded(tx, desk, { ...(moved ?? now), refunded: sum });
+  if (refunded > payment.refunded) await mailRefunded(tx, services, { ...(moved ?? now), refunded: sum });
 }
 
 /** The order, the amount and the currency must be the ones we asked for. */
-function matches(desk: PaymentDesk, payment: AttemptRow, truth: ProviderPayment): boolean {
+function matches(services: PaymentServices, payment: AttemptRow, truth: ProviderPayment): boolean {
   const same =
     truth.orderId === payment.orderId && truth.amount === payment.amount && truth.currency === payment.currency;
-  if (!same) desk.log('payment does not match its order', { orderId: payment.orderId, provider: payment.provider });
+  if (!same) services.log('payment does not match its order', { orderId: payment.orderId, provider: payment.provider });
   return same;
 }
 
 async function refuseMoney(
   tx: Database,
-  { now }: PaymentDesk,
+  { now }: PaymentServices,
   payment: AttemptRow,
   truth: ProviderPayment,
 ): Promise<boolean> {

@@ -5,9 +5,9 @@ import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { couponReference } from './move-order.ts';
+import type { OrderContext } from './order-context.ts';
 import { mailConfirmed } from './order-mail.ts';
-import { orderWords } from './order-words.ts';
+import { orderMessages } from './order-messages.ts';
 import {
   changeOrder,
   findRestoredInto,
@@ -16,14 +16,14 @@ import {
   type NewOrder,
   type OrderRow,
 } from './orders-repository.ts';
-import type { OrdersVisit } from './orders-visit.ts';
 import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
+import { couponReference } from './transition-order.ts';
 
 const MINUTE = 60_000;
 /** Goods wait this long for their payment; the page to pay on is shut a minute earlier. */
 const RESERVED_FOR = 15 * MINUTE;
 const PAYABLE_FOR = 14 * MINUTE;
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 const STARTS_WITHIN = 10 * MINUTE;
 
 export interface OrderDraft
@@ -54,10 +54,10 @@ export interface OrderDraft
 /** The order, or the variants there is not enough of: then the transaction must not be committed. */
 export async function createOrder(
   tx: Database,
-  visit: OrdersVisit,
+  ctx: OrderContext,
   { lines, method, atOnce, couponCustomers, ...draft }: OrderDraft,
 ): Promise<{ order: OrderRow } | { missing: readonly number[] }> {
-  const { store, language, now } = visit;
+  const { store, language, now } = ctx;
   const pays = draft.total > 0;
   const online = pays && method.online !== null;
   const firstTry = await checkTries(tx, draft.cartId, now, online);
@@ -73,7 +73,7 @@ export async function createOrder(
       expiresAt: online ? new Date(now.getTime() + RESERVED_FOR) : null,
       provider: pays ? method.code : 'free',
       paymentType: pays ? method.paymentType : 'FREE',
-      paymentName: pays ? method.name(language) : orderWords(language).free,
+      paymentName: pays ? method.name(language) : orderMessages(language).free,
       due: pays && !online,
       firstTry,
     },
@@ -89,7 +89,7 @@ export async function createOrder(
     await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
   if (online) await beginAttempt(tx, order, atOnce);
-  else await mailConfirmed(tx, visit, order);
+  else await mailConfirmed(tx, ctx, order);
   return { order };
 }
 
@@ -103,7 +103,7 @@ async function checkTries(tx: Database, cartId: number, now: Date, online: boole
 
 export async function checkStarts(tx: Database, firstTry: number, now: Date): Promise<void> {
   const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_WITHIN));
-  if (starts >= MOST_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_WITHIN / 1000 });
+  if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_WITHIN / 1000 });
 }
 
 async function beginAttempt(tx: Database, order: OrderRow, atOnce: boolean): Promise<void> {

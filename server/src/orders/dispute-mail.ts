@@ -1,17 +1,17 @@
 // The merchant's mails about a dispute, in the first language of the store.
 import { queueMail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
-import { showMoney } from '../platform/money.ts';
+import { formatMoney } from '../platform/money.ts';
 import { findStores } from '../store/store.ts';
 import { disputeMessages } from './dispute-messages.ts';
 import type { DisputeRow } from './disputes-repository.ts';
 import type { OrderRow } from './orders-repository.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 /** One mail when a dispute begins and one when it ends; a store without an address gets none. */
 export async function mailDispute(
   tx: Database,
-  { now, shopUrl }: Pick<PaymentDesk, 'now' | 'shopUrl'>,
+  { now, shopUrl }: Pick<PaymentServices, 'now' | 'shopUrl'>,
   order: OrderRow,
   { reference, state, amount, currency, reason, dueBy }: DisputeRow,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function mailDispute(
           kind: 'facts',
           rows: [
             { label: messages.order, value: String(order.id) },
-            { label: messages.amount, value: showMoney(amount, currency, language) },
+            { label: messages.amount, value: formatMoney(amount, currency, language) },
             { label: messages.reason, value: reason },
             ...(dueBy && phase === 'open' ? [{ label: messages.dueBy, value: day(dueBy) }] : []),
             { label: messages.reference, value: reference },

@@ -1,9 +1,9 @@
 // Pure: an order → everything its invoice says, in the order's language.
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
-import { showMoney } from '../platform/money.ts';
-import type { ShopVisit } from '../store/store.ts';
+import { formatMoney } from '../platform/money.ts';
+import type { RequestContext } from '../store/store.ts';
+import { invoiceMessages } from './invoice-messages.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
-import { invoiceWords } from './invoice-words.ts';
 import type { LineRow, OrderRow } from './orders-repository.ts';
 
 export interface InvoiceSheet {
@@ -37,7 +37,7 @@ export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): b
 
 interface InvoiceParts {
   readonly store: Pick<
-    ShopVisit['store'],
+    RequestContext['store'],
     'name' | 'address' | 'postalCode' | 'city' | 'state' | 'country' | 'email' | 'phone'
   >;
   readonly order: OrderRow;
@@ -47,8 +47,8 @@ interface InvoiceParts {
 
 export function describeInvoice({ store, order, lines, invoice }: InvoiceParts): InvoiceSheet {
   const { language, currency } = order;
-  const t = invoiceWords(language);
-  const money = (amount: number) => showMoney(amount, currency, language);
+  const t = invoiceMessages(language);
+  const money = (amount: number) => formatMoney(amount, currency, language);
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   const number = String(invoice.number).padStart(6, '0');
   const [grand = ['', ''] as const, ...others] = order.totals

@@ -10,7 +10,7 @@ import { bankTransfer } from '../payments/bank-transfer.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { findStores } from '../store/store.ts';
 import { listOrders } from './list-orders.ts';
-import type { OrdersVisit } from './orders-visit.ts';
+import type { OrderContext } from './order-context.ts';
 import { readOwnOrder } from './read-order.ts';
 
 let shop: TestShop;
@@ -96,9 +96,9 @@ products:
 });
 
 describe('the orders of a customer', () => {
-  const visitOf = async (customerId: number): Promise<OrdersVisit> => {
+  const visitOf = async (customerId: number): Promise<OrderContext> => {
     const [store] = await findStores(shop.database.db);
-    return { db: shop.database.db, store, customerId, now: now() } as unknown as OrdersVisit;
+    return { db: shop.database.db, store, customerId, now: now() } as unknown as OrderContext;
   };
 
   test('are theirs alone', async () => {

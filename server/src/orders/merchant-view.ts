@@ -1,5 +1,5 @@
 // Pure: refunds and disputes in words for the merchant.
-import { showMoney } from '../platform/money.ts';
+import { formatMoney } from '../platform/money.ts';
 import type { DisputeRow } from './disputes-repository.ts';
 import type { RefundRow } from './refunds-repository.ts';
 
@@ -29,7 +29,7 @@ export function viewRefund(refund: RefundRow, currency: string): RefundSummary {
   const { orderId, owedSince, tries, lastError } = refund;
   return {
     orderId,
-    amount: showMoney(refund.amount, currency, 'en'),
+    amount: formatMoney(refund.amount, currency, 'en'),
     state,
     owedSince,
     tries,
@@ -54,7 +54,7 @@ export const viewDispute = ({
   dueBy,
 }: DisputeRow): DisputeSummary => ({
   reference,
-  amount: showMoney(amount, currency, 'en'),
+  amount: formatMoney(amount, currency, 'en'),
   reason,
   state,
   openedAt,

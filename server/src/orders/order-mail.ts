@@ -3,16 +3,16 @@
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
-import { showMoney } from '../platform/money.ts';
+import { formatMoney } from '../platform/money.ts';
 import { findStores } from '../store/store.ts';
-import { type OrderWords, orderWords } from './order-words.ts';
+import { type OrderMessages, orderMessages } from './order-messages.ts';
 import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 
-type Place = Pick<PaymentDesk, 'now' | 'shopUrl'>;
+type Place = Pick<PaymentServices, 'now' | 'shopUrl'>;
 
 export async function mailConfirmed(tx: Database, place: Place, order: OrderRow): Promise<void> {
-  const words = orderWords(order.language);
+  const words = orderMessages(order.language);
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-confirmed ${order.id}`, words.confirmed, [
     { kind: 'text', text: order.due ? words.confirmed.due : words.confirmed.paid },
@@ -32,7 +32,7 @@ export async function mailConfirmed(tx: Database, place: Place, order: OrderRow)
 }
 
 export async function mailFailed(tx: Database, place: Place, order: OrderRow): Promise<void> {
-  const words = orderWords(order.language);
+  const words = orderMessages(order.language);
   await send(tx, place, order, `order-failed ${order.id}`, words.failed, [
     { kind: 'text', text: words.failed.text },
     { kind: 'text', text: words.failed.again },
@@ -42,7 +42,7 @@ export async function mailFailed(tx: Database, place: Place, order: OrderRow): P
 }
 
 export async function mailShipped(tx: Database, place: Place, order: OrderRow): Promise<void> {
-  const words = orderWords(order.language);
+  const words = orderMessages(order.language);
   const { tracking } = order;
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-shipped ${order.id}`, words.shipped, [
@@ -60,15 +60,15 @@ export async function mailShipped(tx: Database, place: Place, order: OrderRow): 
 
 /** `refunded` of the order is what went back in all: each further refund is told once. */
 export async function mailRefunded(tx: Database, place: Place, order: OrderRow): Promise<void> {
-  const words = orderWords(order.language);
+  const words = orderMessages(order.language);
   await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
-    { kind: 'text', text: words.refunded.text(showMoney(order.refunded, order.currency, order.language)) },
+    { kind: 'text', text: words.refunded.text(formatMoney(order.refunded, order.currency, order.language)) },
     seeOrder(place, order, words.seeOrder),
   ]);
 }
 
 export async function mailCanceled(tx: Database, place: Place, order: OrderRow): Promise<void> {
-  const words = orderWords(order.language);
+  const words = orderMessages(order.language);
   await send(tx, place, order, `order-canceled ${order.id}`, words.canceled, [
     { kind: 'text', text: order.paid > 0 ? words.canceled.paid : words.canceled.unpaid },
     seeOrder(place, order, words.seeOrder),
@@ -85,7 +85,7 @@ async function send(
 ): Promise<void> {
   const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
   if (!store) throw new Error(`the store of order ${order.id} is gone`);
-  const greeting = orderWords(order.language).greeting(order.billingAddress.firstName);
+  const greeting = orderMessages(order.language).greeting(order.billingAddress.firstName);
   await queueMail(
     tx,
     { store, now, shopUrl },
@@ -115,12 +115,12 @@ const seeOrder = ({ shopUrl }: Place, order: OrderRow, label: string): MailBlock
 const mailLine = ({ currency, language }: OrderRow, { name, options, quantity, subtotal, picture }: LineRow) => ({
   name,
   quantity,
-  amount: showMoney(subtotal, currency, language),
+  amount: formatMoney(subtotal, currency, language),
   ...(options.length > 0 && { detail: options.map((option) => `${option.name} ${option.value}`).join(', ') }),
   ...(picture && { picture: picture.imageUrl }),
 });
 
-function factsOf(order: OrderRow, words: OrderWords) {
+function factsOf(order: OrderRow, words: OrderMessages) {
   const { language, paymentName, deliveryName, expectedDelivery, comments, createdAt } = order;
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   return [

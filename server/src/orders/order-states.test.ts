@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OrderState, type OrderStep, paymentStatus, stateAfter, wireStatus } from './order-states.ts';
+import { type OrderState, type OrderStep, paymentStatus, stateAfter, toApiStatus } from './order-states.ts';
 
 const steps: OrderStep[] = ['pay', 'fail', 'ship', 'refund', 'cancel'];
 const legal = new Set([
@@ -60,10 +60,10 @@ describe('an order', () => {
   });
 
   test('has one of the five names of the wire', () => {
-    expect(wireStatus('awaiting-payment')).toBe('ORDERED');
-    expect(wireStatus('paid')).toBe('PROCESSED');
-    expect(wireStatus('shipped')).toBe('DELIVERED');
-    expect(wireStatus('failed')).toBe('CANCELED');
+    expect(toApiStatus('awaiting-payment')).toBe('ORDERED');
+    expect(toApiStatus('paid')).toBe('PROCESSED');
+    expect(toApiStatus('shipped')).toBe('DELIVERED');
+    expect(toApiStatus('failed')).toBe('CANCELED');
   });
 });
 

@@ -29,9 +29,9 @@ export const holdsStock = (state: OrderState): boolean => state !== 'failed' && 
 /** Paid for, or delivered, and not given back as a whole. */
 export const boughtStates: readonly OrderState[] = ['paid', 'shipped'];
 
-export type WireStatus = 'ORDERED' | 'PROCESSED' | 'DELIVERED' | 'REFUNDED' | 'CANCELED';
+export type ApiStatus = 'ORDERED' | 'PROCESSED' | 'DELIVERED' | 'REFUNDED' | 'CANCELED';
 
-const wireNames: Readonly<Record<OrderState, WireStatus>> = {
+const wireNames: Readonly<Record<OrderState, ApiStatus>> = {
   'awaiting-payment': 'ORDERED',
   placed: 'ORDERED',
   paid: 'PROCESSED',
@@ -41,7 +41,7 @@ const wireNames: Readonly<Record<OrderState, WireStatus>> = {
   failed: 'CANCELED',
 };
 
-export const wireStatus = (state: OrderState): WireStatus => wireNames[state];
+export const toApiStatus = (state: OrderState): ApiStatus => wireNames[state];
 
 export interface Payable {
   readonly state: OrderState;

@@ -1,10 +1,10 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
-import { showMoney, toMajor } from '../platform/money.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
 import { hasInvoice } from './invoice-view.ts';
-import { paymentStatus, wireStatus } from './order-states.ts';
-import { orderWords } from './order-words.ts';
+import { orderMessages } from './order-messages.ts';
+import { paymentStatus, toApiStatus } from './order-states.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
 import type { AttemptRow } from './payments-repository.ts';
 
@@ -22,11 +22,11 @@ export interface OrderParts {
 export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
   const { deliveryAddress, billingAddress, totals, currency, emailAddress } = order;
   const { firstName, lastName } = billingAddress;
-  const words = orderWords(order.language);
+  const words = orderMessages(order.language);
   return {
     id: order.id,
     datePurchased: order.createdAt.toISOString(),
-    orderStatus: wireStatus(order.state),
+    orderStatus: toApiStatus(order.state),
     previousOrderStatus: null,
     paymentStatus: paymentStatus(order, attempt?.state === 'pending'),
     currency,
@@ -53,7 +53,7 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     products: lines.map((line) => viewOrderLine(order, line, available)),
     history: history.map(({ at, after }) => ({
       date: at.toISOString(),
-      status: wireStatus(after),
+      status: toApiStatus(after),
       comment: words.history[after],
     })),
     tracking: order.tracking,
@@ -70,7 +70,7 @@ export function viewOrderLine(
   line: LineRow,
   available: ReadonlySet<number>,
 ): OrderLine {
-  const money = (amount: number) => showMoney(amount, currency, language);
+  const money = (amount: number) => formatMoney(amount, currency, language);
   return {
     id: line.id,
     sku: line.sku,

@@ -90,8 +90,8 @@ export async function findOrdersOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export const findRecentOrders = (db: Database, storeId: number, most: number): Promise<OrderRow[]> =>
-  db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(most);
+export const findRecentOrders = (db: Database, storeId: number, max: number): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(max);
 
 /** Whether an order of the customer that counts as bought has the product, in any of its variants. */
 export async function hasBought(
@@ -115,7 +115,7 @@ export async function hasBought(
 }
 
 /** Unpaid past their time, without those whose payment is pending: a provider that is at it may take its time. */
-export const findExpired = (db: Database, now: Date, most: number): Promise<OrderRow[]> =>
+export const findExpired = (db: Database, now: Date, max: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
@@ -132,7 +132,7 @@ export const findExpired = (db: Database, now: Date, most: number): Promise<Orde
       ),
     )
     .orderBy(asc(orders.expiresAt))
-    .limit(most);
+    .limit(max);
 
 export async function findKey(
   db: Database,
@@ -150,11 +150,11 @@ export async function saveKey(tx: Database, row: typeof orderKeys.$inferInsert):
   await tx.insert(orderKeys).values(row).onConflictDoNothing();
 }
 
-export async function forgetKeys(db: Database, before: Date): Promise<void> {
+export async function deleteIdempotencyKeys(db: Database, before: Date): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.at, before));
 }
 
 /** Waiting longer than this for another order of the same cart is answered as "in progress". */
-export async function waitAtMost(tx: Database, milliseconds: number): Promise<void> {
+export async function setLockTimeout(tx: Database, milliseconds: number): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
 }

@@ -1,9 +1,11 @@
 // THE DOOR of the orders: all that other features may use of them.
 export { checkStarts, createOrder, type OrderDraft } from './create-order.ts';
-export { findKnownOrder, type OrderKey, rememberKey } from './known-order.ts';
+export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
+export { findExistingOrder, type OrderKey, saveIdempotencyKey } from './find-existing-order.ts';
 export { mayOpen } from './open-order.ts';
-export { orderKeeper } from './order-keeper.ts';
-export { paymentStatus, wireStatus } from './order-states.ts';
+export type { OrderContext } from './order-context.ts';
+export { ordersPersonalData } from './order-personal-data.ts';
+export { paymentStatus, toApiStatus } from './order-states.ts';
 export { grandTotal, payUrlOf, viewOrderLine } from './order-view.ts';
 export {
   findHistory,
@@ -14,8 +16,6 @@ export {
   lockOrder,
   type NewLine,
   type OrderRow,
-  waitAtMost,
+  setLockTimeout,
 } from './orders-repository.ts';
-export type { OrdersVisit } from './orders-visit.ts';
 export { addStart, findLatestAttempt } from './payments-repository.ts';
-export { pursuePayment } from './start-attempt.ts';

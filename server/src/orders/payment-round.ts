@@ -9,7 +9,7 @@ export const MAX_UNANSWERED = 3;
  * Asks about each item, several at the same time. `ask` answers whether the provider answered; it must end by itself. A
  * single payment that is never answered holds up no other; a provider that answers nothing is not asked about all of them.
  */
-export async function askAboutEach<T extends { readonly provider: string }>(
+export async function askProviderAboutEach<T extends { readonly provider: string }>(
   items: readonly T[],
   ask: (item: T) => Promise<boolean>,
 ): Promise<void> {

@@ -45,7 +45,7 @@ export async function findAttemptByReference(
 }
 
 /** The first answer of the provider is kept; a second one says the same. */
-export async function keepStarted(
+export async function saveStartedPayment(
   db: Database,
   attempt: string,
   started: { readonly reference: string; readonly redirectUrl: string | null },
@@ -94,7 +94,7 @@ const ASK_OFTEN_FOR = 3 * DAY;
  * may take days, and one that stays open for days has nobody waiting: they are asked about now and then. Asked longest ago
  * comes first.
  */
-export const findUnresolved = async (db: Database, now: Date, most: number): Promise<AttemptRow[]> => {
+export const findUnresolved = async (db: Database, now: Date, max: number): Promise<AttemptRow[]> => {
   const rows = await db
     .select({ payment: payments })
     .from(payments)
@@ -111,28 +111,28 @@ export const findUnresolved = async (db: Database, now: Date, most: number): Pro
       ),
     )
     .orderBy(asc(payments.askedAt))
-    .limit(most);
+    .limit(max);
   return rows.map(({ payment }) => payment);
 };
 
 /** False when the event came before. */
-export async function keepEvent(db: Database, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+export async function saveEvent(db: Database, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-export const findWaitingEvents = (db: Database, now: Date, most: number): Promise<EventRow[]> =>
+export const findWaitingEvents = (db: Database, now: Date, max: number): Promise<EventRow[]> =>
   db
     .select()
     .from(paymentEvents)
     .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.dueAt, now)))
     .orderBy(asc(paymentEvents.dueAt))
-    .limit(most);
+    .limit(max);
 
 const isEvent = ({ provider, eventId }: EventRow) =>
   and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
 
-export async function putOffEvent(db: Database, event: EventRow, dueAt: Date): Promise<void> {
+export async function postponeEvent(db: Database, event: EventRow, dueAt: Date): Promise<void> {
   await db
     .update(paymentEvents)
     .set({ dueAt, tries: event.tries + 1 })

@@ -3,17 +3,17 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mailDispute } from './dispute-mail.ts';
 import { saveDispute } from './disputes-repository.ts';
 import { lockOrder } from './orders-repository.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { AttemptRow } from './payments-repository.ts';
 
 /** Keeps what the provider last said of a dispute, and writes to the merchant when it begins and when it ends. */
 export async function recordDispute(
-  desk: PaymentDesk,
+  services: PaymentServices,
   { orderId, provider }: AttemptRow,
   { at, dueBy, ...dispute }: ProviderDispute,
 ): Promise<void> {
   const moment = new Date(at);
-  await inTransaction(desk.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const saved = await saveDispute(tx, {
       ...dispute,
@@ -23,7 +23,7 @@ export async function recordDispute(
       openedAt: moment,
       updatedAt: moment,
     });
-    if (saved) await mailDispute(tx, desk, order, saved);
+    if (saved) await mailDispute(tx, services, order, saved);
   });
-  desk.log('payment disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
+  services.log('payment disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
 }

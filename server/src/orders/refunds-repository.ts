@@ -34,7 +34,7 @@ export const findOpenRefunds = (db: Database, orderId: number): Promise<RefundRo
 export const findDueRefunds = (
   db: Database,
   now: Date,
-  most: number,
+  max: number,
 ): Promise<{ refund: RefundRow; provider: string }[]> =>
   db
     .select({ refund: refunds, provider: payments.provider })
@@ -42,13 +42,13 @@ export const findDueRefunds = (
     .innerJoin(payments, eq(payments.attempt, refunds.attempt))
     .where(and(isOpen, lte(refunds.dueAt, now)))
     .orderBy(asc(refunds.dueAt))
-    .limit(most);
+    .limit(max);
 
 /** Not done: under way, waiting for another try, or failed. */
 export const findUndoneRefunds = (
   db: Database,
   storeId: number,
-  most: number,
+  max: number,
 ): Promise<{ refund: RefundRow; currency: string }[]> =>
   db
     .select({ refund: refunds, currency: orders.currency })
@@ -56,10 +56,10 @@ export const findUndoneRefunds = (
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(orders.storeId, storeId), isNull(refunds.doneAt)))
     .orderBy(asc(refunds.owedSince))
-    .limit(most);
+    .limit(max);
 
 /** For a refund that has ended meanwhile nothing changes. */
-export async function putOffRefund(
+export async function postponeRefund(
   db: Database,
   id: number,
   change: Pick<RefundRow, 'tries' | 'dueAt' | 'lastError'>,

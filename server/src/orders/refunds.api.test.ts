@@ -6,7 +6,7 @@ import { findBroken } from '../../testing/invariants.ts';
 import { writtenMails } from '../../testing/outbox.ts';
 import { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { ProviderAway, ProviderRefused } from '../payments/payments.ts';
+import { ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -150,7 +150,7 @@ test('a refund that was done and failed at the bank days later is taken back fro
 test('a question that fails after the refund was made: the books heal, and the money goes back once', async () => {
   const id = await paidOrder();
   before = (call) => {
-    if (call === 'ask') throw new ProviderAway('cut');
+    if (call === 'ask') throw new ProviderUnavailable('cut');
   };
   await shop.merchant.refundOrder(id, null);
   const { amount } = provider.paymentOf(id);

@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { maximumOf } from '../cart/cart.ts';
+import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import { viewOrder } from './order-view.ts';
 import { findHistory, findOrderLines, type OrderRow } from './orders-repository.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { findAttempts } from './payments-repository.ts';
 
 export async function showOrders(
-  { db, now }: Pick<PaymentDesk, 'db' | 'now'>,
+  { db, now }: Pick<PaymentServices, 'db' | 'now'>,
   rows: readonly OrderRow[],
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
@@ -22,7 +22,9 @@ export async function showOrders(
     lines.map(({ variantId }) => variantId),
     now,
   );
-  const available = new Set([...sellables.values()].filter((one) => maximumOf(one) > 0).map((one) => one.variantId));
+  const available = new Set(
+    [...sellables.values()].filter((one) => maxOrderQuantity(one) > 0).map((one) => one.variantId),
+  );
   return rows.map((order) =>
     viewOrder({
       order,

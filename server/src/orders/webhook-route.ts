@@ -2,17 +2,21 @@
 // written down and answered at once, and applied afterwards.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../platform/refusal.ts';
-import { onlineOf, type PaymentDesk } from './payment-desk.ts';
-import { keepEvent } from './payments-repository.ts';
+import { onlineOf, type PaymentServices } from './payment-services.ts';
+import { saveEvent } from './payments-repository.ts';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
-export async function mountWebhook(app: FastifyInstance, desk: () => PaymentDesk, received: () => void): Promise<void> {
+export async function mountWebhook(
+  app: FastifyInstance,
+  services: () => PaymentServices,
+  received: () => void,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_, body, done) => done(null, body));
     scope.post<{ Params: { provider: string } }>('/api/v1/payments/:provider/webhook', async (request) => {
-      const { db, now, payments, log } = desk();
+      const { db, now, payments, log } = services();
       const { provider } = request.params;
       const online = onlineOf({ payments }, provider) ?? refuse('route.not-found');
       const header = (name: string) => {
@@ -26,7 +30,7 @@ export async function mountWebhook(app: FastifyInstance, desk: () => PaymentDesk
         log('webhook refused', { provider, reason: event.refused });
         return refuse('payment.unverified');
       }
-      await keepEvent(db, {
+      await saveEvent(db, {
         provider,
         eventId: event.id,
         reference: event.reference,

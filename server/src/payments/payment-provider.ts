@@ -118,8 +118,8 @@ export interface RefusedEvent {
 }
 
 /** The provider did not answer, or not in time: nothing is known, ask again later. */
-export class ProviderAway extends Error {
-  override readonly name = 'ProviderAway';
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 /** The provider answered and refused, such as a wrong key or too small an amount: the merchant has to act. */

@@ -3,7 +3,7 @@ import { behindFaultyLine } from '../../testing/faulty-line.ts';
 import { paymentRequest } from '../../testing/payment-request.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { Jobs } from '../platform/jobs.ts';
-import { createPayments, type PaymentSettings, ProviderAway } from './payments.ts';
+import { createPayments, type PaymentSettings, ProviderUnavailable } from './payments.ts';
 import { testPayments } from './test-provider/test-provider.ts';
 
 const open = async (settings: PaymentSettings) => {
@@ -43,9 +43,9 @@ test('another adapter takes one line, such as the same provider behind a line th
   const online = payments.find('test')?.online;
   const request = paymentRequest(new Date());
   line.after = async () => {
-    throw new ProviderAway('cut');
+    throw new ProviderUnavailable('cut');
   };
-  await expect(online?.start(request)).rejects.toThrow(ProviderAway);
+  await expect(online?.start(request)).rejects.toThrow(ProviderUnavailable);
   line.after = async () => {};
   const started = await online?.start(request);
   expect(await online?.ask(started?.reference ?? '')).toMatchObject({ state: 'open' });

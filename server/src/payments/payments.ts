@@ -1,7 +1,7 @@
 // THE DOOR of the payments: the ways to pay this shop offers.
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../platform/start-error.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { Adapter, AdapterContext, Surroundings } from './adapter.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { adapters } from './providers.ts';
@@ -18,7 +18,7 @@ export interface Payments {
   close(): Promise<void>;
 }
 
-export interface PayingVisit extends ShopVisit {
+export interface PaymentContext extends RequestContext {
   readonly payments: Payments;
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { refreshDue } from '../catalog/keep-listings-current.ts';
+import { refreshDue } from '../catalog/listing-refresh-job.ts';
 import { DAY } from './clock.ts';
 
 let shop: TestShop;

@@ -10,7 +10,7 @@ export interface Changes {
 }
 
 /** Triggers in the database send a notice for every change of what shoppers see. */
-export async function followChanges(database: OpenDatabase): Promise<Changes> {
+export async function subscribeToChanges(database: OpenDatabase): Promise<Changes> {
   const hearers: Hear[] = [];
   const changes: Changes = {
     subscribe: (hear) => hearers.push(hear),

@@ -2,7 +2,7 @@
 // other machines have opened.
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { type Repeated, runPeriodically } from './repeat.ts';
+import { type PeriodicJob, runPeriodically } from './run-periodically.ts';
 
 const PERIOD_MS = 30_000;
 
@@ -34,7 +34,7 @@ export async function followDatabaseClock(
     last = await measure();
   };
   // While the database is unavailable the time is counted on from the last measurement.
-  const rounds: Repeated = runPeriodically(remeasure, { periodMs: PERIOD_MS, onError: () => {} });
+  const rounds: PeriodicJob = runPeriodically(remeasure, { periodMs: PERIOD_MS, onError: () => {} });
   return {
     clock: () => new Date(last.databaseMs + elapsed() - last.elapsedMs),
     stop: () => rounds.stop(),

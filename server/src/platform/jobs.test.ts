@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from './database/database.ts';
 import { Jobs } from './jobs.ts';
-import { keepTidy } from './keep-tidy.ts';
+import { startRetentionJob } from './retention-job.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 let jobs: Jobs;
@@ -52,7 +52,7 @@ test('a job that is done once does not throw; what failed before there was a log
 test('one retention task that fails stops no other and is named', async () => {
   jobs.logTo(log);
   const done: string[] = [];
-  const tidying = keepTidy(
+  const tidying = startRetentionJob(
     { db: {} as Database, clock: () => now, jobs },
     {
       mails: fail,

@@ -2,7 +2,7 @@
 // does not work (GET /actuator/info) although no request failed.
 import type { Clock } from './clock.ts';
 import { describeFault } from './http/describe-fault.ts';
-import { type Repeated, runPeriodically } from './repeat.ts';
+import { type PeriodicJob, runPeriodically } from './run-periodically.ts';
 
 export interface JobLog {
   warn(details: object, message: string): void;
@@ -39,7 +39,7 @@ export class Jobs {
   }
 
   /** Runs the work now and after every period, with longer pauses while it fails. */
-  repeat(name: string, work: Work, periodMs: number): Repeated {
+  repeat(name: string, work: Work, periodMs: number): PeriodicJob {
     const counted: Work = async (stopping) => {
       await work(stopping);
       this.succeeded(name);

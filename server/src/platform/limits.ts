@@ -7,14 +7,14 @@ import { refuse } from './refusal.ts';
 
 export { deleteEndedLimits } from './limits-repository.ts';
 
-export interface LimitedVisit {
+export interface RateLimitContext {
   readonly db: Database;
   readonly now: Date;
   readonly fingerprint: (purpose: string, text: string) => string;
 }
 
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   /** The stretch of time, which begins with the first try. Around its end twice as many can fall together. */
   readonly minutes: number;
 }
@@ -23,35 +23,36 @@ type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'ord
 
 /** Counts one try and refuses it when there were too many. Outside of a transaction: a refused try counts as well. */
 export async function limit(
-  visit: LimitedVisit,
+  ctx: RateLimitContext,
   what: string,
   who: string,
-  { most, minutes }: Limit,
+  { max, minutes }: Limit,
   code: TooMany = 'request.too-many',
 ): Promise<void> {
-  const row = await countUp(visit.db, keyOf(visit, what, who), visit.now, minutes);
-  if (row.count > most) refuseUntil(visit, row, code);
+  const row = await countUp(ctx.db, keyOf(ctx, what, who), ctx.now, minutes);
+  if (row.count > max) refuseUntil(ctx, row, code);
 }
 
 /** Whether one more was allowed, for what is left undone in silence. */
-export async function isWithin(visit: LimitedVisit, what: string, who: string, rule: Limit): Promise<boolean> {
-  const { count } = await countUp(visit.db, keyOf(visit, what, who), visit.now, rule.minutes);
-  return count <= rule.most;
+export async function isWithin(ctx: RateLimitContext, what: string, who: string, rule: Limit): Promise<boolean> {
+  const { count } = await countUp(ctx.db, keyOf(ctx, what, who), ctx.now, rule.minutes);
+  return count <= rule.max;
 }
 
 /** Refuses when the limit has been reached, without counting. */
-export async function refuseBeyond(visit: LimitedVisit, what: string, who: string, { most }: Limit): Promise<void> {
-  const row = await findLimit(visit.db, keyOf(visit, what, who));
-  if (row && row.endsAt > visit.now && row.count >= most) refuseUntil(visit, row, 'request.too-many');
+export async function refuseBeyond(ctx: RateLimitContext, what: string, who: string, { max }: Limit): Promise<void> {
+  const row = await findLimit(ctx.db, keyOf(ctx, what, who));
+  if (row && row.endsAt > ctx.now && row.count >= max) refuseUntil(ctx, row, 'request.too-many');
 }
 
 /** The try turned out to be right: it does not count. */
-export const takeBack = (visit: LimitedVisit, what: string, who: string): Promise<void> =>
-  countDown(visit.db, keyOf(visit, what, who));
+export const takeBack = (ctx: RateLimitContext, what: string, who: string): Promise<void> =>
+  countDown(ctx.db, keyOf(ctx, what, who));
 
-const keyOf = ({ fingerprint }: LimitedVisit, what: string, who: string): string => fingerprint(`limit ${what}`, who);
+const keyOf = ({ fingerprint }: RateLimitContext, what: string, who: string): string =>
+  fingerprint(`limit ${what}`, who);
 
-function refuseUntil({ now }: LimitedVisit, { endsAt }: LimitRow, code: TooMany): never {
+function refuseUntil({ now }: RateLimitContext, { endsAt }: LimitRow, code: TooMany): never {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   // Two at least: "1 minutes" is no sentence, and nobody minds.
   return refuse(code, { minutes: Math.max(2, Math.ceil(seconds / 60)) }, { retryAfter: seconds });

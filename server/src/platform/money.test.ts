@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showMoney, toMajor, toMinor, toMinorInwards } from './money.ts';
+import { formatMoney, toMajor, toMinor, toMinorInwards } from './money.ts';
 
 test.each([
   [24.5, 'USD', 2450],
@@ -20,7 +20,7 @@ test('more decimals than the currency has are no amount', () => {
 });
 
 test('money is shown as the language writes it', () => {
-  expect(showMoney(112840, 'USD', 'en')).toBe('$1,128.40');
-  expect(showMoney(112840, 'USD', 'fr')).toBe('1\u00a0128,40\u00a0$');
-  expect(showMoney(500, 'JPY', 'en')).toBe('¥500');
+  expect(formatMoney(112840, 'USD', 'en')).toBe('$1,128.40');
+  expect(formatMoney(112840, 'USD', 'fr')).toBe('1\u00a0128,40\u00a0$');
+  expect(formatMoney(500, 'JPY', 'en')).toBe('¥500');
 });

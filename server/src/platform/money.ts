@@ -29,7 +29,7 @@ export const toMinorInwards = (major: number, currency: string, inwards: (value:
 export const MAX_AMOUNT = 2_147_483_647;
 
 /** The amount as a shopper of that language reads it: $24.50, or 24,50 $. */
-export function showMoney(minor: number, currency: string, language: string): string {
+export function formatMoney(minor: number, currency: string, language: string): string {
   const key = `${language}/${currency}`;
   let format = formats.get(key);
   if (!format) {

@@ -8,16 +8,16 @@ const turnAway = (): never => {
 test('runs some at once, lets some wait, and turns the rest away', async () => {
   const queue = new WorkQueue({ atOnce: 2, inLine: 3 });
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
-    most = Math.max(most, ++running);
+    max = Math.max(max, ++running);
     await new Promise((resolve) => setImmediate(resolve));
     running--;
     return 'done';
   };
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => queue.run(work, turnAway)));
   expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   expect(await queue.run(work, turnAway)).toBe('done');
 });
 

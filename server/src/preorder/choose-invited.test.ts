@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { chooseInvited } from './choose-invited.ts';
 
 const waiting = [1, 3, 1, 2].map((quantity, index) => ({ name: 'abcd'[index], quantity }));
-const names = (pieces: number, most = Number.POSITIVE_INFINITY) =>
-  chooseInvited(waiting, pieces, most)
+const names = (pieces: number, max = Number.POSITIVE_INFINITY) =>
+  chooseInvited(waiting, pieces, max)
     .map(({ name }) => name)
     .join('');
 

@@ -2,12 +2,12 @@
 export function chooseInvited<W extends { readonly quantity: number }>(
   waiting: readonly W[],
   pieces: number,
-  most: number,
+  max: number,
 ): W[] {
   const invited: W[] = [];
   let left = pieces;
   for (const one of waiting) {
-    if (left <= 0 || invited.length >= most) break;
+    if (left <= 0 || invited.length >= max) break;
     invited.push(one);
     left -= one.quantity;
   }

@@ -17,7 +17,7 @@ export interface InviteOptions {
   /** Of a product with all its variants, or of one variant. */
   readonly sku: string;
   /** People, not pieces. */
-  readonly most?: number | undefined;
+  readonly max?: number | undefined;
   readonly now?: Date;
 }
 
@@ -29,14 +29,14 @@ export interface Invited {
 }
 
 export async function invitePreOrders({ db }: OpenDatabase, options: InviteOptions): Promise<Invited[]> {
-  const { merchant, shopUrl, sku, most = Number.POSITIVE_INFINITY, now = new Date() } = options;
+  const { merchant, shopUrl, sku, max = Number.POSITIVE_INFINITY, now = new Date() } = options;
   const store = await findStoreByCode(db, merchant);
   if (!store) throw new StartError(`Store ${merchant} not found.`);
   const variants = await findVariantsOf(db, store.id, sku);
   if (variants.length === 0) throw new StartError(`Product ${sku} not found.`);
   const named = variants.filter((variant) => variant.sku === sku);
   const results: Invited[] = [];
-  let left = most;
+  let left = max;
   for (const { variantId } of named.length > 0 ? named : variants) {
     const result = await db.transaction((tx) => inviteTo(tx, { store, shopUrl, now }, variantId, left));
     left -= result.people;
@@ -51,10 +51,10 @@ interface From {
   readonly now: Date;
 }
 
-async function inviteTo(tx: Database, from: From, variantId: number, most: number): Promise<Invited> {
+async function inviteTo(tx: Database, from: From, variantId: number, max: number): Promise<Invited> {
   const free = await countFreePieces(tx, variantId, new Date(from.now.getTime() - OFFER_DAYS * DAY));
   const waiting = await lockWaiting(tx, variantId);
-  const invited = chooseInvited(waiting, free, most);
+  const invited = chooseInvited(waiting, free, max);
   const labels = await labelsFor(tx, from.store, variantId, invited);
   for (const row of invited) {
     const label = labels.get(row.language);

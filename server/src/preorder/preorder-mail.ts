@@ -1,15 +1,15 @@
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './preorder-messages.ts';
 import type { PreOrderRow } from './preorder-repository.ts';
-import { wordsIn } from './preorder-words.ts';
 
-type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Once for each wish: asked for again in the same number, it is not written again. */
 export function mailPreOrder(tx: Database, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
-  const { placed, ...words } = wordsIn(row.language);
+  const { placed, ...words } = messagesFor(row.language);
   return queueMail(tx, from, {
     key: `preorder ${row.id} ${row.quantity}`,
     to: row.email,
@@ -27,7 +27,7 @@ export function mailPreOrder(tx: Database, from: From, row: PreOrderRow, label: 
 }
 
 export function mailInvitation(tx: Database, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
-  const { invited } = wordsIn(row.language);
+  const { invited } = messagesFor(row.language);
   return queueMail(tx, from, {
     key: `preorder-invited ${row.id}`,
     to: row.email,
@@ -51,7 +51,7 @@ function facts(
   { name }: VariantLabel,
   more: { label: string; value: string }[],
 ): MailBlock {
-  const words = wordsIn(language);
+  const words = messagesFor(language);
   return {
     kind: 'facts',
     rows: [{ label: words.product, value: name }, { label: words.quantity, value: String(quantity) }, ...more],

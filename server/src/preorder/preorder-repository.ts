@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { KnownCustomer } from '../store/store.ts';
+import type { DataSubject } from '../store/store.ts';
 import { preOrders } from './preorder-tables.ts';
 
 export type PreOrderRow = typeof preOrders.$inferSelect;
@@ -94,7 +94,7 @@ export function countQueues(db: Database, storeId: number) {
     .orderBy(sql`${waiting} desc`, asc(preOrders.variantId));
 }
 
-const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(
     eq(preOrders.storeId, storeId),
     inArray(
@@ -103,7 +103,7 @@ const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
     ),
   );
 
-export const findPreOrdersOf = (db: Database, customer: KnownCustomer) =>
+export const findPreOrdersOf = (db: Database, customer: DataSubject) =>
   db
     .select({
       sku: variants.sku,
@@ -119,6 +119,6 @@ export const findPreOrdersOf = (db: Database, customer: KnownCustomer) =>
     .where(ofCustomer(customer))
     .orderBy(asc(preOrders.id));
 
-export async function deletePreOrdersOf(tx: Database, customer: KnownCustomer): Promise<void> {
+export async function deletePreOrdersOf(tx: Database, customer: DataSubject): Promise<void> {
   await tx.delete(preOrders).where(ofCustomer(customer));
 }

@@ -1,11 +1,11 @@
-import * as promises from '@vitrine/contract/preorder.ts';
+import * as endpoints from '@vitrine/contract/preorder.ts';
 import * as shapes from '@vitrine/contract/preorder-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { cancelPreOrder } from './cancel-pre-order.ts';
 import { placePreOrder } from './place-pre-order.ts';
 
-export function mountPreOrder(mount: Mount<ShopVisit>): void {
-  mount(promises.placePreOrder, shapes.placePreOrder, placePreOrder);
-  mount(promises.cancelPreOrder, shapes.cancelPreOrder, cancelPreOrder);
+export function mountPreOrder(mount: Mount<RequestContext>): void {
+  mount(endpoints.placePreOrder, shapes.placePreOrder, placePreOrder);
+  mount(endpoints.cancelPreOrder, shapes.cancelPreOrder, cancelPreOrder);
 }

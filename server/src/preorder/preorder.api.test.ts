@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { invitePreOrders, listPreOrders, preOrderKeeper } from './preorder.ts';
+import { invitePreOrders, listPreOrders, preOrderPersonalData } from './preorder.ts';
 
 let shop: TestShop;
 let now = new Date();
@@ -23,8 +23,8 @@ const place = (emailAddress: string, quantity = 1, lang = 'en') =>
   shop.call(placePreOrder, { query: { lang }, body: { product: 'PRE', quantity, emailAddress } });
 const setStock = (stock: number) =>
   shop.database.db.execute(sql`update variants set stock = ${stock} where sku = 'PRE'`);
-const invite = (most?: number, sku = 'PRE') =>
-  invitePreOrders(shop.database, { merchant: 'DEFAULT', shopUrl: 'http://shop.test', sku, most, now });
+const invite = (max?: number, sku = 'PRE') =>
+  invitePreOrders(shop.database, { merchant: 'DEFAULT', shopUrl: 'http://shop.test', sku, max, now });
 const invitedMails = async () =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith('preorder-invited')).map(({ to }) => to);
 
@@ -153,9 +153,9 @@ test('an account that ends takes its pre-orders with it', async () => {
   await place('ann@example.com');
   await place('bob@example.com');
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await preOrderKeeper.exportPersonalData(shop.database.db, customer)).toMatchObject([
+  expect(await preOrderPersonalData.exportPersonalData(shop.database.db, customer)).toMatchObject([
     { sku: 'PRE', email: 'ann@example.com' },
   ]);
-  await preOrderKeeper.erasePersonalData(shop.database.db, customer, now);
+  await preOrderPersonalData.erasePersonalData(shop.database.db, customer, now);
   expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 1 }]);
 });

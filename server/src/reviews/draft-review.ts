@@ -1,9 +1,9 @@
-import { tidyReview } from '@vitrine/contract/review-rules.ts';
+import { normalizeReview } from '@vitrine/contract/review-rules.ts';
 import type { CustomerRow } from '../account/account.ts';
 import { hasBought } from '../orders/orders.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { NewReview } from './reviews-repository.ts';
 import { signatureOf } from './sign-review.ts';
 
@@ -16,7 +16,7 @@ interface Sent {
 /** What was just sent, new or changed: signed, dated, checked against the customer's orders, and not read by anybody yet. */
 export async function draftReview(
   tx: Database,
-  { store, language, now }: ShopVisit,
+  { store, language, now }: RequestContext,
   customer: CustomerRow,
   { productId, rating, text }: Sent,
 ): Promise<NewReview> {
@@ -26,7 +26,7 @@ export async function draftReview(
     author: signatureOf(customer),
     rating,
     language,
-    text: tidyReview(text),
+    text: normalizeReview(text),
     writtenOn: isoDay(now),
     sentAt: now,
     verified: await hasBought(tx, { storeId: store.id, customerId: customer.id, productId }),

@@ -1,21 +1,21 @@
 import type { CustomerRow } from '../account/account.ts';
 import { pageAddress, queueMail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { ReviewedProduct } from './name-products.ts';
-import { wordsIn } from './review-words.ts';
+import { messagesFor } from './review-messages.ts';
 import type { ReviewRow } from './reviews-repository.ts';
 
 /** To its author, in the language of the review: the reason, and the way to write it better. */
 export async function mailRefused(
   tx: Database,
-  from: Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>,
+  from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   review: ReviewRow,
   author: CustomerRow,
   product: ReviewedProduct,
 ): Promise<void> {
   const { language, text, reason } = review;
-  const words = wordsIn(language);
+  const words = messagesFor(language);
   const page = pageAddress(from.shopUrl, language, `/product/${encodeURIComponent(product.friendlyUrl)}`);
   await queueMail(tx, from, {
     key: `review-refused ${review.id} ${from.now.toISOString()}`,

@@ -3,31 +3,31 @@ import type { markHelpful as shape, unmarkHelpful as unmarkShape } from '@vitrin
 import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
-import { holdAuthor } from './hold-author.ts';
+import type { RequestContext } from '../store/store.ts';
 import { limitVotes } from './limit-reviews.ts';
+import { lockReviewAuthor } from './lock-review-author.ts';
 import { lockReview } from './reviews-repository.ts';
 import { addVote, countVotes, removeVote } from './votes-repository.ts';
 
 type Votes = ResponseOf<typeof shape>;
 
-export async function markHelpful(visit: ShopVisit, { params }: Input<typeof shape>): Promise<Votes> {
-  return vote(visit, params, addVote);
+export async function markHelpful(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Votes> {
+  return vote(ctx, params, addVote);
 }
 
-export async function unmarkHelpful(visit: ShopVisit, { params }: Input<typeof unmarkShape>): Promise<Votes> {
-  return vote(visit, params, removeVote);
+export async function unmarkHelpful(ctx: RequestContext, { params }: Input<typeof unmarkShape>): Promise<Votes> {
+  return vote(ctx, params, removeVote);
 }
 
 async function vote(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { key, id }: Input<typeof shape>['params'],
   apply: typeof addVote,
 ): Promise<Votes> {
-  const productId = await findProductId(visit, key);
-  await limitVotes(visit);
-  return inTransaction(visit.db, async (tx) => {
-    const customer = await holdAuthor(tx, visit);
+  const productId = await findProductId(ctx, key);
+  await limitVotes(ctx);
+  return inTransaction(ctx.db, async (tx) => {
+    const customer = await lockReviewAuthor(tx, ctx);
     const review = await lockReview(tx, id, productId);
     if (review?.state !== 'published') return refuse('review.not-found');
     if (review.customerId === customer.id) return refuse('review.own');

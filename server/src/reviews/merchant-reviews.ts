@@ -4,12 +4,12 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
-import { followReviews } from './follow-reviews.ts';
 import { mailRefused } from './mail-refused.ts';
 import { nameProducts } from './name-products.ts';
 import { changeReviewRow, findReviewInStore, findWaiting, lockReview, type ReviewRow } from './reviews-repository.ts';
+import { updateProductRatings } from './update-product-ratings.ts';
 
-export interface ReviewDesk {
+export interface ReviewAdminContext {
   readonly db: Database;
   /** Code of the store. */
   readonly merchant: string;
@@ -21,52 +21,61 @@ export interface ReviewSheet extends Omit<ReviewRow, 'customerId' | 'productId'>
   readonly product: string;
 }
 
-export async function listWaitingReviews(desk: ReviewDesk): Promise<ReviewSheet[]> {
-  const store = await storeOf(desk);
-  return sheetsOf(desk, store, await findWaiting(desk.db, store.id));
+export async function listWaitingReviews(ctx: ReviewAdminContext): Promise<ReviewSheet[]> {
+  const store = await storeOf(ctx);
+  return sheetsOf(ctx, store, await findWaiting(ctx.db, store.id));
 }
 
-export async function showReview(desk: ReviewDesk, id: number): Promise<ReviewSheet> {
-  const store = await storeOf(desk);
-  return sheetOf(desk, store, await reviewOf(desk, store, id));
+export async function showReview(ctx: ReviewAdminContext, id: number): Promise<ReviewSheet> {
+  const store = await storeOf(ctx);
+  return sheetOf(ctx, store, await reviewOf(ctx, store, id));
 }
 
-export async function publishReview(desk: ReviewDesk, id: number): Promise<ReviewSheet> {
-  return decide(desk, id, { state: 'published', reason: null });
+export async function publishReview(ctx: ReviewAdminContext, id: number): Promise<ReviewSheet> {
+  return decide(ctx, id, { state: 'published', reason: null });
 }
 
 /** What was shown is no longer; its author gets a mail with the reason. */
-export async function refuseReview(desk: ReviewDesk, id: number, reason: string): Promise<ReviewSheet> {
-  return decide(desk, id, { state: 'refused', reason });
+export async function refuseReview(ctx: ReviewAdminContext, id: number, reason: string): Promise<ReviewSheet> {
+  return decide(ctx, id, { state: 'refused', reason });
 }
 
 async function decide(
-  desk: ReviewDesk,
+  ctx: ReviewAdminContext,
   id: number,
   decision: Pick<ReviewRow, 'state' | 'reason'>,
 ): Promise<ReviewSheet> {
-  const store = await storeOf(desk);
-  const { productId } = await reviewOf(desk, store, id);
-  const decided = await inTransaction(desk.db, async (tx) => {
+  const store = await storeOf(ctx);
+  const { productId } = await reviewOf(ctx, store, id);
+  const decided = await inTransaction(ctx.db, async (tx) => {
     const before = (await lockReview(tx, id, productId)) ?? refuse('review.not-found');
     if (before.state === decision.state) return refuse('review.decided', { id, state: before.state });
     const after = await changeReviewRow(tx, id, decision);
     const isSeen = before.state === 'published' || after.state === 'published';
-    if (isSeen) await followReviews(tx, { storeId: store.id, now: desk.now }, [productId]);
-    if (after.state === 'refused') await tellAuthor(tx, desk, store, after);
+    if (isSeen) await updateProductRatings(tx, { storeId: store.id, now: ctx.now }, [productId]);
+    if (after.state === 'refused') await mailReviewAuthor(tx, ctx, store, after);
     return after;
   });
-  return sheetOf(desk, store, decided);
+  return sheetOf(ctx, store, decided);
 }
 
-async function tellAuthor(tx: Database, desk: ReviewDesk, store: StoreRow, review: ReviewRow): Promise<void> {
+async function mailReviewAuthor(
+  tx: Database,
+  ctx: ReviewAdminContext,
+  store: StoreRow,
+  review: ReviewRow,
+): Promise<void> {
   const author = review.customerId === null ? undefined : await findCustomer(tx, review.customerId);
   if (!author) return;
   const nameOf = await nameProducts(tx, [review.productId], firstLanguage(store));
-  await mailRefused(tx, { ...desk, store }, review, author, nameOf(review.productId, review.language));
+  await mailRefused(tx, { ...ctx, store }, review, author, nameOf(review.productId, review.language));
 }
 
-async function sheetsOf({ db }: ReviewDesk, store: StoreRow, rows: readonly ReviewRow[]): Promise<ReviewSheet[]> {
+async function sheetsOf(
+  { db }: ReviewAdminContext,
+  store: StoreRow,
+  rows: readonly ReviewRow[],
+): Promise<ReviewSheet[]> {
   const language = firstLanguage(store);
   const nameOf = await nameProducts(
     db,
@@ -76,15 +85,15 @@ async function sheetsOf({ db }: ReviewDesk, store: StoreRow, rows: readonly Revi
   return rows.map(({ customerId: _, productId, ...row }) => ({ ...row, product: nameOf(productId, language).name }));
 }
 
-async function sheetOf(desk: ReviewDesk, store: StoreRow, row: ReviewRow): Promise<ReviewSheet> {
-  const [sheet] = await sheetsOf(desk, store, [row]);
+async function sheetOf(ctx: ReviewAdminContext, store: StoreRow, row: ReviewRow): Promise<ReviewSheet> {
+  const [sheet] = await sheetsOf(ctx, store, [row]);
   return sheet ?? refuse('review.not-found');
 }
 
 const firstLanguage = ({ languages }: StoreRow): string => languages[0] ?? 'en';
 
-const storeOf = async ({ db, merchant }: ReviewDesk): Promise<StoreRow> =>
+const storeOf = async ({ db, merchant }: ReviewAdminContext): Promise<StoreRow> =>
   (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
 
-const reviewOf = async ({ db }: ReviewDesk, store: StoreRow, id: number): Promise<ReviewRow> =>
+const reviewOf = async ({ db }: ReviewAdminContext, store: StoreRow, id: number): Promise<ReviewRow> =>
   (await findReviewInStore(db, store.id, id)) ?? refuse('review.not-found');

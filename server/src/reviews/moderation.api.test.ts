@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo, newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { followReviews } from './follow-reviews.ts';
+import { updateProductRatings } from './update-product-ratings.ts';
 
 let shop: TestShop;
 let ann: TestCustomer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.database.db.execute(sql`delete from reviews where customer_id is not null`);
   const { id } = await shop.call(readProduct, { params: { key: 'LAMP' } });
-  await shop.database.db.transaction((tx) => followReviews(tx, { storeId: 1, now: new Date() }, [id]));
+  await shop.database.db.transaction((tx) => updateProductRatings(tx, { storeId: 1, now: new Date() }, [id]));
   await shop.database.db.execute(sql`truncate mail_outbox, limits`);
 });
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
-import * as promises from '@vitrine/contract/reviews.ts';
+import * as endpoints from '@vitrine/contract/reviews.ts';
 import * as shapes from '@vitrine/contract/reviews-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { changeReview } from './change-review.ts';
 import { deleteReview } from './delete-review.ts';
 import { listCustomerReviews } from './list-customer-reviews.ts';
@@ -10,13 +10,13 @@ import { markHelpful, unmarkHelpful } from './mark-helpful.ts';
 import { readOwnReview } from './read-own-review.ts';
 import { writeReview } from './write-review.ts';
 
-export function mountReviews(mount: Mount<ShopVisit>): void {
-  mount(promises.listReviews, shapes.listReviews, listReviews);
-  mount(promises.listCustomerReviews, shapes.listCustomerReviews, listCustomerReviews);
-  mount(promises.readOwnReview, shapes.readOwnReview, readOwnReview);
-  mount(promises.writeReview, shapes.writeReview, writeReview);
-  mount(promises.changeReview, shapes.changeReview, changeReview);
-  mount(promises.deleteReview, shapes.deleteReview, deleteReview);
-  mount(promises.markHelpful, shapes.markHelpful, markHelpful);
-  mount(promises.unmarkHelpful, shapes.unmarkHelpful, unmarkHelpful);
+export function mountReviews(mount: Mount<RequestContext>): void {
+  mount(endpoints.listReviews, shapes.listReviews, listReviews);
+  mount(endpoints.listCustomerReviews, shapes.listCustomerReviews, listCustomerReviews);
+  mount(endpoints.readOwnReview, shapes.readOwnReview, readOwnReview);
+  mount(endpoints.writeReview, shapes.writeReview, writeReview);
+  mount(endpoints.changeReview, shapes.changeReview, changeReview);
+  mount(endpoints.deleteReview, shapes.deleteReview, deleteReview);
+  mount(endpoints.markHelpful, shapes.markHelpful, markHelpful);
+  mount(endpoints.unmarkHelpful, shapes.unmarkHelpful, unmarkHelpful);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { order } from '../../testing/checkout-steps.ts';
 import { newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { reviewsKeeper } from './reviews.ts';
+import { reviewsPersonalData } from './reviews.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 let now = start;
@@ -237,11 +237,11 @@ test('an account tells what it wrote, and takes it along when it ends', async ()
   const other = await published(bob);
   await vote(leaving, other);
   const customer = { id: leaving.id, storeId: 1, emails: [leaving.email] };
-  expect(await reviewsKeeper.exportPersonalData(shop.database.db, customer)).toMatchObject({
+  expect(await reviewsPersonalData.exportPersonalData(shop.database.db, customer)).toMatchObject({
     written: [{ id, text: good.description, rating: 4 }],
     foundHelpful: [other],
   });
-  await shop.database.db.transaction((tx) => reviewsKeeper.erasePersonalData(tx, customer, now));
+  await shop.database.db.transaction((tx) => reviewsPersonalData.erasePersonalData(tx, customer, now));
   await expect.poll(listed).toMatchObject([{ id: other, helpful: 0 }]);
   await expect.poll(() => shop.get('product/LAMP')).toMatchObject({ body: { ratingCount: 1 } });
   expect(await own(leaving)).toEqual({ review: null, helpful: [] });

@@ -4,13 +4,13 @@ import { inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
-import { placeMarker } from './search-place.ts';
+import { searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
 /** What an index of names can hold; nobody types more. */
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 export interface SearchedStore {
   readonly id: number;
@@ -113,11 +113,11 @@ function rowOf(
     productId,
     storeId,
     language,
-    name: ` ${name}`.slice(0, LONGEST_NAME),
+    name: ` ${name}`.slice(0, MAX_NAME_LENGTH),
     head: ` ${head}`,
     headWords: vector(headWords),
     leadWords: vector(headWords, leadWords),
-    allWords: sql`${vector(headWords, leadWords, bodyWords)} || ${placeMarker({ storeId, language })}::tsvector`,
+    allWords: sql`${vector(headWords, leadWords, bodyWords)} || ${searchScopeToken({ storeId, language })}::tsvector`,
   };
 }
 

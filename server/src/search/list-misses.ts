@@ -1,12 +1,15 @@
 import { DAY, isoDay } from '../platform/clock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { findMisses } from './misses-repository.ts';
+import { findMisses } from './zero-result-repository.ts';
 
 const DAYS = 30;
 const MOST = 100;
 
-export type SearchMiss = Awaited<ReturnType<typeof findMisses>>[number];
+export type ZeroResultSearch = Awaited<ReturnType<typeof findMisses>>[number];
 
 /** What shoppers looked for in vain in the last thirty days. */
-export const listMisses = ({ db }: OpenDatabase, merchant: string, now = new Date()): Promise<SearchMiss[]> =>
-  findMisses(db, merchant, isoDay(new Date(now.getTime() - DAYS * DAY)), MOST);
+export const listZeroResultSearches = (
+  { db }: OpenDatabase,
+  merchant: string,
+  now = new Date(),
+): Promise<ZeroResultSearch[]> => findMisses(db, merchant, isoDay(new Date(now.getTime() - DAYS * DAY)), MOST);

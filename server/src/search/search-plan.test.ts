@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonal } from './note-miss.ts';
+import { isPersonal } from './record-zero-result-search.ts';
 import { patternOf, textQuery, wishesOf, withFewer } from './search-plan.ts';
 import { askedWords, plain, readable, wordsOf } from './search-text.ts';
 

@@ -36,7 +36,7 @@ const telling = (wish: SearchTerm): number => (/\d/.test(termText(wish)) ? 0 : t
 
 /** What to look for when nothing has all: all but the least telling word, all but another one, at last single words. */
 export function withFewer(wishes: readonly SearchTerm[]): SearchTerm[][] {
-  const worth = wishes.filter((wish) => termText(wish).length >= SHORTEST_PART);
+  const worth = wishes.filter((wish) => termText(wish).length >= MIN_PART_LENGTH);
   const byWorth = worth.toSorted((a, b) => telling(a) - telling(b));
   const butOne = byWorth.map((left) => worth.filter((wish) => wish !== left));
   const alone = byWorth.toReversed().map((wish) => [wish]);
@@ -45,7 +45,7 @@ export function withFewer(wishes: readonly SearchTerm[]): SearchTerm[][] {
 }
 
 /** Shorter parts are parts of half the dictionary. */
-export const SHORTEST_PART = 3;
+export const MIN_PART_LENGTH = 3;
 
 /**
  * As PostgreSQL's full text search reads it. Words are letters and digits only, so nothing needs to be escaped. The last
@@ -55,13 +55,13 @@ export const textQuery = (wishes: readonly SearchTerm[]): string =>
   wishes
     .map((wish, at) => {
       const mark = at > 0 && at === wishes.length - 1 ? ':*' : '';
-      const lexeme = (word: string) => (word.length < SHORTEST_PART ? word : word + mark);
+      const lexeme = (word: string) => (word.length < MIN_PART_LENGTH ? word : word + mark);
       return `(${wish.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
     })
     .join(' & ');
 
 /** What a text must have for a part of a word; a very short one must be the beginning: the index knows three letters at a time. */
-export const coreOf = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);
+export const coreOf = (word: string): string => (word.length < MIN_PART_LENGTH ? ` ${word}` : word);
 
 export const patternOf = (word: string): string => toLikePattern(coreOf(word));
 

@@ -5,12 +5,12 @@ import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, foundOf, NO_BRAND } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
-import { placeMarker, type SearchPlace } from './search-place.ts';
 import { escapeLike, patternOf, type SearchTerm, textQuery, toLikePattern } from './search-plan.ts';
+import { type SearchScope, searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
 import { configurationOf } from './search-text.ts';
 
-export interface Search extends SearchPlace {
+export interface Search extends SearchScope {
   /** As it was typed, in small letters without accents. */
   readonly text: string;
   /** All of them must be met. */
@@ -20,7 +20,7 @@ export interface Search extends SearchPlace {
 export type SearchSort = Sort | 'best';
 
 /** Texts without any word, such as a lone %, are in no index; this many products are looked through. */
-const MOST_LOOKED_THROUGH = 2000;
+const MAX_LOOKED_THROUGH = 2000;
 
 const d = searchDocuments;
 
@@ -58,7 +58,7 @@ const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.positio
 /** Known words of the language, whole and with their endings, or parts of words in the head. */
 function isMatch(search: Search): SQL | undefined {
   const words = queryOf(search);
-  const marker = placeMarker(search);
+  const marker = searchScopeToken(search);
   // Words such as "the" are in no index, and then nothing but the marker would be left: no match.
   return or(
     sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
@@ -77,7 +77,7 @@ function tierOf(search: Search): SQL {
 const queryOf = ({ language, wishes }: Search): SQL =>
   sql`to_tsquery(${configurationOf(language)}::regconfig, ${textQuery(wishes)})`;
 
-const shownIn = ({ storeId, language }: SearchPlace): SQL | undefined =>
+const shownIn = ({ storeId, language }: SearchScope): SQL | undefined =>
   and(
     // Not as index conditions: the planner would read a whole language by order to save a look at a few rows.
     sql`(${d.storeId} = ${storeId}) is true`,
@@ -104,7 +104,7 @@ function partsIn(column: typeof d.name | typeof d.head, { wishes }: Search): SQL
 const lookedThrough = ({ storeId, language, text }: Search): SQL =>
   sql`select *, 0 as tier from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
-      order by ${d.position}, ${d.productId} limit ${MOST_LOOKED_THROUGH}) first_documents
+      order by ${d.position}, ${d.productId} limit ${MAX_LOOKED_THROUGH}) first_documents
     where name like ${toLikePattern(text)}`;
 
 /** How many of the products each category has, itself and below. */
@@ -118,7 +118,7 @@ export async function countByCategory(db: Database, productIds: readonly number[
 }
 
 /** Words of the shop that may be what was meant. */
-export async function findSimilarWords(db: Database, place: SearchPlace, typed: string): Promise<string[]> {
+export async function findSimilarWords(db: Database, place: SearchScope, typed: string): Promise<string[]> {
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
@@ -134,7 +134,7 @@ export async function findSimilarWords(db: Database, place: SearchPlace, typed: 
   return rows.map(({ word }) => word);
 }
 
-export async function findSynonyms(db: Database, { storeId, language }: SearchPlace): Promise<string[][]> {
+export async function findSynonyms(db: Database, { storeId, language }: SearchScope): Promise<string[][]> {
   const rows = await db
     .select({ terms: searchSynonyms.terms })
     .from(searchSynonyms)

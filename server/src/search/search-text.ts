@@ -19,10 +19,10 @@ export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N
 /** What a shopper reads of a description. */
 export const readable = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ');
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The words of a search. A pasted page is cut: more words only exclude more. */
-export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 
 const configurations: Readonly<Record<string, string>> = {
   da: 'danish',

@@ -1,6 +1,6 @@
 // THE DOOR of the search.
 export { refreshDocuments } from './documents-repository.ts';
-export { listMisses, type SearchMiss } from './list-misses.ts';
+export { listZeroResultSearches, type ZeroResultSearch } from './list-misses.ts';
 export { searchOldProducts } from './search-old-products.ts';
 export { findByWords } from './search-products.ts';
 export { replaceSynonyms } from './synonyms-repository.ts';

@@ -1,5 +1,5 @@
 // Pure: which names have what is typed so far, and which of them come first.
-import { coreOf, SHORTEST_PART } from './search-plan.ts';
+import { coreOf, MIN_PART_LENGTH } from './search-plan.ts';
 import { askedWords } from './search-text.ts';
 
 export interface Typed {
@@ -17,7 +17,7 @@ export function readTyped(text: string): Typed {
   const words = askedWords(text);
   const cores = words.map(coreOf).sort((a, b) => telling(b) - telling(a));
   const isCovered = cores.length > 0 && cores.every((core) => text.includes(core));
-  return { text, cores, isCovered, isIndexed: words.some(({ length }) => length >= SHORTEST_PART) };
+  return { text, cores, isCovered, isIndexed: words.some(({ length }) => length >= MIN_PART_LENGTH) };
 }
 
 /** Few names have a long word, and fewer still a number. */
@@ -109,7 +109,7 @@ export function bestNames(named: readonly NamedProduct[], { text }: Typed, limit
 }
 
 /** So many letters are looked back: who types a name has asked before. */
-const MOST_BACK = 30;
+const MAX_BACK = 30;
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 
 /**
@@ -124,11 +124,11 @@ export function shorterTexts(text: string): string[] {
   let word = '';
   for (const [at, sign] of signs.entries()) {
     const isCut = word !== '' && WORD_SIGN.test(sign);
-    if (at > 0 && signs[at - 1] !== ' ' && (!isCut || word.length >= SHORTEST_PART)) shorter.push(begun);
+    if (at > 0 && signs[at - 1] !== ' ' && (!isCut || word.length >= MIN_PART_LENGTH)) shorter.push(begun);
     begun += sign;
     word = WORD_SIGN.test(sign) ? word + sign : '';
   }
-  return shorter.slice(-MOST_BACK).reverse();
+  return shorter.slice(-MAX_BACK).reverse();
 }
 
 /** Of names that are known, those that have what is typed now. */

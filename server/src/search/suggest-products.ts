@@ -5,11 +5,11 @@ import {
   type suggestProducts as shape,
   suggestion as suggestionShape,
 } from '@vitrine/contract/search-shapes.ts';
-import { findListed, recallCategories } from '../catalog/catalog.ts';
+import { findListed, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
-import { writeDown } from '../platform/http/written.ts';
-import { recallEach, type ShopVisit } from '../store/store.ts';
-import { placeOf } from './search-place.ts';
+import { writeDown } from '../platform/http/serialized-json.ts';
+import { getCachedEach, type RequestContext } from '../store/store.ts';
+import { placeOf } from './search-scope.ts';
 import { plain } from './search-text.ts';
 import {
   bestNames,
@@ -27,90 +27,90 @@ import {
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
 import { findFirstNames, findNames } from './suggestions-repository.ts';
 
-const MOST_COMPLETIONS = 15;
+const MAX_COMPLETIONS = 15;
 /** So many first products of the shop are looked at by their order: what many names have is found among them. */
 const FIRST_NAMES = 10_000;
 
 export async function suggestProducts(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { query: { name, count } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const ids = name === undefined ? await findListed(visit, count) : await findIds(visit, plain(name), count);
-  return { products: await showSuggestions(visit, ids) };
+  const ids = name === undefined ? await findListed(ctx, count) : await findIds(ctx, plain(name), count);
+  return { products: await showSuggestions(ctx, ids) };
 }
 
 export async function completeSearch(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { body: { query } }: Input<typeof completeShape>,
 ): Promise<ResponseOf<typeof completeShape>> {
-  const products = await showSuggestions(visit, await findIds(visit, plain(query), MOST_COMPLETIONS));
+  const products = await showSuggestions(ctx, await findIds(ctx, plain(query), MAX_COMPLETIONS));
   return { values: [...new Set(products.map(({ description }) => description.name))] };
 }
 
 /** Kept by what is looked for, however it was typed. */
-async function findIds(visit: ShopVisit, text: string, count: number): Promise<readonly number[]> {
-  const { store, language, tag, recall } = visit;
+async function findIds(ctx: RequestContext, text: string, count: number): Promise<readonly number[]> {
+  const { store, language, tag, cache } = ctx;
   tag('products', 'search');
   if (text === '') return [];
-  return recall(
+  return cache(
     `suggestions ${store.id} ${language} ${count} ${text}`,
     ['products', 'search'],
-    () => lookUp(visit, readTyped(text), count),
+    () => lookUp(ctx, readTyped(text), count),
     (ids) => 8 * ids.length + 200,
   );
 }
 
-async function lookUp(visit: ShopVisit, typed: Typed, count: number): Promise<number[]> {
-  const first = namesWith(await recallFirstNames(visit), typed);
+async function lookUp(ctx: RequestContext, typed: Typed, count: number): Promise<number[]> {
+  const first = namesWith(await getCachedFirstNames(ctx), typed);
   const enough = first.length >= count;
-  const others = enough ? [] : await recallNames(visit, typed, count);
+  const others = enough ? [] : await getCachedNames(ctx, typed, count);
   return bestNames([...first, ...others], typed, count);
 }
 
 /** Who types a name asks with every letter: among all that the letters before have found, nothing needs to be asked again. */
-async function recallNames(visit: ShopVisit, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
-  const { db, store, language, recall } = visit;
+async function getCachedNames(ctx: RequestContext, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
+  const { db, store, language, cache } = ctx;
   const keyOf = (text: string) => `names ${store.id} ${language} ${count} ${text}`;
   for (const text of shorterTexts(typed.text)) {
-    const before = recall.kept(keyOf(text)) as FoundNames | undefined;
+    const before = cache.peek(keyOf(text)) as FoundNames | undefined;
     if (before?.isAll) return narrow(before.names, typed);
   }
-  const { names } = await recall(
+  const { names } = await cache(
     keyOf(typed.text),
     ['products', 'search'],
-    () => findNames(db, placeOf(visit), typed, count),
+    () => findNames(db, placeOf(ctx), typed, count),
     (found) => 200 + 150 * found.names.length,
   );
   return names;
 }
 
-const recallFirstNames = (visit: ShopVisit): Promise<NameList> =>
-  visit.recall(
-    `first names ${visit.store.id} ${visit.language}`,
+const getCachedFirstNames = (ctx: RequestContext): Promise<NameList> =>
+  ctx.cache(
+    `first names ${ctx.store.id} ${ctx.language}`,
     ['products', 'search'],
-    async () => listNames(await findFirstNames(visit.db, placeOf(visit), FIRST_NAMES)),
+    async () => listNames(await findFirstNames(ctx.db, placeOf(ctx), FIRST_NAMES)),
     bytesOfNames,
   );
 
-const showSuggestions = (visit: ShopVisit, ids: readonly number[]): Promise<Suggestion[]> =>
-  recallEach(visit, ids, {
+const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<Suggestion[]> =>
+  getCachedEach(ctx, ids, {
     name: 'suggestion',
     tags: ['store', 'catalogue'],
     bytesOf: () => 3000,
     load: async (missing) => {
-      const { db, store, language } = visit;
+      const { db, store, language } = ctx;
       const [rows, categories] = await Promise.all([
         findSuggested(db, missing, language, store.languages[0] ?? 'en'),
-        recallCategories(visit),
+        getCachedCategories(ctx),
       ]);
-      return new Map(rows.map((row) => [row.id, writeDown(suggestionShape, viewSuggestion(visit, row, categories))]));
+      return new Map(rows.map((row) => [row.id, writeDown(suggestionShape, viewSuggestion(ctx, row, categories))]));
     },
   });
 
 function viewSuggestion(
-  visit: ShopVisit,
+  ctx: RequestContext,
   row: SuggestedRow,
-  categories: Awaited<ReturnType<typeof recallCategories>>,
+  categories: Awaited<ReturnType<typeof getCachedCategories>>,
 ): Suggestion {
   return {
     id: row.id,
@@ -122,7 +122,7 @@ function viewSuggestion(
       row.media && {
         id: row.image.id,
         imageName: pictureName(row.image.name, row.media.hash),
-        imageUrl: productPictureUrl(visit, row.sku, row.image.name, row.media.hash),
+        imageUrl: productPictureUrl(ctx, row.sku, row.image.name, row.media.hash),
         externalUrl: null,
         videoUrl: null,
         imageType: 0,

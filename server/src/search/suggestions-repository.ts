@@ -1,24 +1,24 @@
 // Names for suggestions. Shoppers ask with every letter: what many names have is found among the first names, which a
 // process keeps; only what few have is asked of the database.
 import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { BatchLoader } from '../platform/batch-loader.ts';
 import type { Database } from '../platform/database/database.ts';
-import { Together } from '../platform/together.ts';
-import type { SearchPlace } from './search-place.ts';
 import { toLikePattern } from './search-plan.ts';
+import type { SearchScope } from './search-scope.ts';
 import { searchDocuments } from './search-tables.ts';
 import type { FoundNames, NamedProduct, Typed } from './suggest-names.ts';
 
 /** So many names that the index points at are read, in whichever language: what few names have. */
-const MOST_NAMES = 1000;
+const MAX_NAMES = 1000;
 /** So many words are looked up in the index; the others are looked for in what these find. */
 const WORDS_OF_INDEX = 3;
 /** So many of them are put in order, if no more are wanted; the rest would look the same to a shopper. */
-const MOST_ORDERED = 50;
+const MAX_ORDERED = 50;
 
 const d = searchDocuments;
 
 /** In the merchant's order. As three lists in one row, which takes a fraction of the time of as many rows. */
-export async function findFirstNames(db: Database, { storeId, language }: SearchPlace, limit: number) {
+export async function findFirstNames(db: Database, { storeId, language }: SearchScope, limit: number) {
   const first = db
     .select({ id: d.productId, position: d.position, name: d.name })
     .from(d)
@@ -34,7 +34,7 @@ export async function findFirstNames(db: Database, { storeId, language }: Search
 }
 
 /** Names that have what is typed; of very many, some. */
-export async function findNames(db: Database, place: SearchPlace, typed: Typed, count: number): Promise<FoundNames> {
+export async function findNames(db: Database, place: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
   if (cores.length === 0) return { names: [], isAll: false };
   return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
@@ -51,10 +51,10 @@ interface Form {
   readonly alsoText: boolean;
 }
 
-type Looker = Together<Wanted, FoundNames>;
+type Looker = BatchLoader<Wanted, FoundNames>;
 const lookers = new WeakMap<Database, Map<string, Looker>>();
 
-function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
+function lookerFor(db: Database, place: SearchScope, form: Form): Looker {
   const known = lookers.get(db) ?? new Map<string, Looker>();
   lookers.set(db, known);
   const key = JSON.stringify([place, form]);
@@ -63,25 +63,25 @@ function lookerFor(db: Database, place: SearchPlace, form: Form): Looker {
   return looker;
 }
 
-function makeLooker(db: Database, place: SearchPlace, form: Form): Looker {
+function makeLooker(db: Database, place: SearchScope, form: Form): Looker {
   const query = prepareQuery(db, form);
-  return new Together<Wanted, FoundNames>(async (wanted) => {
+  return new BatchLoader<Wanted, FoundNames>(async (wanted) => {
     const patterns = (partOf: (typed: Typed) => string | undefined) =>
       wanted.map(({ typed }) => toLikePattern(partOf(typed) ?? ''));
     const words = Array.from({ length: form.words }, (_, at) => [`word${at}`, patterns(({ cores }) => cores[at])]);
-    const most = Math.max(MOST_ORDERED, ...wanted.map(({ count }) => count));
+    const max = Math.max(MAX_ORDERED, ...wanted.map(({ count }) => count));
     const rows = await query.execute({
       ...place,
       ...Object.fromEntries(words),
       text: patterns(({ text }) => text),
-      most,
+      max,
     });
     const found = Map.groupBy(rows, ({ asked }) => asked);
     return wanted.map(({ typed }, at) => {
       const rowsOf = found.get(at + 1) ?? [];
       const names = rowsOf.filter((row): row is typeof row & NamedProduct => row.id !== null);
       // Without a long word, names that have the text in the middle of a word were not looked for.
-      const isAll = typed.isIndexed && names.length < most && (rowsOf[0]?.likely ?? MOST_NAMES) < MOST_NAMES;
+      const isAll = typed.isIndexed && names.length < max && (rowsOf[0]?.likely ?? MAX_NAMES) < MAX_NAMES;
       return { names, isAll };
     });
   });
@@ -103,7 +103,7 @@ function prepareQuery(db: Database, { words, alsoText }: Form) {
   );
   const matching = alsoText ? or(isLike('text'), byWords) : byWords;
   const names = sql`(with likely as materialized (select product_id, position, name, store_id, language, shown
-      from ${d} where ${matching} limit ${sql.raw(`${MOST_NAMES}`)})
+      from ${d} where ${matching} limit ${sql.raw(`${MAX_NAMES}`)})
     select here.*, (select count(*)::int from likely) as likely from (select) as always left join
       (select product_id, position, name from likely
         where store_id = ${sql.placeholder('storeId')} and language = ${sql.placeholder('language')} and shown

@@ -1,18 +1,18 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Country, listZones as shape, Zone } from '@vitrine/contract/store-shapes.ts';
-import type { ShopVisit } from './store.ts';
+import type { RequestContext } from './store.ts';
 import { viewCountries } from './store-view.ts';
 import { zonesIn } from './zones.ts';
 
-export async function listCountries({ language }: ShopVisit): Promise<Country[]> {
+export async function listCountries({ language }: RequestContext): Promise<Country[]> {
   return viewCountries(language, () => true);
 }
 
-export async function listShippingCountries({ language, store }: ShopVisit): Promise<Country[]> {
+export async function listShippingCountries({ language, store }: RequestContext): Promise<Country[]> {
   return viewCountries(language, ({ code }) => store.shipsTo.includes(code));
 }
 
 /** No country, or one without zones, has none: the address form then shows a free field. */
-export async function listZones({ language }: ShopVisit, { query }: Input<typeof shape>): Promise<Zone[]> {
+export async function listZones({ language }: RequestContext, { query }: Input<typeof shape>): Promise<Zone[]> {
   return zonesIn(query.code?.toUpperCase() ?? '', language);
 }

@@ -1,6 +1,6 @@
-import type { ShopVisit } from './store.ts';
+import type { RequestContext } from './store.ts';
 
-export async function listCurrencies({ language, store }: ShopVisit) {
+export async function listCurrencies({ language, store }: RequestContext) {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code, index) => ({
     id: index + 1,

@@ -1,15 +1,22 @@
 // THE DOOR of the store: which merchant a request speaks of, in which language.
 import type { Database } from '../platform/database/database.ts';
-import type { Visit } from '../platform/http/mount.ts';
+import type { BaseContext } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Fingerprint } from '../platform/secret.ts';
-import type { DataKeeper } from './data-keeper.ts';
-import type { Recall } from './recall.ts';
+import type { PersonalDataHandler } from './personal-data.ts';
+import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
 export { isCountry } from './countries.ts';
-export { type DataKeeper, type KeptData, type KnownCustomer, keptUntil } from './data-keeper.ts';
-export { createRecall, type Recall, recallEach } from './recall.ts';
+export {
+  countryName,
+  type NormalizedAddress,
+  normalizeAddress,
+  normalizeText,
+  problemsOfAddress,
+} from './normalize-address.ts';
+export { type DataSubject, type PersonalDataHandler, type RetainedData, retentionEnd } from './personal-data.ts';
+export { type CacheGet, createCache, getCachedEach } from './request-cache.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,
@@ -20,13 +27,12 @@ export {
   saveStoreRules,
   type TaxRule,
 } from './store-repository.ts';
-export { countryName, normalizeText, problemsOfAddress, type TidyAddress, tidyAddress } from './written-address.ts';
 export { zoneOfPostcode } from './zone-of-postcode.ts';
 export { hasZone } from './zones.ts';
 export type { StoreRow };
 
 /** What every use case stands on. */
-export interface ShopVisit extends Visit {
+export interface RequestContext extends BaseContext {
   readonly db: Database;
   /** Fails within two seconds when the database does not answer. */
   readonly readDatabaseTime: () => Promise<Date>;
@@ -40,16 +46,16 @@ export interface ShopVisit extends Visit {
   /** How long a customer's token opens private endpoints. */
   readonly tokenMinutes: number;
   /** The features that keep something about customers. */
-  readonly dataKeepers: readonly DataKeeper[];
+  readonly personalDataHandlers: readonly PersonalDataHandler[];
   /** Keeps what `load` found until one of the tags changes. */
-  readonly recall: Recall;
+  readonly cache: CacheGet;
   /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */
   readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
 
 /** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
-export async function findStore(db: Database, recall: Recall, code: string): Promise<StoreRow> {
-  const stores = await recall('stores', ['store'], () => findStores(db));
+export async function findStore(db: Database, cache: CacheGet, code: string): Promise<StoreRow> {
+  const stores = await cache('stores', ['store'], () => findStores(db));
   return stores.find((store) => store.code === code) ?? refuse('store.not-found', { code });
 }
 

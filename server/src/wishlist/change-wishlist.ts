@@ -4,14 +4,14 @@ import type { changeWishlist as shape } from '@vitrine/contract/wishlist-shapes.
 import { findCustomer } from '../account/account.ts';
 import { findKnownSkus } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 import { lockWishes, saveWishes } from './wishlist-repository.ts';
 
 export async function changeWishlist(
-  visit: ShopVisit,
+  ctx: RequestContext,
   { body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const { db, store, customerId } = visit;
+  const { db, store, customerId } = ctx;
   const known = await findKnownSkus(db, store.id, body.add ?? []);
   const add = (body.add ?? []).filter((sku) => known.has(sku));
   return db.transaction(async (tx) => {

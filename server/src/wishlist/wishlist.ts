@@ -1,2 +1,2 @@
 // THE DOOR of the wishlist: what the accounts use.
-export { wishlistKeeper } from './wishlist-keeper.ts';
+export { wishlistPersonalData } from './wishlist-personal-data.ts';

@@ -1,7 +1,7 @@
 import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal-rules.ts';
-import { findHistory, findOrder, wireStatus } from '../orders/orders.ts';
+import { findHistory, findOrder, toApiStatus } from '../orders/orders.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
 
 export interface Match {
   readonly orderId: number | null;
@@ -13,7 +13,7 @@ const LARGEST_ID = 2_147_483_647;
 /** The order a declaration belongs to, if any. The same questions are asked either way. */
 export async function matchOrder(
   tx: Database,
-  { store, now, customerId }: Pick<ShopVisit, 'store' | 'now' | 'customerId'>,
+  { store, now, customerId }: Pick<RequestContext, 'store' | 'now' | 'customerId'>,
   declared: { readonly orderNumber: string; readonly email: string },
 ): Promise<Match> {
   const id = orderIdIn(declared.orderNumber);
@@ -22,7 +22,7 @@ export async function matchOrder(
   const isTheirs =
     order?.emailAddress.toLowerCase() === declared.email || (customerId !== null && order?.customerId === customerId);
   if (!order || !isTheirs) return { orderId: null, inTime: null };
-  const delivered = history.find(({ after }) => wireStatus(after) === 'DELIVERED');
+  const delivered = history.find(({ after }) => toApiStatus(after) === 'DELIVERED');
   const lastDay = lastDayToWithdraw({
     deliveredAt: delivered?.at.toISOString() ?? null,
     expectedDelivery: order.expectedDelivery,

@@ -6,7 +6,7 @@ import { writtenMails } from '../../testing/outbox.ts';
 import { newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { listWithdrawals, withdrawalKeeper } from './withdrawal.ts';
+import { listWithdrawals, withdrawalPersonalData } from './withdrawal.ts';
 
 const START = new Date('2026-06-19T08:05:09.000Z');
 let now = START;
@@ -189,8 +189,8 @@ test('an account that ends leaves what belongs to an order, and nothing else', a
   await declare();
   await declare({ orderNumber: 'gone' });
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
-  expect(await withdrawalKeeper.exportPersonalData(shop.database.db, customer)).toHaveLength(2);
-  const kept = await withdrawalKeeper.erasePersonalData(shop.database.db, customer, now);
+  expect(await withdrawalPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(2);
+  const kept = await withdrawalPersonalData.erasePersonalData(shop.database.db, customer, now);
   expect(kept.map(({ until }) => until && isoDay(until))).toEqual(['2036-12-31']);
   expect(await received()).toMatchObject([{ orderNumber }]);
 });

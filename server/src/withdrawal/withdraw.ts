@@ -3,9 +3,9 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { checkWithdrawal } from '@vitrine/contract/withdrawal-rules.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
-import { limitLetters } from '../platform/limit-letters.ts';
+import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { normalizeText, type ShopVisit } from '../store/store.ts';
+import { normalizeText, type RequestContext } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';
 import { mailMerchant, mailReceipt } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
@@ -14,11 +14,11 @@ type Body = Input<typeof shape>['body'];
 type Receipt = ResponseOf<typeof shape>;
 
 /** Whatever is declared is taken in and receipted in the same words: who asks learns nothing about orders. */
-export async function withdraw(visit: ShopVisit, { body }: Input<typeof shape>): Promise<Receipt> {
-  refuseForm(visit, checkWithdrawal(body));
+export async function withdraw(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Receipt> {
+  refuseForm(ctx, checkWithdrawal(body));
   const declared = tidied(body);
-  const { db, store, language, now } = visit;
-  await limitLetters(visit, 'withdrawal', declared.email);
+  const { db, store, language, now } = ctx;
+  await rateLimitEmails(ctx, 'withdrawal', declared.email);
   const received = {
     ...declared,
     storeId: store.id,
@@ -30,9 +30,9 @@ export async function withdraw(visit: ShopVisit, { body }: Input<typeof shape>):
   // Filled in by programs only, which hear the same and are not heard.
   if (body.website) return receiptOf(received);
   return db.transaction(async (tx) => {
-    const row = await saveWithdrawal(tx, { ...received, ...(await matchOrder(tx, visit, declared)) });
-    await mailReceipt(tx, visit, row);
-    await mailMerchant(tx, visit, row);
+    const row = await saveWithdrawal(tx, { ...received, ...(await matchOrder(tx, ctx, declared)) });
+    await mailReceipt(tx, ctx, row);
+    await mailMerchant(tx, ctx, row);
     return receiptOf(row);
   });
 }

@@ -3,15 +3,15 @@ import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import { type MailFact, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ShopVisit } from '../store/store.ts';
+import type { RequestContext } from '../store/store.ts';
+import { messagesFor } from './withdrawal-messages.ts';
 import type { WithdrawalRow } from './withdrawal-repository.ts';
-import { wordsIn } from './withdrawal-words.ts';
 
-type From = Pick<ShopVisit, 'store' | 'now' | 'shopUrl'>;
+type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** At most one a day: who declares the same again later gets the same receipt again. */
 export async function mailReceipt(tx: Database, from: From, row: WithdrawalRow): Promise<void> {
-  const { receipt, receivedAt } = wordsIn(row.language);
+  const { receipt, receivedAt } = messagesFor(row.language);
   await queueMail(tx, from, {
     key: `withdrawal-receipt ${row.id} ${isoDay(from.now)}`,
     to: row.email,
@@ -34,7 +34,7 @@ export async function mailMerchant(tx: Database, from: From, row: WithdrawalRow)
   const { email, languages } = from.store;
   if (!email) return;
   const language = languages[0] ?? 'en';
-  const { merchant } = wordsIn(language);
+  const { merchant } = messagesFor(language);
   const subject = merchant.subject(row.orderNumber);
   await queueMail(tx, from, {
     key: `withdrawal ${row.id}`,
@@ -52,7 +52,7 @@ export async function mailMerchant(tx: Database, from: From, row: WithdrawalRow)
 }
 
 function factsOf(row: WithdrawalRow, language: string): MailFact[] {
-  const { merchant, receivedAt } = wordsIn(language);
+  const { merchant, receivedAt } = messagesFor(language);
   const isMatched = row.orderId !== null;
   return [
     { label: receivedAt, value: momentIn(row, language) },

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import type { KnownCustomer } from '../store/store.ts';
+import type { DataSubject } from '../store/store.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -29,15 +29,15 @@ async function findByDigest(
   return row;
 }
 
-export const findNewestWithdrawals = (db: Database, storeId: number, most: number): Promise<WithdrawalRow[]> =>
+export const findNewestWithdrawals = (db: Database, storeId: number, max: number): Promise<WithdrawalRow[]> =>
   db
     .select()
     .from(withdrawals)
     .where(eq(withdrawals.storeId, storeId))
     .orderBy(desc(withdrawals.receivedAt), desc(withdrawals.id))
-    .limit(most);
+    .limit(max);
 
-const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
+const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(
     eq(withdrawals.storeId, storeId),
     inArray(
@@ -47,9 +47,9 @@ const ofCustomer = ({ storeId, emails }: KnownCustomer) =>
   );
 
 /** The oldest first. */
-export const findWithdrawalsOf = (db: Database, customer: KnownCustomer): Promise<WithdrawalRow[]> =>
+export const findWithdrawalsOf = (db: Database, customer: DataSubject): Promise<WithdrawalRow[]> =>
   db.select().from(withdrawals).where(ofCustomer(customer)).orderBy(asc(withdrawals.id));
 
-export async function deleteUnmatchedOf(tx: Database, customer: KnownCustomer): Promise<void> {
+export async function deleteUnmatchedOf(tx: Database, customer: DataSubject): Promise<void> {
   await tx.delete(withdrawals).where(and(ofCustomer(customer), isNull(withdrawals.orderId)));
 }

@@ -2,7 +2,7 @@ import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { hasDigitPostcode, hasPostcodeFirst } from '../format/postcode.ts';
 import { useMessages } from '../i18n/use-language.ts';
-import { linkLook } from '../ui/link-look.ts';
+import { linkClassName } from '../ui/link-class-name.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { AddressField } from './address.ts';
@@ -93,21 +93,21 @@ function MoreFields({ form, section, children }: MoreFieldsProps) {
   const [opened, setOpened] = useState<AddressField[]>([]);
   const isOpen = (name: AddressField) => form.values[name] !== '' || opened.includes(name);
   const fields = [
-    { name: 'address2', label: t.streetMore, link: t.addStreetMore, token: 'address-line2', most: 120 },
-    { name: 'company', label: t.company, link: t.addCompany, token: 'organization', most: 100 },
+    { name: 'address2', label: t.streetMore, link: t.addStreetMore, token: 'address-line2', max: 120 },
+    { name: 'company', label: t.company, link: t.addCompany, token: 'organization', max: 100 },
   ] as const;
   return (
     <>
       {fields
         .filter(({ name }) => isOpen(name))
-        .map(({ name, label, token, most }) => (
+        .map(({ name, label, token, max }) => (
           <TextField
             key={name}
             {...form.field(name)}
             label={label}
             note={t.optional}
             autoComplete={`${section} ${token}`}
-            maxLength={most}
+            maxLength={max}
             // Asked for by a press on its link a moment ago.
             autoFocus={opened.includes(name)}
           />
@@ -116,7 +116,7 @@ function MoreFields({ form, section, children }: MoreFieldsProps) {
         {fields
           .filter(({ name }) => !isOpen(name))
           .map(({ name, link }) => (
-            <button key={name} type="button" onClick={() => setOpened([...opened, name])} className={linkLook}>
+            <button key={name} type="button" onClick={() => setOpened([...opened, name])} className={linkClassName}>
               {link}
             </button>
           ))}

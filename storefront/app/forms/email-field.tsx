@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-language.ts';
-import { linkLook } from '../ui/link-look.ts';
+import { linkClassName } from '../ui/link-class-name.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { guessEmail } from './email-typo.ts';
 import { fieldMessages } from './field-messages.ts';
@@ -34,7 +34,7 @@ export function EmailField({ field, hint, autoComplete = 'email' }: EmailFieldPr
       />
       <div role="status">
         {guess && (
-          <button type="button" onClick={() => field.onChange(guess)} className={linkLook}>
+          <button type="button" onClick={() => field.onChange(guess)} className={linkClassName}>
             {t.didYouMean(guess)}
           </button>
         )}

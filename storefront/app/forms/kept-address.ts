@@ -2,7 +2,7 @@ import type { Address } from '@vitrine/contract/account-shapes.ts';
 import type { AddressValues } from './address.ts';
 
 /** An address of an account as the form has it. */
-export const keptAddress = (address: Address): AddressValues => ({
+export const storedAddress = (address: Address): AddressValues => ({
   country: address.country,
   firstName: address.firstName,
   lastName: address.lastName,

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { keepCurrentAddress } from '../session/current-address.ts';
-import { linkLook } from '../ui/link-look.ts';
+import { setCurrentAddress } from '../session/current-address.ts';
+import { linkClassName } from '../ui/link-class-name.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { AddressField } from './address.ts';
 import { readGeocoding } from './read-geocoding.ts';
@@ -27,7 +27,7 @@ export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
       const { coords } = await position();
       const address = readGeocoding(await (await fetch(addressOf(geocoding, coords))).json());
       if (address) {
-        keepCurrentAddress(address);
+        setCurrentAddress(address);
         onFound(address);
       }
     } catch {
@@ -37,7 +37,7 @@ export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
     }
   };
   return (
-    <button type="button" aria-busy={isBusy} onClick={locate} className={linkLook}>
+    <button type="button" aria-busy={isBusy} onClick={locate} className={linkClassName}>
       {isBusy ? <Spinner size={18} /> : <MapPin size={18} />}
       {label}
     </button>

@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
-import { linkLook } from '../ui/link-look.ts';
+import { linkClassName } from '../ui/link-class-name.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { fieldMessages } from './field-messages.ts';
 import type { FieldProps } from './use-form.ts';
@@ -39,7 +39,7 @@ export function PasswordField({ field, label, hint }: PasswordFieldProps) {
 export function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
   const t = useMessages(fieldMessages);
   return (
-    <button type="button" onClick={() => onChange(!isShown)} className={`${linkLook} self-start`}>
+    <button type="button" onClick={() => onChange(!isShown)} className={`${linkClassName} self-start`}>
       {isShown ? <EyeOff size={18} /> : <Eye size={18} />}
       {isShown ? t.hidePassword : t.showPassword}
     </button>

@@ -2,7 +2,7 @@ import { listShippingCountries, readStore } from '@vitrine/contract/store.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { useLoad } from '../hooks/use-load.ts';
-import { merchantHere } from '../session/page-facts.ts';
+import { getStoreCode } from '../session/page-facts.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
 
 /** Where the shop delivers to; empty until it is known. */
@@ -17,6 +17,6 @@ const none: Country[] = [];
 
 /** Most shoppers live in the country of the shop. */
 export async function homeCountry(): Promise<string | null> {
-  const found = await ignoreFailure('store', shopperApi()(readStore, { params: { code: merchantHere() } }));
+  const found = await ignoreFailure('store', shopperApi()(readStore, { params: { code: getStoreCode() } }));
   return found?.address.country ?? null;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../api/error-message.ts';
 import { failureStatus } from '../api/failure-status.ts';
-import { failureWords } from '../api/failure-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Problems } from './problems.ts';
 import type { Form } from './use-form.ts';
@@ -30,7 +30,7 @@ export function useSending<F extends string>(form: Form<F>, send: () => Promise<
     } catch (error) {
       const fields = refusedFields(error);
       if (fields) form.refuse(fields);
-      else setTrouble(failed && (failureStatus(error) ?? 500) >= 500 ? failed : failureWords(error, language));
+      else setTrouble(failed && (failureStatus(error) ?? 500) >= 500 ? failed : errorMessage(error, language));
     } finally {
       setBusy(false);
     }

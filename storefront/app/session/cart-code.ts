@@ -1,6 +1,6 @@
 // The code of the cart is all a guest has of it, so it is kept twice: a browser that drops one keeps the other.
 import { readStored, store } from './browser-storage.ts';
-import { merchantHere } from './page-facts.ts';
+import { getStoreCode } from './page-facts.ts';
 
 const maxAge = 20_000_000;
 const codeShape = /^[\w-]{1,64}$/;
@@ -13,20 +13,20 @@ export const cookieValue = (cookies: string, name: string): string | null =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-export function recallCartCode(): string | null {
-  const key = cartKey(merchantHere());
+export function getCartCode(): string | null {
+  const key = cartKey(getStoreCode());
   const code = readCookie(key) || readStored(key);
   return code && codeShape.test(code) ? code : null;
 }
 
-export function keepCartCode(code: string): void {
-  const key = cartKey(merchantHere());
+export function setCartCode(code: string): void {
+  const key = cartKey(getStoreCode());
   writeCookie(`${key}=${code}; path=/; max-age=${maxAge}; SameSite=Lax`);
   store(key, code);
 }
 
-export function forgetCartCode(): void {
-  const key = cartKey(merchantHere());
+export function clearCartCode(): void {
+  const key = cartKey(getStoreCode());
   store(seedKey(key), null);
   writeCookie(`${key}=; path=/; max-age=0; SameSite=Lax`);
   store(key, null);
@@ -34,7 +34,7 @@ export function forgetCartCode(): void {
 
 /** Made once for the cart that is still to come: the first adds of all tabs carry it and meet in one cart. */
 export function cartSeed(): string {
-  const key = seedKey(cartKey(merchantHere()));
+  const key = seedKey(cartKey(getStoreCode()));
   const kept = readStored(key);
   if (kept) return kept;
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

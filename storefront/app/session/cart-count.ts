@@ -1,11 +1,11 @@
 // How many pieces the cart holds, kept beside its code: the badge is right at once on every page and in every tab, without
 // loading the cart.
 import { cartKey } from './cart-code.ts';
-import { merchantHere } from './page-facts.ts';
+import { getStoreCode } from './page-facts.ts';
 import { storedValue } from './stored-value.ts';
 
 const count = storedValue(
-  () => `${cartKey(merchantHere())}_count`,
+  () => `${cartKey(getStoreCode())}_count`,
   (kept) => {
     const number = Number(kept);
     return Number.isInteger(number) && number > 0 ? number : 0;
@@ -16,6 +16,6 @@ const count = storedValue(
 export const cartCount = count.read;
 export const onCartCount = count.onChange;
 
-export function keepCartCount(number: number): void {
+export function setCartCount(number: number): void {
   if (number !== cartCount()) count.keep(number);
 }

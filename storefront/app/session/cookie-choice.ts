@@ -15,4 +15,4 @@ export function choiceIn(kept: string | null, now: number): CookieChoice | null 
 
 export const cookieChoice = (): CookieChoice | null => choiceIn(readStored(key), Date.now());
 
-export const keepCookieChoice = (choice: CookieChoice): boolean => store(key, `${choice} ${Date.now()}`);
+export const setCookieChoice = (choice: CookieChoice): boolean => store(key, `${choice} ${Date.now()}`);

@@ -1,5 +1,4 @@
 import { store } from './browser-storage.ts';
 
 /** The address the shopper was last found at. */
-export const keepCurrentAddress = (address: object): boolean =>
-  store('vitrine.currentAddress', JSON.stringify(address));
+export const setCurrentAddress = (address: object): boolean => store('vitrine.currentAddress', JSON.stringify(address));

@@ -5,12 +5,12 @@ import { changesBetween, changeWishes } from '@vitrine/contract/wishlist-rules.t
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { readStored, store } from './browser-storage.ts';
 import { shopperApi } from './shopper-api.client.ts';
-import { onToken, recallToken } from './token.ts';
-import { keepWishes, onWishes, wishes, wishesIn } from './wishlist.ts';
+import { getAccessToken, onToken } from './token.ts';
+import { onWishes, setWishlist, wishes, wishesIn } from './wishlist.ts';
 
-const toldKey = 'vitrine.wishlist.told';
+const notifiedKey = 'vitrine.wishlist.told';
 
-const unsent = () => changesBetween(wishesIn(readStored(toldKey)), wishes());
+const unsent = () => changesBetween(wishesIn(readStored(notifiedKey)), wishes());
 const hasUnsent = () => Object.values(unsent()).some((skus) => skus.length > 0);
 
 /** One talk at a time: the next begins with what the last one left. */
@@ -24,15 +24,15 @@ export async function freshWishes(): Promise<string[]> {
 }
 
 async function exchange(): Promise<void> {
-  if (!recallToken()) return;
+  if (!getAccessToken()) return;
   const sent = wishes();
   const api = shopperApi();
   const { skus } = hasUnsent() ? await api(changeWishlist, { body: unsent() }) : await api(readWishlist, {});
   // Whoever has signed out meanwhile leaves nothing here.
-  if (!recallToken()) return;
+  if (!getAccessToken()) return;
   const since = changesBetween(sent, wishes());
-  store(toldKey, skus.join() || null);
-  keepWishes(changeWishes(skus, since));
+  store(notifiedKey, skus.join() || null);
+  setWishlist(changeWishes(skus, since));
 }
 
 /** While the page is open: whoever signs in brings their wishes along, and every heart is told to the account. */
@@ -40,11 +40,11 @@ export function followWishes(): () => void {
   let isSignedIn = false;
   const look = () => {
     const wasSignedIn = isSignedIn;
-    isSignedIn = recallToken() !== null;
+    isSignedIn = getAccessToken() !== null;
     if (isSignedIn && !wasSignedIn) freshWishes();
   };
   const tell = () => {
-    if (recallToken() && hasUnsent()) freshWishes();
+    if (getAccessToken() && hasUnsent()) freshWishes();
   };
   look();
   const stops = [onToken(look), onWishes(tell)];

@@ -3,15 +3,15 @@ import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { failureStatus } from '../api/failure-status.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
-import { recallToken } from './token.ts';
-import { currentUser, keepUser } from './user.ts';
+import { getAccessToken } from './token.ts';
+import { currentUser, setUser } from './user.ts';
 
 let running: Promise<Customer | null> | undefined;
 
 /** Signed in is who gets a profile. When the shop refuses one nobody is; when it cannot be asked, that is not known. */
 export function loadUser(): Promise<Customer | null> {
-  if (!recallToken()) {
-    keepUser(null);
+  if (!getAccessToken()) {
+    setUser(null);
     return Promise.resolve(null);
   }
   const known = currentUser();
@@ -25,7 +25,7 @@ export function loadUser(): Promise<Customer | null> {
 async function ask(): Promise<Customer | null> {
   try {
     const found = await shopperApi()(readProfile, {});
-    keepUser(found);
+    setUser(found);
     return found;
   } catch (error) {
     if (!isRefusal(failureStatus(error))) throw error;

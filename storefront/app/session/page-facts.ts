@@ -2,9 +2,9 @@
 // the same for everybody.
 
 /** Whose shop it is: part of the names under which a shopper's things are kept. */
-export const merchantHere = (): string => document.documentElement.dataset.merchant ?? 'DEFAULT';
+export const getStoreCode = (): string => document.documentElement.dataset.merchant ?? 'DEFAULT';
 
 /** The configured address of the shop. */
-export const backendHere = (): string => document.documentElement.dataset.backend ?? '';
+export const getApiOrigin = (): string => document.documentElement.dataset.backend ?? '';
 
-export const currencyHere = (): string => document.documentElement.dataset.currency ?? 'USD';
+export const getCurrency = (): string => document.documentElement.dataset.currency ?? 'USD';

@@ -15,20 +15,20 @@ const order = { id: 7, key: 'secret', cart: 'c', hasAccount: false };
 const hour = 60 * 60_000;
 
 test('the key of an order is known for two hours, its number for longer', async () => {
-  const { keepOrder, recallOrder } = await import('./placed-order.ts');
-  expect(recallOrder()).toBeNull();
-  keepOrder(order);
+  const { setPlacedOrder, getPlacedOrder } = await import('./placed-order.ts');
+  expect(getPlacedOrder()).toBeNull();
+  setPlacedOrder(order);
   vi.setSystemTime(2 * hour - 1);
-  expect(recallOrder()).toEqual(order);
+  expect(getPlacedOrder()).toEqual(order);
   vi.setSystemTime(2 * hour);
-  expect(recallOrder()).toEqual({ ...order, key: '' });
+  expect(getPlacedOrder()).toEqual({ ...order, key: '' });
 });
 
 test('an order of another shop, and what is no order, are not recalled', async () => {
-  const { keepOrder, recallOrder } = await import('./placed-order.ts');
-  keepOrder(order);
+  const { setPlacedOrder, getPlacedOrder } = await import('./placed-order.ts');
+  setPlacedOrder(order);
   document.documentElement.dataset.backend = 'https://other.example';
-  expect(recallOrder()).toBeNull();
+  expect(getPlacedOrder()).toBeNull();
   browser.stored.set('vitrine.order', '{');
-  expect(recallOrder()).toBeNull();
+  expect(getPlacedOrder()).toBeNull();
 });

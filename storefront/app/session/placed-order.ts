@@ -1,7 +1,7 @@
 // The order this browser placed last: its id stays, as long as nothing else is ordered. Its key opens name and address,
 // so it is kept only as long as somebody may still be paying.
 import { readStored, store } from './browser-storage.ts';
-import { backendHere } from './page-facts.ts';
+import { getApiOrigin } from './page-facts.ts';
 
 export interface PlacedOrder {
   id: number;
@@ -15,13 +15,13 @@ export interface PlacedOrder {
 const storageKey = 'vitrine.order';
 const keyLife = 2 * 60 * 60 * 1000;
 
-export function keepOrder(order: PlacedOrder): void {
-  store(storageKey, JSON.stringify({ ...order, at: Date.now(), backend: backendHere() }));
+export function setPlacedOrder(order: PlacedOrder): void {
+  store(storageKey, JSON.stringify({ ...order, at: Date.now(), backend: getApiOrigin() }));
 }
 
-export function recallOrder(): PlacedOrder | null {
+export function getPlacedOrder(): PlacedOrder | null {
   const kept = readKept();
-  if (!kept || kept.backend !== backendHere()) return null;
+  if (!kept || kept.backend !== getApiOrigin()) return null;
   const { id, cart, hasAccount } = kept;
   return { id, key: Date.now() - kept.at < keyLife ? kept.key : '', cart, hasAccount };
 }

@@ -11,14 +11,14 @@ export interface PlacedPreOrder extends PreOrder {
 const emailKey = 'vitrine.preOrderEmail';
 const placedKey = 'vitrine.preOrder';
 
-export const recallPreOrderEmail = (): string => readStored(emailKey) ?? '';
+export const getPreOrderEmail = (): string => readStored(emailKey) ?? '';
 
-export function keepPreOrder(placed: PlacedPreOrder): void {
+export function setPreOrder(placed: PlacedPreOrder): void {
   store(emailKey, placed.emailAddress);
   storeVisit(placedKey, JSON.stringify(placed));
 }
 
-export function recallPreOrder(): PlacedPreOrder | null {
+export function getPreOrder(): PlacedPreOrder | null {
   try {
     return JSON.parse(readVisit(placedKey) ?? 'null') as PlacedPreOrder | null;
   } catch {
@@ -27,7 +27,7 @@ export function recallPreOrder(): PlacedPreOrder | null {
 }
 
 /** On logout, and when the shop has moved to another server. */
-export function forgetPreOrder(): void {
+export function clearPreOrder(): void {
   store(emailKey, null);
   storeVisit(placedKey, null);
 }

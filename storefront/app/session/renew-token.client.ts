@@ -4,9 +4,9 @@ import { createClient } from '@vitrine/contract/client.ts';
 import { failureStatus } from '../api/failure-status.ts';
 import { languageOf } from '../i18n/language.ts';
 import { readStored, store } from './browser-storage.ts';
-import { merchantHere } from './page-facts.ts';
-import { forgetToken, keepToken, recallToken } from './token.ts';
-import { keepUser } from './user.ts';
+import { getStoreCode } from './page-facts.ts';
+import { clearAccessToken, getAccessToken, setAccessToken } from './token.ts';
+import { setUser } from './user.ts';
 
 const untilKey = 'vitrine.token.until';
 /** Asked for this long before the end, so that no call meets a token that has just ended. */
@@ -16,23 +16,23 @@ const margin = 60_000;
 let isOver = false;
 export const isSessionOver = (): boolean => isOver;
 
-export function keepSession({ token, expiresIn }: Session): void {
+export function startSession({ token, expiresIn }: Session): void {
   isOver = false;
   store(untilKey, String(Date.now() + expiresIn * 1000));
-  keepToken(token);
+  setAccessToken(token);
 }
 
 /** Nobody is signed in here any more. */
 export function endSession(): void {
-  isOver ||= recallToken() !== null;
-  keepUser(null);
+  isOver ||= getAccessToken() !== null;
+  setUser(null);
   store(untilKey, null);
-  forgetToken();
+  clearAccessToken();
 }
 
 /** The token for the next call; a new one when the old one is about to end. */
 export async function currentToken(): Promise<string | null> {
-  const token = recallToken();
+  const token = getAccessToken();
   const until = Number(readStored(untilKey));
   if (!token || !until || until - Date.now() > margin) return token;
   try {
@@ -54,13 +54,13 @@ export function renewToken(old: string): Promise<string | null> {
 }
 
 async function renew(old: string): Promise<string | null> {
-  const now = recallToken();
+  const now = getAccessToken();
   if (now !== old) return now;
   try {
     const session = await ask(refreshSession, {
-      query: { store: merchantHere(), lang: languageOf(location.pathname) },
+      query: { store: getStoreCode(), lang: languageOf(location.pathname) },
     });
-    keepSession(session);
+    startSession(session);
     return session.token;
   } catch (error) {
     if (failureStatus(error) !== 401) throw error;

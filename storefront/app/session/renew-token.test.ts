@@ -62,8 +62,8 @@ test('what another tab has renewed while this one waited for its turn is taken o
 });
 
 test('a refusal ends the session here, and says that there was one', async () => {
-  const [{ currentToken, isSessionOver }, { currentUser, keepUser }] = await Promise.all([load(), import('./user.ts')]);
-  keepUser({ firstName: 'Ann' } as Parameters<typeof keepUser>[0]);
+  const [{ currentToken, isSessionOver }, { currentUser, setUser }] = await Promise.all([load(), import('./user.ts')]);
+  setUser({ firstName: 'Ann' } as Parameters<typeof setUser>[0]);
   signIn('old', 10);
   browser.setShop(() => ({ status: 401, body: { code: 'session.required' } }));
   expect(isSessionOver()).toBe(false);
@@ -87,23 +87,23 @@ test('a shop that cannot be asked ends nothing: the old token is tried, and rene
 });
 
 test('ending the session of a guest is no session that is over; signing in begins anew', async () => {
-  const { endSession, isSessionOver, keepSession } = await load();
+  const { endSession, isSessionOver, startSession } = await load();
   endSession();
   expect(isSessionOver()).toBe(false);
   signIn('old', 900);
   endSession();
   expect(isSessionOver()).toBe(true);
-  keepSession({ token: 'again', expiresIn: 900 } as Parameters<typeof keepSession>[0]);
+  startSession({ token: 'again', expiresIn: 900 } as Parameters<typeof startSession>[0]);
   expect(isSessionOver()).toBe(false);
 });
 
 test('every part of the page hears that somebody has signed in or out', async () => {
-  const [{ endSession, keepSession }, { onToken, recallToken }] = await Promise.all([load(), import('./token.ts')]);
+  const [{ endSession, startSession }, { onToken, getAccessToken }] = await Promise.all([load(), import('./token.ts')]);
   const heard: (string | null)[] = [];
-  const stop = onToken(() => heard.push(recallToken()));
-  keepSession({ token: 'new', expiresIn: 900 } as Parameters<typeof keepSession>[0]);
+  const stop = onToken(() => heard.push(getAccessToken()));
+  startSession({ token: 'new', expiresIn: 900 } as Parameters<typeof startSession>[0]);
   endSession();
   stop();
-  keepSession({ token: 'newer', expiresIn: 900 } as Parameters<typeof keepSession>[0]);
+  startSession({ token: 'newer', expiresIn: 900 } as Parameters<typeof startSession>[0]);
   expect(heard).toEqual(['new', null]);
 });

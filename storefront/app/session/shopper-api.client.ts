@@ -3,12 +3,12 @@
 import { type Client, createClient, failureFrom, type Outgoing, urlOf } from '@vitrine/contract/client.ts';
 import type { Access, CallInput, Endpoint, Shape } from '@vitrine/contract/endpoint.ts';
 import { languageOf } from '../i18n/language.ts';
-import { merchantHere } from './page-facts.ts';
+import { getStoreCode } from './page-facts.ts';
 import { currentToken, renewToken } from './renew-token.client.ts';
 
 export type ShopperApi = Client<Access>;
 
-const always = () => ({ store: merchantHere(), lang: languageOf(location.pathname) });
+const always = () => ({ store: getStoreCode(), lang: languageOf(location.pathname) });
 
 /** Asks the shop the page came from, in the page's language, for whoever holds this browser. */
 export const shopperApi = (): ShopperApi =>

@@ -63,8 +63,8 @@ test('who is signed in is asked for once and then known', async () => {
 });
 
 test('without a token nobody is asked for, and nobody is known any more', async () => {
-  const { currentUser, keepUser, loadUser } = await load();
-  keepUser(ann as Parameters<typeof keepUser>[0]);
+  const { currentUser, setUser, loadUser } = await load();
+  setUser(ann as Parameters<typeof setUser>[0]);
   expect(await loadUser()).toBeNull();
   expect(currentUser()).toBeNull();
   expect(browser.asked).toEqual([]);

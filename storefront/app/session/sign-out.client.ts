@@ -1,10 +1,10 @@
 import { logout } from '@vitrine/contract/account.ts';
 import { readStored, store } from './browser-storage.ts';
-import { forgetCartCode } from './cart-code.ts';
-import { keepCartCount } from './cart-count.ts';
+import { clearCartCode } from './cart-code.ts';
+import { setCartCount } from './cart-count.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
-import { keepWishes } from './wishlist.ts';
+import { setWishlist } from './wishlist.ts';
 
 /** What is set for the browser, whoever uses it. */
 const staying = ['vitrine.theme', 'vitrine.language', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
@@ -13,18 +13,18 @@ const staying = ['vitrine.theme', 'vitrine.language', 'vitrine.filters', 'vitrin
 export async function signOut(): Promise<void> {
   const kept = staying.map((key) => [key, readStored(key)] as const);
   await shopperApi()(logout, {});
-  forgetShopper();
+  clearShopperData();
   // The answer lets the browser drop everything.
   for (const [key, value] of kept) store(key, value);
 }
 
 /** The user, e-mail addresses, the token, orders, entries of forms, the cart, the wishes. */
-export function forgetShopper(): void {
+export function clearShopperData(): void {
   endSession();
-  forgetCartCode();
-  keepCartCount(0);
+  clearCartCode();
+  setCartCount(0);
   // After the session: what is taken off now is taken off this device alone.
-  keepWishes([]);
+  setWishlist([]);
   try {
     sessionStorage.clear();
     const own = Object.keys(localStorage).filter((key) => key.startsWith('vitrine.') && !staying.includes(key));

@@ -4,10 +4,10 @@ import { readStored, store } from './browser-storage.ts';
 
 const key = 'vitrine.token';
 
-export const recallToken = (): string | null => readStored(key);
-export const forgetToken = (): void => keepToken(null);
+export const getAccessToken = (): string | null => readStored(key);
+export const clearAccessToken = (): void => setAccessToken(null);
 
-export function keepToken(token: string | null): void {
+export function setAccessToken(token: string | null): void {
   store(key, token);
   // Other tabs hear of it by themselves.
   dispatchEvent(new Event('storage'));

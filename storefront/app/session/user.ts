@@ -6,6 +6,6 @@ import { createStore } from '../hooks/create-store.ts';
 const user = createStore<Customer | null>(() => null);
 
 export const currentUser = user.get;
-export const keepUser = user.set;
+export const setUser = user.set;
 
 export const useUser = (): Customer | null => useSyncExternalStore(user.subscribe, user.get, () => null);

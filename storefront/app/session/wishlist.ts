@@ -1,11 +1,11 @@
 // What a shopper would like to have, as SKUs, the newest first. It is kept on the device because the shopper asked for it;
 // a customer's account has it as well (follow-wishes.client.ts).
-import { WISHES_MOST } from '@vitrine/contract/wishlist-rules.ts';
+import { MAX_WISHLIST_ITEMS } from '@vitrine/contract/wishlist-rules.ts';
 import { storedValue } from './stored-value.ts';
 
 /** A list as it is kept, and as it stands in a link that is shared. */
-export const wishesIn = (text: string | null, most = WISHES_MOST): string[] =>
-  [...new Set((text ?? '').split(',').filter((sku) => /^[^\s,]{1,100}$/.test(sku)))].slice(0, most);
+export const wishesIn = (text: string | null, max = MAX_WISHLIST_ITEMS): string[] =>
+  [...new Set((text ?? '').split(',').filter((sku) => /^[^\s,]{1,100}$/.test(sku)))].slice(0, max);
 
 const list = storedValue(
   () => 'vitrine.wishlist',
@@ -15,7 +15,7 @@ const list = storedValue(
 
 export const wishes = list.read;
 export const onWishes = list.onChange;
-export const keepWishes = list.keep;
+export const setWishlist = list.keep;
 
 /** Puts these first, in their order. */
 export const addWishes = (skus: readonly string[]): boolean => list.keep(wishesIn([...skus, ...wishes()].join()));

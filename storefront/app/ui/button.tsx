@@ -11,7 +11,7 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 /** The look of a button, for links that are drawn as one. */
-export const buttonLook = (kind: ButtonKind = 'primary', extra?: string): string =>
+export const buttonClassName = (kind: ButtonKind = 'primary', extra?: string): string =>
   classNames(
     'button inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold',
     'transition-[background-color,scale] duration-120 active:scale-[.98]',
@@ -25,5 +25,5 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { kind?: ButtonKind }) {
-  return <button type={type} className={buttonLook(kind, className)} {...rest} />;
+  return <button type={type} className={buttonClassName(kind, className)} {...rest} />;
 }

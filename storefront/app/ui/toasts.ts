@@ -9,7 +9,7 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
 }
 
-const most = 3;
+const max = 3;
 const plainTime = 6000;
 const actionTime = 8000;
 
@@ -26,7 +26,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   const added = { ...toast, id: lastId };
   const kept = toasts.get().filter(({ text, action }) => text !== toast.text || action);
-  const shown = [...kept, added].slice(-most);
+  const shown = [...kept, added].slice(-max);
   for (const gone of toasts.get()) if (!shown.includes(gone)) stopTimer(gone.id);
   update(shown);
   if (!isPaused) startTimer(added);

@@ -13,12 +13,12 @@ import type { AdapterContext } from '../adapter.ts';
 import {
   type OnlinePayments,
   type PaymentProvider,
-  ProviderAway,
   type ProviderEvent,
   ProviderRefused,
+  ProviderUnavailable,
 } from '../payment-provider.ts';
-import { PATIENCE_MS } from './stripe-patience.ts';
 import { stripePayments } from './stripe-provider.ts';
+import { PROVIDER_TIMEOUT_MS } from './stripe-timeout.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 let stripe: StripeStandIn;
@@ -286,14 +286,14 @@ describe('when Stripe is away', () => {
   test.each(['error', 'reset', 'cut'] as const)('(%s) nothing is known, and asking again is safe', async (fault) => {
     const request = paymentRequest(now);
     stripe.fail(fault);
-    await expect(online.start(request)).rejects.toThrow(ProviderAway);
+    await expect(online.start(request)).rejects.toThrow(ProviderUnavailable);
     stripe.fail(null);
     const { reference } = await online.start(request);
     stripe.pay(reference);
     stripe.fail(fault);
-    await expect(online.ask(reference)).rejects.toThrow(ProviderAway);
-    await expect(online.close(reference)).rejects.toThrow(ProviderAway);
-    await expect(online.refund(reference, { amount: 4500, key: 'k' })).rejects.toThrow(ProviderAway);
+    await expect(online.ask(reference)).rejects.toThrow(ProviderUnavailable);
+    await expect(online.close(reference)).rejects.toThrow(ProviderUnavailable);
+    await expect(online.refund(reference, { amount: 4500, key: 'k' })).rejects.toThrow(ProviderUnavailable);
     stripe.fail(null);
     await online.refund(reference, { amount: 4500, key: 'k' });
     expect((await online.ask(reference)).refunded).toBe(4500);
@@ -303,7 +303,7 @@ describe('when Stripe is away', () => {
     const { reference } = await start();
     stripe.pay(reference);
     stripe.fail('cut', 'POST /v1/refunds');
-    await expect(online.refund(reference, { amount: 1000, key: 'k' })).rejects.toThrow(ProviderAway);
+    await expect(online.refund(reference, { amount: 1000, key: 'k' })).rejects.toThrow(ProviderUnavailable);
     stripe.fail(null);
     stripe.forgetIdempotencyKeys();
     expect((await online.ask(reference)).refunded).toBe(1000);
@@ -313,7 +313,7 @@ describe('when Stripe is away', () => {
 
   test('it is asked twice at most', async () => {
     stripe.fail('error');
-    await expect(online.ask('cs_test_1')).rejects.toThrow(ProviderAway);
+    await expect(online.ask('cs_test_1')).rejects.toThrow(ProviderUnavailable);
     expect(stripe.requests).toHaveLength(2);
   });
 
@@ -321,13 +321,13 @@ describe('when Stripe is away', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     stripe.fail('hang');
     const asked = online.ask('cs_test_1').catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    expect(await asked).toBeInstanceOf(ProviderAway);
+    await vi.advanceTimersByTimeAsync(PROVIDER_TIMEOUT_MS);
+    expect(await asked).toBeInstanceOf(ProviderUnavailable);
   });
 
   test('nobody at that address is away too', async () => {
     const { provider: lost } = await stripePayments.open(context('http://127.0.0.1:1'));
-    await expect(lost.online?.ask('cs_test_1')).rejects.toThrow(ProviderAway);
+    await expect(lost.online?.ask('cs_test_1')).rejects.toThrow(ProviderUnavailable);
   });
 });
 

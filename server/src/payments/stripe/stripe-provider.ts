@@ -5,11 +5,11 @@ import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, RefusedEvent } from '../payment-provider.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import { toStripe } from './stripe-amount.ts';
-import { createPatience, PATIENCE_MS } from './stripe-patience.ts';
+import { createStripeTimeout, PROVIDER_TIMEOUT_MS } from './stripe-timeout.ts';
 import { idOf, viewSession } from './view-session.ts';
 
 /** Stripe keeps a page open for half an hour at least; the shop closes it when its own time is over. */
-const SHORTEST_PAGE = 30 * 60;
+const MIN_PAGE = 30 * 60;
 const TOLERANCE = 300;
 /** Of one payment. */
 const MAX_REFUNDS = 1000;
@@ -40,7 +40,7 @@ function clientSettings({ apiUrl }: StripeSettings): Stripe.StripeConfig {
     host: hostname,
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',
-    timeout: PATIENCE_MS,
+    timeout: PROVIDER_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   };
@@ -52,7 +52,7 @@ function openStripe(
   settings: StripeSettings,
   shopUrl: string,
 ): OpenProvider {
-  const patient = createPatience(errors);
+  const patient = createStripeTimeout(errors);
   const { sessions } = client.checkout;
   const listRefunds = async (intent: string): Promise<readonly Stripe.Refund[]> =>
     client.refunds.list({ payment_intent: intent, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS });
@@ -172,7 +172,7 @@ function newSession(request: PaymentRequest, shopUrl: string): Stripe.Checkout.S
     // The shopper pays the very amount in the very currency of the order.
     adaptive_pricing: { enabled: false },
     // Worked out from the request alone: asked again, the same key must carry the same words.
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000) + SHORTEST_PAGE,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000) + MIN_PAGE,
     success_url: request.successUrl,
     cancel_url: request.failureUrl,
   };

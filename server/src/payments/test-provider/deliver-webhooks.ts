@@ -4,8 +4,8 @@ import { removeWebhook, type TestWebhook, takeDueWebhooks, tryAgainAt } from './
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 const AT_ONCE = 20;
-const PATIENCE_MS = 10_000;
-const LONGEST_WAIT_MS = 3_600_000;
+const PROVIDER_TIMEOUT_MS = 10_000;
+const MAX_WAIT_MS = 3_600_000;
 /** News older than this is given up: the shop asks for itself. */
 const GIVE_UP_AFTER_MS = 3 * DAY;
 
@@ -22,7 +22,7 @@ interface Delivery {
 export async function deliverWebhooks(delivery: Delivery): Promise<void> {
   const { db, now } = delivery;
   // Longer than a delivery can take: nobody else sends it meanwhile, and if this process dies, another does.
-  const until = new Date(now.getTime() + 3 * PATIENCE_MS);
+  const until = new Date(now.getTime() + 3 * PROVIDER_TIMEOUT_MS);
   const due = await takeDueWebhooks(db, now, until, AT_ONCE);
   await Promise.all(due.map((webhook) => deliver(delivery, webhook)));
 }
@@ -35,10 +35,10 @@ async function deliver(delivery: Delivery, webhook: TestWebhook): Promise<void> 
 }
 
 /** One second, then twice as long each time, to an hour. */
-export const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(tries - 1, 12));
+export const waitAfter = (tries: number): number => Math.min(MAX_WAIT_MS, 1000 * 2 ** Math.min(tries - 1, 12));
 
 async function post({ secret, url, now, stopping }: Delivery, body: Buffer): Promise<boolean> {
-  const limit = AbortSignal.timeout(PATIENCE_MS);
+  const limit = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
   try {
     const answer = await fetch(url, {
       method: 'POST',

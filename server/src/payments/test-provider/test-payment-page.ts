@@ -1,15 +1,15 @@
 // Pure: a test payment → the page to pay it on. No script, so it works everywhere and lives under the strictest policy.
 import { escapeHtml as text } from '../../platform/escape-html.ts';
-import { showMoney } from '../../platform/money.ts';
+import { formatMoney } from '../../platform/money.ts';
+import { messagesFor, notFound, type TestPaymentMessages } from './test-payment-messages.ts';
 import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
-import { notFound, type TestPaymentWords, wordsIn } from './test-payment-words.ts';
 
 export const STYLE_PATH = '/test-payments/page.css';
 
 export function writePaymentPage(payment: TestPayment): string {
-  const words = wordsIn(payment.language);
+  const words = messagesFor(payment.language);
   const isOver = payment.state === 'paid' || payment.state === 'failed';
-  const amount = showMoney(payment.amount, payment.currency, payment.language);
+  const amount = formatMoney(payment.amount, payment.currency, payment.language);
   const rows = [
     [words.shop, payment.shopName],
     [words.order, String(payment.orderId)],
@@ -38,7 +38,7 @@ export function writeNotFoundPage(): string {
   return writePage('en', first?.title ?? '', `<main>${sections}</main>`);
 }
 
-function writeChoices(payment: TestPayment, words: TestPaymentWords, amount: string): string {
+function writeChoices(payment: TestPayment, words: TestPaymentMessages, amount: string): string {
   if (payment.state === 'open') {
     return writeForm(
       words.explain,
@@ -66,7 +66,7 @@ function writeButton(act: Act, label: string, hint?: string): string {
   return `<div class="choice"><button name="act" value="${act}"${described}>${text(label)}</button>${words}</div>`;
 }
 
-const writeBack = (url: string, words: TestPaymentWords): string =>
+const writeBack = (url: string, words: TestPaymentMessages): string =>
   `<p><a href="${text(url)}">${text(words.back)}</a></p>`;
 
 const writePage = (language: string, title: string, body: string): string => `<!doctype html>

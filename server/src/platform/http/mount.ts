@@ -9,13 +9,13 @@ import {
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FairUse } from '../fair-use.ts';
+import type { InMemoryRateLimiter } from '../in-memory-rate-limiter.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
-import { alreadySerialized, serializeResponse } from './written.ts';
+import { alreadySerialized, serializeResponse } from './serialized-json.ts';
 
 /** Who asks, as far as the request itself tells. Nobody at all where the answer is the same for everybody. */
 export interface Caller {
@@ -25,21 +25,21 @@ export interface Caller {
 }
 
 /** What a use case sees of the request beside its input: the store it is in, in which language, at what time. */
-export interface Visit {
+export interface BaseContext {
   readonly caller: Caller;
   /** The signed-in customer; null for a guest, and always where the answer is the same for everybody. */
   readonly customerId: number | null;
   /** Sends a header with the answer; never with one that is kept. */
   readonly setHeader: (name: string, value: string) => void;
   /** The answer is text or bytes of this type and leaves as it is, instead of as JSON. */
-  readonly answerAs: (type: string) => void;
+  readonly respondAs: (type: string) => void;
   /** Says what the answer speaks of, so that it is forgotten when that changes. */
   readonly tag: (...tags: string[]) => void;
   /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, only the log hears of it. */
-  readonly afterAnswer: (work: () => Promise<void>) => void;
+  readonly afterResponse: (work: () => Promise<void>) => void;
 }
 
-export type UseCase<S extends Shape, V extends Visit> = (visit: V, input: Input<S>) => Promise<ResponseOf<S>>;
+export type UseCase<S extends Shape, V extends BaseContext> = (ctx: V, input: Input<S>) => Promise<ResponseOf<S>>;
 
 export interface MountedEndpoint {
   readonly endpoint: Endpoint;
@@ -47,21 +47,21 @@ export interface MountedEndpoint {
 }
 
 /** Binds one promise to the function that keeps it. */
-export type Mount<V extends Visit> = <A extends Access, S extends Shape>(
+export type Mount<V extends BaseContext> = <A extends Access, S extends Shape>(
   endpoint: Endpoint<A, S>,
   shape: S,
   useCase: UseCase<S, V>,
 ) => void;
 
-interface MountOptions<V extends Visit> {
+interface MountOptions<V extends BaseContext> {
   readonly app: FastifyInstance;
-  readonly answers: TaggedCache<KeptAnswer>;
+  readonly answers: TaggedCache<CachedResponse>;
   /** Counts what is costly and has to be worked out. */
-  readonly fairUse: FairUse | undefined;
+  readonly rateLimiter: InMemoryRateLimiter | undefined;
   /** Runs what is left to do once an answer is sent. */
   runAfterwards(work: () => Promise<void>): Promise<void>;
   /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
-  enter(query: Record<string, string>, answer: Visit): Promise<{ visit: V; key: string }>;
+  enter(query: Record<string, string>, answer: BaseContext): Promise<{ ctx: V; key: string }>;
   /** The customer of the store whose token the request carries. */
   identify(caller: Caller, query: Record<string, string>): Promise<number | null>;
   readonly mounted: MountedEndpoint[];
@@ -79,9 +79,9 @@ const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
   },
 });
 
-export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V> {
-  const { app, answers, fairUse, runAfterwards, enter, identify, mounted } = options;
-  const doAfterwards = ({ afterwards }: KeptAnswer): void => {
+export function createMount<V extends BaseContext>(options: MountOptions<V>): Mount<V> {
+  const { app, answers, rateLimiter, runAfterwards, enter, identify, mounted } = options;
+  const doAfterwards = ({ afterwards }: CachedResponse): void => {
     if (afterwards.length === 0) return;
     setImmediate(() => {
       for (const work of afterwards) void runAfterwards(work);
@@ -90,7 +90,7 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
     const countWork = ({ ip }: FastifyRequest) => {
-      const retryAfter = endpoint.costly ? fairUse?.count(ip) : undefined;
+      const retryAfter = endpoint.costly ? rateLimiter?.count(ip) : undefined;
       if (retryAfter !== undefined) refuse('search.too-many', {}, { retryAfter });
     };
     const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -104,28 +104,28 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
       const tags = new Set<string>();
       const afterwards: (() => Promise<void>)[] = [];
       let type = JSON_TYPE;
-      const { visit, key } = await enter(query, {
+      const { ctx, key } = await enter(query, {
         caller,
         customerId,
         setHeader: (name, value) => {
           if (!isKept) reply.header(name, value);
         },
-        answerAs: (other) => {
+        respondAs: (other) => {
           type = other;
         },
         tag: (...more) => {
           for (const tag of more) tags.add(tag);
         },
-        afterAnswer: (work) => {
+        afterResponse: (work) => {
           afterwards.push(work);
         },
       });
       const load = async () => {
         try {
-          const answer = await useCase(visit, input);
+          const answer = await useCase(ctx, input);
           const isReady = type !== JSON_TYPE && (typeof answer === 'string' || answer instanceof Uint8Array);
           const written = isReady ? alreadySerialized(Buffer.from(answer)) : serializeResponse(shape.response, answer);
-          return new KeptAnswer(written, tags, afterwards);
+          return new CachedResponse(written, tags, afterwards);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;
@@ -160,7 +160,7 @@ export function createMount<V extends Visit>(options: MountOptions<V>): Mount<V>
   };
 }
 
-function sendCached(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendCached(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'cache-control': 'public, max-age=0, must-revalidate',
     'cache-tag': [...answer.tags].join(' '),

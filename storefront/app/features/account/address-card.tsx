@@ -2,9 +2,9 @@ import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { addressLines } from '../../format/address-lines.ts';
-import { isWhole, keptAddress } from '../../forms/kept-address.ts';
+import { isWhole, storedAddress } from '../../forms/kept-address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkClassName } from '../../ui/link-class-name.ts';
 import { accountMessages } from './account-messages.ts';
 import { AddressEditor } from './address-editor.tsx';
 
@@ -36,7 +36,7 @@ export function AddressCard({ kind, customer, countries }: AddressCardProps) {
             type="button"
             aria-label={t.editNamed(t[kind])}
             onClick={() => setOpen(true)}
-            className={linkLook}
+            className={linkClassName}
           >
             {t.edit}
           </button>
@@ -65,7 +65,7 @@ function AddressText({ address, isSame, countries }: AddressTextProps) {
   const t = useMessages(accountMessages);
   if (isSame) return <p className="text-second">{t.sameAsBilling}</p>;
   if (!address || !isWhole(address)) return <p className="text-second">{t.noAddress}</p>;
-  const values = keptAddress(address);
+  const values = storedAddress(address);
   const countryName = countries.find(({ code }) => code === address.country)?.name ?? address.country;
   return (
     <address className="text-second not-italic">

@@ -4,17 +4,17 @@ import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useState } from 'react';
 import { type AddressField, checkWrittenAddress, givenAddress } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
-import { isWhole, keptAddress } from '../../forms/kept-address.ts';
+import { isWhole, storedAddress } from '../../forms/kept-address.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { keepUser } from '../../session/user.ts';
+import { setUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -36,19 +36,19 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
   const [isSame, setSame] = useState(kind === 'delivery' && !customer.delivery && isWhole(customer.billing));
   const form = useForm<AddressField>({
     id: kind,
-    initial: keptAddress(customer[kind] ?? customer.billing),
+    initial: storedAddress(customer[kind] ?? customer.billing),
     check: (values) => (isSame ? [] : checkWrittenAddress(values, countryFacts(values.country, countries, zones))),
   });
   const zones = useZones(form.values.country);
   const { submit, isBusy, trouble } = useSubmit(form, async () => {
     const body = { [kind]: isSame ? null : givenAddress(form.values) };
-    keepUser(await shopperApi()(changeAddress, { body }));
+    setUser(await shopperApi()(changeAddress, { body }));
     showToast({ tone: 'success', text: t.saved });
     onClose();
   });
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
       {kind === 'delivery' && (
         <CheckField id="delivery-same" isOn={isSame} onChange={setSame}>

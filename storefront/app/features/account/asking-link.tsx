@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkClassName } from '../../ui/link-class-name.ts';
 
 /** Between the screens that ask who somebody is: each takes the place of the other, and the way back stays the same. */
 export function AskingLink({ to, children }: { to: string; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function AskingLink({ to, children }: { to: string; children: ReactNode }
       to={wanted ? `${to}?return=${encodeURIComponent(wanted)}` : to}
       replace
       prefetch="none"
-      className={`${linkLook} self-start`}
+      className={`${linkClassName} self-start`}
     >
       {children}
     </LocalLink>

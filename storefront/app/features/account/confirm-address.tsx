@@ -1,21 +1,21 @@
 import { login, verifyEmail } from '@vitrine/contract/account.ts';
 import type { Verification } from '@vitrine/contract/account-shapes.ts';
 import { useLocation } from 'react-router';
-import { failureCode } from '../../api/failure-words.ts';
+import { failureCode } from '../../api/error-message.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { barePath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { keepSession } from '../../session/renew-token.client.ts';
+import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { keepUser } from '../../session/user.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { setUser } from '../../session/user.ts';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -47,7 +47,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
       const body = needsPassword ? form.values : {};
       const { message } = await shopperApi()(verifyEmail, { params: { token }, body });
       // The profile says something else from now on.
-      keepUser(null);
+      setUser(null);
       if (needsPassword) await enter(emailAddress, form.values.password);
       onDone(message);
     },
@@ -62,7 +62,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
     return (
       <div className="flex flex-col items-start gap-5">
         <p className="break-words">{t.confirmNewLogin(emailAddress)}</p>
-        <LocalLink to={`/login?return=${encodeURIComponent(barePath(pathname))}`} className={buttonLook()}>
+        <LocalLink to={`/login?return=${encodeURIComponent(barePath(pathname))}`} className={buttonClassName()}>
           {t.login}
         </LocalLink>
         {other}
@@ -71,7 +71,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
       <p className="break-words">{isNew ? t.confirmNew(emailAddress) : t.confirmText(emailAddress)}</p>
       {needsPassword && (
@@ -97,5 +97,5 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
 /** Whoever has just chosen the password need not type it again. */
 async function enter(username: string, password: string): Promise<void> {
   const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
-  if (session) keepSession(session);
+  if (session) startSession(session);
 }

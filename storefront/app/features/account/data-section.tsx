@@ -1,6 +1,6 @@
 import { exportData } from '@vitrine/contract/account.ts';
 import { useState } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { askForFile } from '../../session/shopper-api.client.ts';
@@ -19,7 +19,7 @@ export function DataSection() {
     try {
       saveFile(await askForFile(exportData, { query: { format } }), `my-data.${format}`);
     } catch (error) {
-      setWords(failureWords(error, language));
+      setWords(errorMessage(error, language));
     }
     setBusy(null);
   };

@@ -1,11 +1,11 @@
 import { declineVerification } from '@vitrine/contract/account.ts';
-import { failureCode } from '../../api/failure-words.ts';
+import { failureCode } from '../../api/error-message.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { keepUser } from '../../session/user.ts';
+import { setUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AddressChoiceProps } from './confirm-address.tsx';
 import { signInMessages } from './sign-in-messages.ts';
@@ -21,14 +21,14 @@ export function DeclineAddress({ token, verification, onDone, onFailed, onOther 
     form,
     async () => {
       const { message } = await shopperApi()(declineVerification, { params: { token } });
-      keepUser(null);
+      setUser(null);
       onDone(message);
     },
     { onFailed: (error) => failureCode(error) === 'verification.invalid' && onFailed(error) },
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <p className="break-words">{isNew ? t.declineNewText(emailAddress) : t.declineText(emailAddress)}</p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton label={isNew ? t.declineNew : t.decline} busyLabel={t.declining} isBusy={isBusy} />

@@ -1,14 +1,14 @@
 import { deleteAccount } from '@vitrine/contract/account.ts';
 import type { ReactNode } from 'react';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
 import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -29,15 +29,15 @@ export function DeleteSection({ onDeleted }: { onDeleted: (words: string) => voi
     { fieldOf: { 'password.wrong': 'current', 'password.required': 'current' } },
   );
   return (
-    <Fold title={t.remove}>
+    <Collapsible title={t.remove}>
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         <p>{t.removeText}</p>
         <p className="text-second">{t.removeStays}</p>
-        {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+        {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
         <ErrorSummary form={form} />
         <PasswordField field={form.field('current')} label={t.currentPassword} />
         <SubmitButton kind="secondary" label={t.removeNow} busyLabel={t.removing} isBusy={isBusy} />
       </form>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -2,16 +2,16 @@ import { requestPasswordReset } from '@vitrine/contract/account.ts';
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useState } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkClassName } from '../../ui/link-class-name.ts';
 import { AskingLink } from './asking-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
@@ -33,7 +33,7 @@ export function ForgotForm() {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-second">{t.forgotText}</p>
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <EmailField field={form.field('email')} autoComplete="username" />
       <SubmitButton label={t.sendLink} busyLabel={t.sending} isBusy={isBusy} />
       <AskingLink to="/login">{t.backToLogin}</AskingLink>
@@ -65,7 +65,7 @@ function Inbox({ words, address, onChange }: InboxProps) {
       await ask(address);
       setNote(t.sentAgain);
     } catch (error) {
-      setNote(failureWords(error, language));
+      setNote(errorMessage(error, language));
     }
   };
   return (
@@ -92,7 +92,7 @@ function Inbox({ words, address, onChange }: InboxProps) {
       <p role="status" className="text-small font-medium empty:hidden">
         {note}
       </p>
-      <button type="button" onClick={onChange} className={linkLook}>
+      <button type="button" onClick={onChange} className={linkClassName}>
         {t.otherAddress}
       </button>
       <AskingLink to="/login">{t.backToLogin}</AskingLink>

@@ -2,14 +2,14 @@ import { login } from '@vitrine/contract/account.ts';
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { useLocation } from 'react-router';
 import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { keepSession } from '../../session/renew-token.client.ts';
+import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AskingLink } from './asking-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
@@ -34,7 +34,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     form,
     async () => {
       const { email: username, password } = form.values;
-      keepSession(await shopperApi()(login, { body: { username: username.trim(), password } }));
+      startSession(await shopperApi()(login, { body: { username: username.trim(), password } }));
       await onSignedIn();
       goBack();
     },
@@ -42,8 +42,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
-      {!trouble && state?.ended === true && <TroublePanel tone="warn" words={t.ended} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {!trouble && state?.ended === true && <ErrorPanel tone="warn" words={t.ended} />}
       <ErrorSummary form={form} />
       <EmailField field={form.field('email')} autoComplete="username" />
       <div className="flex flex-col">

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useCountries } from '../../forms/use-countries.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { accountMessages } from './account-messages.ts';
 import { AddressCard } from './address-card.tsx';
 import { DataSection } from './data-section.tsx';
@@ -34,7 +34,7 @@ export function MyAccount({ skeleton, lastOrder, onLogout, onDeleted }: MyAccoun
     return (
       <div className="max-w-xl">
         <Outcome leads icon={<CircleCheck size={56} className="text-success" />} title={first} text={others.join('. ')}>
-          <LocalLink to="/category/all" className={buttonLook()}>
+          <LocalLink to="/category/all" className={buttonClassName()}>
             {t.continueShopping}
           </LocalLink>
         </Outcome>

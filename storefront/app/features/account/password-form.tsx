@@ -1,11 +1,11 @@
 import { changePassword } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords, must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -40,7 +40,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
       {/* Password managers store the new one under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={customer.emailAddress} />

@@ -3,16 +3,16 @@ import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
 import { useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { keepUser } from '../../session/user.ts';
+import { setUser } from '../../session/user.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { accountMessages } from './account-messages.ts';
@@ -49,7 +49,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       const ticked = wanted === customer.newsletter ? {} : { newsletter: wanted };
       const body = { firstName, lastName, ...ticked, ...moved };
       const changed = await shopperApi()(changeProfile, { body });
-      keepUser(changed);
+      setUser(changed);
       form.reset(valuesOf(changed));
       saved.show();
       setAsked(wanted && !changed.newsletter);
@@ -59,7 +59,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex max-w-[36rem] flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} hint={t.emailHint} />

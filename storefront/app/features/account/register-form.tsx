@@ -1,20 +1,20 @@
 import { register } from '@vitrine/contract/account.ts';
 import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
 import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords, countryFacts, normalizeText } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { homeCountry, useCountries } from '../../forms/use-countries.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { ZoneField } from '../../forms/zone-field.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { keepSession } from '../../session/renew-token.client.ts';
+import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -64,7 +64,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
       const { country, zone, stateProvince, email, newsletter, ...rest } = values;
       const billing = { country, zone: zone || null, stateProvince: stateProvince || null };
       const body = { ...rest, emailAddress: email.trim(), language, billing, newsletter: newsletter !== '' };
-      keepSession(await shopperApi()(register, { body }));
+      startSession(await shopperApi()(register, { body }));
       await onSignedIn();
       showToast({ tone: 'success', text: t.welcome(normalizeText(values.firstName)) });
       goBack();
@@ -74,7 +74,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const must = { required: true, note: names.required };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} />

@@ -2,20 +2,20 @@ import { checkResetLink, resetPassword } from '@vitrine/contract/account.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
+import { errorMessage, failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
-import { failureCode, failureWords } from '../../api/failure-words.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { endSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
@@ -33,7 +33,7 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   if (outcome === 'changed') {
     return (
       <Outcome icon={<CircleCheck size={56} className="text-success" />} title={t.changed} text={t.changedText}>
-        <LocalLink to="/login?return=%2Fmy-account" className={buttonLook()}>
+        <LocalLink to="/login?return=%2Fmy-account" className={buttonClassName()}>
           {t.login}
         </LocalLink>
       </Outcome>
@@ -42,21 +42,21 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   if (isLoading) return skeleton;
   if (outcome === 'invalid' || (failureStatus(error) ?? 500) < 500) {
     return (
-      <TroublePanel tone="error" words={t.invalidLink}>
+      <ErrorPanel tone="error" words={t.invalidLink}>
         <p className="mt-1 text-second">{t.invalidLinkText}</p>
-        <LocalLink to="/forgot-password" className={buttonLook('primary', 'mt-4')}>
+        <LocalLink to="/forgot-password" className={buttonClassName('primary', 'mt-4')}>
           {t.newLink}
         </LocalLink>
-      </TroublePanel>
+      </ErrorPanel>
     );
   }
   if (error !== undefined) {
     return (
-      <TroublePanel tone="error" words={failureWords(error, language)}>
+      <ErrorPanel tone="error" words={errorMessage(error, language)}>
         <Button className="mt-4" onClick={reload}>
           {t.retry}
         </Button>
-      </TroublePanel>
+      </ErrorPanel>
     );
   }
   return <NewPassword store={code} token={id} onDone={setOutcome} />;
@@ -87,7 +87,7 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <TroublePanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} label={t.newPassword} />
       <SubmitButton label={t.savePassword} busyLabel={t.saving} isBusy={isBusy} />

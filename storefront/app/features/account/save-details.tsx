@@ -3,17 +3,17 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { keepSession } from '../../session/renew-token.client.ts';
+import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
@@ -43,7 +43,7 @@ export function SaveDetails({ order }: { order: Order }) {
           title={t.saved}
           text={t.savedText(emailAddress)}
         >
-          <LocalLink to="/my-account" className={buttonLook('secondary')}>
+          <LocalLink to="/my-account" className={buttonClassName('secondary')}>
             {t.toAccount}
           </LocalLink>
         </Outcome>
@@ -56,11 +56,11 @@ export function SaveDetails({ order }: { order: Order }) {
       <p className="mt-1 mb-4 text-second">{t.saveText}</p>
       <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-5">
         {trouble && (
-          <TroublePanel key={trouble} tone="error" words={trouble}>
-            <LocalLink to="/login?return=%2Frecent-order" className={buttonLook('secondary', 'mt-3')}>
+          <ErrorPanel key={trouble} tone="error" words={trouble}>
+            <LocalLink to="/login?return=%2Frecent-order" className={buttonClassName('secondary', 'mt-3')}>
               {t.login}
             </LocalLink>
-          </TroublePanel>
+          </ErrorPanel>
         )}
         <ErrorSummary form={form} />
         {/* Password managers store the password under this name. */}
@@ -85,7 +85,7 @@ interface Passwords {
 async function makeAccount({ customer, billing, delivery }: Order, passwords: Passwords, language: string) {
   const { firstName, lastName } = billing;
   const body = { emailAddress: customer.emailAddress, ...passwords, firstName, lastName, language, billing };
-  keepSession(await shopperApi()(register, { body }));
+  startSession(await shopperApi()(register, { body }));
   const addresses = { billing, delivery: isSame(billing, delivery) ? null : delivery };
   // The account is there; an address that could not be kept is asked for again with the next order.
   await ignoreFailure('addresses', shopperApi()(changeAddress, { body: addresses }));

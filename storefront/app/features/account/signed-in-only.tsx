@@ -1,7 +1,7 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { ReactNode } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { errorMessage } from '../../api/error-message.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountMessages } from './account-messages.ts';
@@ -18,10 +18,10 @@ export function SignedInOnly({ skeleton, children }: SignedInOnlyProps) {
   if (customer) return children(customer);
   if (!failure) return skeleton;
   return (
-    <TroublePanel tone="error" words={failureWords(failure, language)}>
+    <ErrorPanel tone="error" words={errorMessage(failure, language)}>
       <Button className="mt-4" onClick={renew}>
         {accountMessages[language].retry}
       </Button>
-    </TroublePanel>
+    </ErrorPanel>
   );
 }

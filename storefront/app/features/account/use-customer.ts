@@ -5,7 +5,7 @@ import { barePath, localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { isSessionOver } from '../../session/renew-token.client.ts';
-import { recallToken } from '../../session/token.ts';
+import { getAccessToken } from '../../session/token.ts';
 import { useUser } from '../../session/user.ts';
 
 interface SignedIn {
@@ -24,7 +24,7 @@ export function useCustomer(): SignedIn {
   const customer = useUser();
   // Asked for whenever nobody is known; what is found is the user of the whole page.
   const { error, isLoading, reload } = useLoad(customer ? null : 'customer', async (signal) => {
-    const wasSignedIn = recallToken() !== null || isSessionOver();
+    const wasSignedIn = getAccessToken() !== null || isSessionOver();
     if ((await loadUser()) || signal.aborted) return;
     navigate(localPath(language, `/login?return=${encodeURIComponent(barePath(pathname))}`), {
       replace: true,

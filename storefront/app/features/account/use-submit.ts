@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { failureCode, failureFields, failureWords } from '../../api/failure-words.ts';
+import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
 import type { Problems } from '../../forms/problems.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -22,7 +22,7 @@ export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<v
     options.onFailed?.(error);
     const problems = problemsIn(error, form.values, options.fieldOf ?? {});
     if (problems) form.refuse(problems);
-    else setTrouble(failureWords(error, language));
+    else setTrouble(errorMessage(error, language));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,15 +2,15 @@ import { checkVerification } from '@vitrine/contract/account.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { errorMessage } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
-import { failureWords } from '../../api/failure-words.ts';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { recallToken } from '../../session/token.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { getAccessToken } from '../../session/token.ts';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
@@ -35,8 +35,8 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
 
   if (isLoading) return skeleton;
   const onward = (
-    <LocalLink to={recallToken() ? '/my-account' : '/login?return=%2Fmy-account'} className={buttonLook()}>
-      {recallToken() ? t.toAccount : t.login}
+    <LocalLink to={getAccessToken() ? '/my-account' : '/login?return=%2Fmy-account'} className={buttonClassName()}>
+      {getAccessToken() ? t.toAccount : t.login}
     </LocalLink>
   );
   const failure = answered?.kind === 'failed' ? answered.failure : error;
@@ -47,10 +47,10 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
       reload();
     };
     return (
-      <TroublePanel tone="error" words={failureWords(failure, language)}>
+      <ErrorPanel tone="error" words={errorMessage(failure, language)}>
         <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
         {isLost ? <Button onClick={again}>{t.retry}</Button> : onward}
-      </TroublePanel>
+      </ErrorPanel>
     );
   }
   if (answered && answered.kind !== 'failed') {

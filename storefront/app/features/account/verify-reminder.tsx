@@ -2,10 +2,10 @@ import { requestVerification } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkClassName } from '../../ui/link-class-name.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { accountMessages } from './account-messages.ts';
 
@@ -21,7 +21,7 @@ export function VerifyReminder({ customer: { emailAddress, emailVerified, pendin
     try {
       setNote((await shopperApi()(requestVerification, {})).message);
     } catch (error) {
-      setNote(failureWords(error, language));
+      setNote(errorMessage(error, language));
     }
     setBusy(false);
   };
@@ -36,7 +36,7 @@ export function VerifyReminder({ customer: { emailAddress, emailVerified, pendin
         <Panel tone="info" icon={<Mail />}>
           <p className="font-medium text-strong">{t.unverified}</p>
           <p className="break-words text-second">{t.unverifiedText(emailAddress)}</p>
-          <button type="button" onClick={send} aria-busy={isBusy} className={linkLook}>
+          <button type="button" onClick={send} aria-busy={isBusy} className={linkClassName}>
             {t.sendLink}
           </button>
           <p role="status" className="text-small font-medium empty:hidden">

@@ -2,7 +2,7 @@
 // loses nothing. Passwords are not among it.
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { type AddressField, emptyAddress } from '../../forms/address.ts';
-import { keptAddress } from '../../forms/kept-address.ts';
+import { storedAddress } from '../../forms/kept-address.ts';
 import type { Values } from '../../forms/problems.ts';
 import { readVisit, storeVisit } from '../../session/session-storage.ts';
 
@@ -66,8 +66,8 @@ export function offerAddresses({ emailAddress, billing, delivery }: Customer): v
   if (contact.address || contact.city) return;
   const to = delivery ?? billing;
   saveDraft({
-    contact: { email: contact.email || emailAddress, ...keptAddress(to) },
-    ...(isOther(billing, delivery) && { payment: { ...payment, billingSame: '', ...keptAddress(billing) } }),
+    contact: { email: contact.email || emailAddress, ...storedAddress(to) },
+    ...(isOther(billing, delivery) && { payment: { ...payment, billingSame: '', ...storedAddress(billing) } }),
   });
 }
 

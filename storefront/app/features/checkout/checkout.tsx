@@ -1,16 +1,16 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import type { Geocoding } from '../../forms/my-location.tsx';
 import type { Problems } from '../../forms/problems.ts';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
 import { useWide } from '../../hooks/use-wide.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { recallToken } from '../../session/token.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { getAccessToken } from '../../session/token.ts';
+import { buttonClassName } from '../../ui/button.tsx';
+import { linkClassName } from '../../ui/link-class-name.ts';
 import { type ContactField, readDraft } from './checkout-draft.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -41,7 +41,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
   const [query] = useSearchParams();
   const { pathname, state: arrival } = useLocation();
   const navigate = useNavigate();
-  const isGuest = recallToken() === null;
+  const isGuest = getAccessToken() === null;
   const [hasOwnAddress] = useState(!isGuest && Boolean(readDraft().contact.address));
   const isWide = useWide();
   const contact = useContactForm();
@@ -94,11 +94,11 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
     coupon,
   };
   const blocked = !cart.canCheckOut && !isLeaving && (
-    <TroublePanel tone="warn" words={t.blocked}>
-      <LocalLink to="/cart" className={buttonLook('secondary', 'mt-3')}>
+    <ErrorPanel tone="warn" words={t.blocked}>
+      <LocalLink to="/cart" className={buttonClassName('secondary', 'mt-3')}>
         {t.toCart}
       </LocalLink>
-    </TroublePanel>
+    </ErrorPanel>
   );
   const { trouble } = ordering;
   return (
@@ -112,7 +112,12 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
             state={isPayment ? 'done' : 'current'}
             action={
               isPayment && (
-                <button type="button" aria-label={t.editNamed} onClick={() => goTo('address')} className={linkLook}>
+                <button
+                  type="button"
+                  aria-label={t.editNamed}
+                  onClick={() => goTo('address')}
+                  className={linkClassName}
+                >
                   {t.edit}
                 </button>
               )
@@ -132,7 +137,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
                 isGuest={isGuest}
                 geocoding={geocoding}
                 trouble={
-                  quoteFailure ? <TroublePanel tone="error" words={failureWords(quoteFailure, language)} /> : blocked
+                  quoteFailure ? <ErrorPanel tone="error" words={errorMessage(quoteFailure, language)} /> : blocked
                 }
                 onContinue={goOn}
               />
@@ -146,7 +151,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                trouble={trouble ? <TroublePanel key={trouble.words} {...trouble} /> : blocked}
+                trouble={trouble ? <ErrorPanel key={trouble.words} {...trouble} /> : blocked}
                 onOrder={() => !isLeaving && ordering.order()}
               />
             )}

@@ -1,4 +1,4 @@
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { formatDay } from '../../format/date.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onC
         {quote?.options.length === 0 && <FieldProblem id={id} problem={quote.problem ?? t.noDelivery(countryName)} />}
         {Boolean(failure) && (
           <>
-            <FieldProblem id={id} problem={failureWords(failure, language)} />
+            <FieldProblem id={id} problem={errorMessage(failure, language)} />
             <Button kind="secondary" onClick={delivery.renew} className="self-start">
               {t.tryAgain}
             </Button>

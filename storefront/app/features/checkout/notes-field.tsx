@@ -3,10 +3,10 @@ import { fieldMessages } from '../../forms/field-messages.ts';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { AreaField } from '../../ui/area-field.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkClassName } from '../../ui/link-class-name.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 
-const most = 500;
+const max = 500;
 const worthCounting = 400;
 
 /** Few orders need a note, so there is only a link until it is pressed. */
@@ -20,7 +20,7 @@ export function NotesField({ field }: { field: FieldProps }) {
   };
   if (!isOpen && field.value === '') {
     return (
-      <button type="button" onClick={open} className={`${linkLook} self-start`}>
+      <button type="button" onClick={open} className={`${linkClassName} self-start`}>
         {t.addNotes}
       </button>
     );
@@ -33,7 +33,7 @@ export function NotesField({ field }: { field: FieldProps }) {
         label={t.notes}
         note={names.optional}
         hint={t.notesHint}
-        counter={length >= worthCounting ? t.notesLeft(most - length) : null}
+        counter={length >= worthCounting ? t.notesLeft(max - length) : null}
       />
     </div>
   );

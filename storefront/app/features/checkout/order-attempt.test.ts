@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { beginAttempt, endAttempt, type OrderBody, recallAttempt } from './order-attempt.ts';
+import { beginAttempt, endAttempt, getOrderAttempt, type OrderBody } from './order-attempt.ts';
 
 const body: OrderBody = {
   payment: { paymentModule: 'test', amount: 60, redirect: true },
@@ -13,7 +13,7 @@ test('the same order keeps its key until it is answered', () => {
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(beginAttempt('cart', { ...body }).key).toBe(key);
   endAttempt();
-  expect(recallAttempt()).toBeNull();
+  expect(getOrderAttempt()).toBeNull();
   expect(beginAttempt('cart', body).key).not.toBe(key);
 });
 

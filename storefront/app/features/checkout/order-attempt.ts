@@ -19,14 +19,14 @@ const storageKey = 'vitrine.checkout.attempt';
 let unanswered: OrderAttempt | null | undefined;
 
 /** The attempt nobody has answered yet. */
-export function recallAttempt(): OrderAttempt | null {
+export function getOrderAttempt(): OrderAttempt | null {
   unanswered ??= stored();
   return unanswered;
 }
 
 /** The same key for the same order, a new one as soon as something in it, other than the password, is different. */
 export function beginAttempt(cart: string, body: OrderBody): OrderAttempt {
-  const kept = recallAttempt();
+  const kept = getOrderAttempt();
   const before = kept?.cart === cart ? kept : null;
   const isSame = before && JSON.stringify(withoutPasswords(before.body)) === JSON.stringify(withoutPasswords(body));
   const earlier = before && !isSame ? [before, ...before.earlier].slice(0, MOST_EARLIER) : (before?.earlier ?? []);

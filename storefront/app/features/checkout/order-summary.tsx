@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { backendHere } from '../../session/page-facts.ts';
+import { getApiOrigin } from '../../session/page-facts.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { ItemLine } from '../../ui/item-line.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
@@ -78,5 +78,5 @@ function SummaryBody({ cart, totals, isEstimate, isPending, coupon }: OrderSumma
 
 function pictureOf({ images, image }: CartLine) {
   const first = images[0] ?? image;
-  return first && drawPhoto(photoOf({ ...first, url: first.imageUrl, alt: '' }, backendHere()), '');
+  return first && drawPhoto(photoOf({ ...first, url: first.imageUrl, alt: '' }, getApiOrigin()), '');
 }

@@ -1,4 +1,4 @@
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldProblem } from '../../ui/field-frame.tsx';
@@ -35,7 +35,7 @@ export function PaymentChoice({ methods, chosen, id, problem, onChoose }: Paymen
         {!methods.list && !methods.failure && <ChoiceSkeleton />}
         {Boolean(methods.failure) && (
           <>
-            <FieldProblem id={id} problem={failureWords(methods.failure, language)} />
+            <FieldProblem id={id} problem={errorMessage(methods.failure, language)} />
             <Button kind="secondary" onClick={methods.renew} className="self-start">
               {t.tryAgain}
             </Button>

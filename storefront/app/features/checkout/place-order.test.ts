@@ -29,25 +29,25 @@ const paths = () => browser.asked.map(({ path }) => path);
 
 test('an order leads to where it is paid, and is remembered with its key', async () => {
   browser.setShop(() => ({ body: order }));
-  const { placeOrder, recallAttempt } = await load();
+  const { placeOrder, getOrderAttempt } = await load();
   expect(await placeOrder('c', body)).toEqual({ order, payAt: 'https://pay.example' });
-  expect(recallAttempt()).toBeNull();
+  expect(getOrderAttempt()).toBeNull();
   expect(JSON.parse(browser.stored.get('vitrine.order') ?? '')).toMatchObject({ id: 7, key: 'k', hasAccount: false });
 });
 
 test('an answer that was lost is asked for again under the same key; a refusal ends the attempt', async () => {
-  const { placeOrder, recallAttempt, resumeOrder } = await load();
+  const { placeOrder, getOrderAttempt, resumeOrder } = await load();
   browser.setShop(() => {
     throw new TypeError('cut');
   });
   await expect(placeOrder('c', body)).rejects.toThrow('cut');
-  const { key } = recallAttempt() ?? {};
+  const { key } = getOrderAttempt() ?? {};
   browser.setShop(() => refuse(503, 'away'));
   await expect(resumeOrder()).rejects.toMatchObject({ status: 503 });
-  expect(recallAttempt()?.key).toBe(key);
+  expect(getOrderAttempt()?.key).toBe(key);
   browser.setShop(() => refuse(409, 'total.changed'));
   await expect(resumeOrder()).rejects.toMatchObject({ status: 409 });
-  expect(recallAttempt()).toBeNull();
+  expect(getOrderAttempt()).toBeNull();
   expect(await resumeOrder()).toBeNull();
 });
 

@@ -1,14 +1,14 @@
 import { login } from '@vitrine/contract/account.ts';
 import { placeOrder as place, placeOrderAsCustomer, startPayment } from '@vitrine/contract/checkout.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import { failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
-import { failureCode } from '../../api/failure-words.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { keepOrder } from '../../session/placed-order.ts';
-import { keepSession } from '../../session/renew-token.client.ts';
+import { setPlacedOrder } from '../../session/placed-order.ts';
+import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { recallToken } from '../../session/token.ts';
-import { beginAttempt, endAttempt, type OrderAttempt, type OrderBody, recallAttempt } from './order-attempt.ts';
+import { getAccessToken } from '../../session/token.ts';
+import { beginAttempt, endAttempt, getOrderAttempt, type OrderAttempt, type OrderBody } from './order-attempt.ts';
 
 export interface Placed {
   order: Confirmation;
@@ -21,7 +21,7 @@ export const placeOrder = (cart: string, body: OrderBody): Promise<Placed> => se
 
 /** Asks for the answer that was lost on the way; null when none is missing. */
 export async function resumeOrder(): Promise<Placed | null> {
-  const attempt = recallAttempt();
+  const attempt = getOrderAttempt();
   return attempt && send(attempt);
 }
 
@@ -30,7 +30,7 @@ async function send(attempt: OrderAttempt): Promise<Placed> {
     const order = await askPatiently(attempt);
     endAttempt();
     const { password } = attempt.body.customer;
-    keepOrder({ id: order.id, key: order.key, cart: attempt.cart, hasAccount: Boolean(password) });
+    setPlacedOrder({ id: order.id, key: order.key, cart: attempt.cart, hasAccount: Boolean(password) });
     if (password) await enterAccount(order.emailAddress, password);
     return { order, payAt: await payAt(order, attempt) };
   } catch (error) {
@@ -44,7 +44,7 @@ async function send(attempt: OrderAttempt): Promise<Placed> {
 /** The account that came with the order. Where the address had one before, nobody is signed in, and nothing is said of it. */
 async function enterAccount(username: string, password: string): Promise<void> {
   const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
-  if (session) keepSession(session);
+  if (session) startSession(session);
 }
 
 const waits = [500, 1000, 2000, 4000];
@@ -78,7 +78,7 @@ async function askEarlier({ cart, earlier }: OrderAttempt, refusal: unknown): Pr
 
 function ask({ cart, key, body }: Omit<OrderAttempt, 'earlier'>): Promise<Confirmation> {
   const call = { params: { code: cart }, body, idempotencyKey: key };
-  return recallToken() ? shopperApi()(placeOrderAsCustomer, call) : shopperApi()(place, call);
+  return getAccessToken() ? shopperApi()(placeOrderAsCustomer, call) : shopperApi()(place, call);
 }
 
 /** The provider did not answer in time: one more try, since the order is made and waits. It can be paid later, too. */

@@ -1,6 +1,7 @@
 // What the shop says to an order it does not take, sorted by what the shopper can do about it.
+
+import { failureCode, failureFields } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
-import { failureCode, failureFields } from '../../api/failure-words.ts';
 import type { Problems } from '../../forms/problems.ts';
 import type { ContactField, PaymentField } from './checkout-draft.ts';
 

@@ -5,7 +5,7 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { localHtml } from '../../i18n/local-html.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
 
@@ -19,8 +19,8 @@ export function TermsText() {
   const html = localHtml(withoutMarker(box?.description?.description ?? ''), language);
   if (!html) return null;
   return (
-    <Fold title={t.readTerms}>
+    <Collapsible title={t.readTerms}>
       <RichText html={html} className="text-small" />
-    </Fold>
+    </Collapsible>
   );
 }

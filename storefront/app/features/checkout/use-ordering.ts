@@ -1,11 +1,11 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { useRef, useState } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { grandTotal } from '../../format/totals.ts';
+import type { Trouble } from '../../forms/error-panel.tsx';
 import type { Problems } from '../../forms/problems.ts';
-import type { Trouble } from '../../forms/trouble-panel.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { currencyHere } from '../../session/page-facts.ts';
+import { getCurrency } from '../../session/page-facts.ts';
 import type { ContactField } from './checkout-draft.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { orderBody } from './order-body.ts';
@@ -54,17 +54,14 @@ export function useOrdering(parts: OrderingParts) {
       return null;
     }
     const facts = { contact: contact.form.values, payment: payment.form.values, method, amount };
-    return placeOrder(
-      cart.code,
-      orderBody({ ...facts, quote: chosen.shippingQuoteOptionId, currency: currencyHere() }),
-    );
+    return placeOrder(cart.code, orderBody({ ...facts, quote: chosen.shippingQuoteOptionId, currency: getCurrency() }));
   };
 
   const explain = (error: unknown): unknown => {
     const refusal = sortRefusal(error, payment.form.values.billingSame !== '');
     if (refusal.kind === 'changed') return tellChange(refusal.words ?? t.changed(t.theTotal));
     if (refusal.kind === 'gone') return reloadCart();
-    if (refusal.kind === 'other') return setTrouble({ tone: 'error', words: failureWords(error, language) });
+    if (refusal.kind === 'other') return setTrouble({ tone: 'error', words: errorMessage(error, language) });
     if (Object.keys(refusal.contact).length > 0) return onContactRefused(refusal.contact);
     return payment.form.refuse(refusal.payment);
   };

@@ -4,13 +4,13 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { TroublePanel } from '../../forms/trouble-panel.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { type PlacedOrder, recallOrder } from '../../session/placed-order.ts';
+import { getPlacedOrder, type PlacedOrder } from '../../session/placed-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
     try {
       await task();
     } catch (error) {
-      setWords(failureWords(error, language));
+      setWords(errorMessage(error, language));
       setBusy(false);
     }
   };
@@ -68,7 +68,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   return (
     <EmptyState icon={<Clock size={56} />} title={t.waiting(order.id)}>
       <p>{t.waitingText}</p>
-      {words && <TroublePanel key={words} tone="error" words={words} />}
+      {words && <ErrorPanel key={words} tone="error" words={words} />}
       <Button onClick={pay} aria-busy={isBusy}>
         {isBusy && <Spinner size={20} />}
         {t.payNow}
@@ -85,7 +85,7 @@ const isOpen = ({ paymentStatus }: Order): boolean => paymentStatus === 'open' |
 /** An order of this browser that is still to be paid, or that came to nothing; null when there is none. */
 async function findWaiting(): Promise<Waiting | null> {
   await ignoreFailure('lost answer', resumeOrder());
-  const placed = recallOrder();
+  const placed = getPlacedOrder();
   if (!placed?.key) return null;
   const call = { params: { id: placed.id }, query: { key: placed.key } };
   const order = await ignoreFailure('order', shopperApi()(readOrder, call));

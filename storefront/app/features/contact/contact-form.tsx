@@ -1,5 +1,5 @@
 import { sendMessage } from '@vitrine/contract/contact.ts';
-import { checkMessage, MESSAGE_MOST } from '@vitrine/contract/message-rules.ts';
+import { checkMessage, MAX_MESSAGE_LENGTH } from '@vitrine/contract/message-rules.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
@@ -20,7 +20,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { contactFormMessages } from './contact-form-messages.ts';
 
 const empty = { name: '', email: '', orderNumber: '', comment: '' };
-const worthCounting = MESSAGE_MOST - 200;
+const worthCounting = MAX_MESSAGE_LENGTH - 200;
 
 /** `isAlive`: pressed before the page is alive, the button would send the form to another address. */
 export function ContactForm({ isAlive }: { isAlive: boolean }) {
@@ -75,7 +75,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         label={t.message}
         note={names.required}
         rows={7}
-        counter={length >= worthCounting ? t.left(MESSAGE_MOST - length) : null}
+        counter={length >= worthCounting ? t.left(MAX_MESSAGE_LENGTH - length) : null}
       />
       <TrapField id="contact-website" value={website} onChange={setWebsite} />
       <FormTrouble words={trouble} />

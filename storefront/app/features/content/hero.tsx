@@ -1,6 +1,6 @@
 import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 
 export interface HeroContent {
   title: string;
@@ -20,7 +20,7 @@ export function Hero({ title, text, link, photos }: HeroContent) {
           <h1 className="text-display">{title}</h1>
           {text && <p className="max-w-md text-lead text-second">{text}</p>}
           {link && (
-            <LocalLink to={link.to} className={buttonLook('primary', 'mt-2 px-8')}>
+            <LocalLink to={link.to} className={buttonClassName('primary', 'mt-2 px-8')}>
               {link.text}
             </LocalLink>
           )}

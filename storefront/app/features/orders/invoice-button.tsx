@@ -1,7 +1,7 @@
 import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders.ts';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { askForFile } from '../../session/shopper-api.client.ts';
@@ -24,7 +24,7 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
       const file = key ? askForFile(readInvoice, { params, query: { key } }) : askForFile(readOwnInvoice, { params });
       saveFile(await file, `${t.invoiceFile}-${id}.pdf`);
     } catch (error) {
-      setWords(failureWords(error, language));
+      setWords(errorMessage(error, language));
     }
     setBusy(false);
   };

@@ -1,5 +1,5 @@
 import { listOrders } from '@vitrine/contract/orders.ts';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -23,7 +23,7 @@ export function LastOrder() {
       {!data && !error && <div aria-hidden className="h-20 rounded-badge bg-tile dark:bg-line" />}
       {error !== undefined && (
         <div className="flex flex-wrap items-center gap-3 text-second">
-          <p>{failureWords(error, language)}</p>
+          <p>{errorMessage(error, language)}</p>
           <Button kind="secondary" onClick={reload}>
             {t.retry}
           </Button>

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { formatDay } from '../../format/date.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { OrderWords } from './order-messages.ts';
+import type { OrderMessages } from './order-messages.ts';
 
 interface NextStep {
   words: string;
@@ -11,7 +11,7 @@ interface NextStep {
 type Facts = Pick<Order, 'datePurchased' | 'expectedDelivery' | 'paymentStatus' | 'paymentType'>;
 
 /** What the shopper can expect, with days as far as they are known. */
-export function nextSteps(order: Facts, t: OrderWords, language: Language): NextStep[] {
+export function nextSteps(order: Facts, t: OrderMessages, language: Language): NextStep[] {
   const isTransfer = order.paymentStatus === 'due' && order.paymentType !== 'COD';
   const packing = formatDay(workingDayAfter(order.datePurchased), language);
   return [

@@ -1,9 +1,9 @@
 // An order's number opens nothing by itself: a guest has its key, a customer a token.
 import { paymentFailed, paymentSucceeded, readOrder, readOwnOrder } from '@vitrine/contract/orders.ts';
 import type { Order, PaymentOutcome } from '@vitrine/contract/orders-shapes.ts';
-import { recallOrder } from '../../session/placed-order.ts';
+import { getPlacedOrder } from '../../session/placed-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { recallToken } from '../../session/token.ts';
+import { getAccessToken } from '../../session/token.ts';
 
 export interface OrderAccess {
   id: number;
@@ -13,11 +13,11 @@ export interface OrderAccess {
 
 /** Which order a page is about; without a number, the one this browser placed last. */
 export function accessFrom(id: string | null, key: string | null): OrderAccess | null {
-  const placed = recallOrder();
+  const placed = getPlacedOrder();
   const number = id === null ? placed?.id : Number(id);
   if (!number || !Number.isSafeInteger(number) || number < 1) return null;
   const known = key || (placed?.id === number && placed.key) || null;
-  return known || recallToken() ? { id: number, key: known } : null;
+  return known || getAccessToken() ? { id: number, key: known } : null;
 }
 
 export const askForOrder = ({ id, key }: OrderAccess): Promise<Order> =>

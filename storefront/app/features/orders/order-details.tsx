@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
@@ -53,7 +53,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
           {order.payUrl && (
             <Panel tone="warn">
               <p className="font-medium text-strong">{t.payOpen}</p>
-              <a href={order.payUrl} className={buttonLook('secondary', 'mt-3')}>
+              <a href={order.payUrl} className={buttonClassName('secondary', 'mt-3')}>
                 {t.payNow}
               </a>
             </Panel>
@@ -73,7 +73,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
           <div className="no-print">
             <h2 className="text-h3">{t.help}</h2>
             <p className="mt-1 text-second">{t.helpText}</p>
-            <LocalLink to={`/contact?order=${order.id}`} className={buttonLook('quiet', '-ml-6')}>
+            <LocalLink to={`/contact?order=${order.id}`} className={buttonClassName('quiet', '-ml-6')}>
               {t.contact}
             </LocalLink>
           </div>

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +13,7 @@ export function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () =>
     <>
       <h1 className="sr-only">{t.order}</h1>
       <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
-        <p>{failureWords(error, language)}</p>
+        <p>{errorMessage(error, language)}</p>
         <Button onClick={onRetry}>{t.retry}</Button>
       </EmptyState>
     </>

@@ -2,9 +2,9 @@ import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { backendHere } from '../../session/page-facts.ts';
+import { getApiOrigin } from '../../session/page-facts.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
-import { linkLook } from '../../ui/link-look.ts';
+import { linkClassName } from '../../ui/link-class-name.ts';
 import { orderMessages } from './order-messages.ts';
 
 interface OrderItemsProps {
@@ -40,7 +40,7 @@ export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
             {hasReviews && (
               <LocalLink
                 to={`/product/${line.product.description.friendlyUrl}#write-review`}
-                className={`no-print ${linkLook}`}
+                className={`no-print ${linkClassName}`}
               >
                 {t.writeReview}
                 <span className="sr-only">{t.reviewOf(line.productName)}</span>
@@ -54,5 +54,5 @@ export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
 }
 
 export function pictureOf({ product: { image } }: OrderLine) {
-  return image && drawPhoto(photoOf({ ...image, url: image.imageUrl, alt: '' }, backendHere()), '');
+  return image && drawPhoto(photoOf({ ...image, url: image.imageUrl, alt: '' }, getApiOrigin()), '');
 }

@@ -10,8 +10,8 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { isSessionOver } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { recallToken } from '../../session/token.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { getAccessToken } from '../../session/token.ts';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { orderMessages } from './order-messages.ts';
@@ -44,7 +44,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
     });
 
   const { error, isLoading, reload } = useLoad(String(page), async (signal) => {
-    if (!recallToken()) return toLogin(isSessionOver());
+    if (!getAccessToken()) return toLogin(isSessionOver());
     try {
       const { orders, recordsTotal } = await shopperApi()(listOrders, { query: { page, count: pageLength } });
       if (!signal.aborted) setListed((before) => withPage(before, orders ?? [], recordsTotal));
@@ -62,7 +62,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
         <h1 className="text-h1">{t.orders}</h1>
         <EmptyState icon={<ReceiptText size={56} />} title={t.noOrders}>
           <p>{t.noOrdersText}</p>
-          <LocalLink to="/category/all" className={buttonLook()}>
+          <LocalLink to="/category/all" className={buttonClassName()}>
             {t.continueShopping}
           </LocalLink>
         </EmptyState>

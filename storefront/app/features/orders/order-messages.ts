@@ -157,4 +157,4 @@ export const orderMessages = defineMessages(
   },
 );
 
-export type OrderWords = (typeof orderMessages)['en'];
+export type OrderMessages = (typeof orderMessages)['en'];

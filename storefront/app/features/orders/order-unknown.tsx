@@ -1,7 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderMessages } from './order-messages.ts';
 
@@ -13,10 +13,10 @@ export function OrderUnknown({ returnTo }: { returnTo: string }) {
       <h1 className="sr-only">{t.order}</h1>
       <EmptyState icon={<ReceiptText size={56} />} title={t.unknown}>
         <p>{t.unknownText}</p>
-        <LocalLink to={`/login?return=${encodeURIComponent(returnTo)}`} className={buttonLook()}>
+        <LocalLink to={`/login?return=${encodeURIComponent(returnTo)}`} className={buttonClassName()}>
           {t.login}
         </LocalLink>
-        <LocalLink to="/contact" className={buttonLook('quiet')}>
+        <LocalLink to="/contact" className={buttonClassName('quiet')}>
           {t.contact}
         </LocalLink>
       </EmptyState>

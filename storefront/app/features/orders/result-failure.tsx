@@ -4,12 +4,12 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';
@@ -41,7 +41,7 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
       const state = { declined: order.paymentStatus === 'failed' };
       navigate(localPath(language, '/checkout?step=payment'), { state });
     } catch (error) {
-      setWords(failureWords(error, language));
+      setWords(errorMessage(error, language));
       setBusy(false);
     }
   };
@@ -65,7 +65,7 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
               {isBusy && <Spinner size={20} />}
               {t.tryAgain}
             </Button>
-            <LocalLink to={`/contact?order=${order.id}`} className={buttonLook('secondary')}>
+            <LocalLink to={`/contact?order=${order.id}`} className={buttonClassName('secondary')}>
               {t.contact}
             </LocalLink>
           </div>

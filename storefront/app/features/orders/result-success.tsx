@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { nextSteps } from './next-steps.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -44,7 +44,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
                   {hasGivenUp ? t.pendingLong : order.payUrl ? t.payOpen : t.pending}
                 </p>
                 {order.payUrl && (
-                  <a href={order.payUrl} className={buttonLook('secondary', 'mt-3')}>
+                  <a href={order.payUrl} className={buttonClassName('secondary', 'mt-3')}>
                     {t.payNow}
                   </a>
                 )}
@@ -68,7 +68,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
         {children}
         <OrderItems order={order} />
         <div className="no-print flex flex-wrap gap-3">
-          <LocalLink to="/category/all" className={buttonLook()}>
+          <LocalLink to="/category/all" className={buttonClassName()}>
             {t.continueShopping}
           </LocalLink>
           <PrintButton />

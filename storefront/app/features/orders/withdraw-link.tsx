@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { formatDay } from '../../format/date.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import type { OrderAccess } from './order-access.ts';
 import { orderMessages } from './order-messages.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';
@@ -17,7 +17,7 @@ export function WithdrawLink({ order, access }: { order: Order; access: OrderAcc
   return (
     <div className="no-print">
       <p className="text-second">{lastDay ? t.withdrawUntil(formatDay(lastDay, language)) : t.withdrawLater}</p>
-      <LocalLink to={`/withdrawal?${query}`} className={buttonLook('quiet', '-ml-6')}>
+      <LocalLink to={`/withdrawal?${query}`} className={buttonClassName('quiet', '-ml-6')}>
         {t.withdraw}
       </LocalLink>
     </div>

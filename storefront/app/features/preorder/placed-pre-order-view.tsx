@@ -3,14 +3,14 @@ import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { type PlacedPreOrder, recallPreOrder } from '../../session/pre-order.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getPreOrder, type PlacedPreOrder } from '../../session/pre-order.ts';
+import { buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { confirmMessages } from './confirm-messages.ts';
 
 export function PlacedPreOrderView() {
-  const placed = recallPreOrder();
+  const placed = getPreOrder();
   return placed ? <Noted placed={placed} /> : <Unknown />;
 }
 
@@ -53,7 +53,7 @@ function Noted({ placed }: { placed: PlacedPreOrder }) {
       </section>
       <p className="mt-8 max-w-prose">{t.next}</p>
       <p className="mt-2 max-w-prose">{t.cancel}</p>
-      <LocalLink to="/category/all" className={buttonLook('primary', 'mt-6')}>
+      <LocalLink to="/category/all" className={buttonClassName('primary', 'mt-6')}>
         {t.goOn}
       </LocalLink>
     </>
@@ -67,10 +67,10 @@ function Unknown() {
       <h2 className="text-h3">{t.unknown}</h2>
       <p className="mt-2 max-w-prose">{t.why}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LocalLink to="/login" className={buttonLook('primary')}>
+        <LocalLink to="/login" className={buttonClassName('primary')}>
           {t.login}
         </LocalLink>
-        <LocalLink to="/contact" className={buttonLook('secondary')}>
+        <LocalLink to="/contact" className={buttonClassName('secondary')}>
           {t.contact}
         </LocalLink>
       </div>

@@ -5,7 +5,7 @@ import { EmailForm } from '../../forms/email-form.tsx';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { keepPreOrder, recallPreOrderEmail } from '../../session/pre-order.ts';
+import { getPreOrderEmail, setPreOrder } from '../../session/pre-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 const messages = defineMessages(
@@ -31,7 +31,7 @@ export function PreOrderForm({ sku, photo, button }: PreOrderFormProps) {
   const navigate = useNavigate();
   const send = async (emailAddress: string) => {
     const placed = await shopperApi()(placePreOrder, { body: { product: sku, quantity: 1, emailAddress } });
-    keepPreOrder({ ...placed, photo: photo ?? null });
+    setPreOrder({ ...placed, photo: photo ?? null });
     await navigate(localPath(language, '/preorder-confirm'));
   };
   return (
@@ -39,7 +39,7 @@ export function PreOrderForm({ sku, photo, button }: PreOrderFormProps) {
       id="pre-order"
       name="emailAddress"
       button={button}
-      initial={recallPreOrderEmail()}
+      initial={getPreOrderEmail()}
       hint={t.hint}
       isAskedFor
       send={send}

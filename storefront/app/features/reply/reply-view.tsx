@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { FormTrouble } from '../../forms/form-trouble.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -25,7 +25,7 @@ export function ReplyView({ reply }: { reply: Reply }) {
     try {
       setState({ name: await reply.send(key) });
     } catch (error) {
-      setState({ trouble: failureWords(error, language) });
+      setState({ trouble: errorMessage(error, language) });
     }
   };
   if (state.name !== undefined) return <Done words={done(state.name)} />;
@@ -49,7 +49,7 @@ function Done({ words }: { words: string }) {
           <p className="font-semibold break-words text-strong">{words}</p>
         </Panel>
       </div>
-      <LocalLink to="/category/all" className={buttonLook('secondary', 'self-start')}>
+      <LocalLink to="/category/all" className={buttonClassName('secondary', 'self-start')}>
         {t.goOn}
       </LocalLink>
     </>

@@ -2,11 +2,11 @@ import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { readOwnReview } from '@vitrine/contract/reviews.ts';
 import type { readOwnReview as shape } from '@vitrine/contract/reviews-shapes.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { recallToken } from '../../session/token.ts';
+import { getAccessToken } from '../../session/token.ts';
 
 /** What the customer wrote of the product and voted for. Guests, and servers that know nothing of it, have nothing. */
 export async function loadOwnReview(productId: number): Promise<ResponseOf<typeof shape>> {
   const nothing = { review: null, helpful: [] };
-  if (!recallToken()) return nothing;
+  if (!getAccessToken()) return nothing;
   return shopperApi()(readOwnReview, { params: { key: String(productId) } }).catch(() => nothing);
 }

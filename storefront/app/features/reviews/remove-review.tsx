@@ -1,10 +1,10 @@
 import { deleteReview } from '@vitrine/contract/reviews.ts';
 import { useState } from 'react';
-import { failureWords } from '../../api/failure-words.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepDraft } from './review-draft.ts';
+import { setCheckoutDraft } from './review-draft.ts';
 import { reviewFormMessages } from './review-form-messages.ts';
 
 interface RemoveReviewProps {
@@ -23,10 +23,10 @@ export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
     setState({ isAsked: true, isBusy: true });
     try {
       await shopperApi()(deleteReview, { params: { key: String(productId), id } });
-      keepDraft(productId, null);
+      setCheckoutDraft(productId, null);
       onRemoved();
     } catch (error) {
-      setState({ isAsked: true, trouble: failureWords(error, language) });
+      setState({ isAsked: true, trouble: errorMessage(error, language) });
     }
   };
   return (

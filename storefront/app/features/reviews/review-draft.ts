@@ -8,7 +8,7 @@ export interface ReviewDraft {
 
 const keyOf = (productId: number): string => `vitrine.review.${productId}`;
 
-export function recallDraft(productId: number): ReviewDraft | null {
+export function getCheckoutDraft(productId: number): ReviewDraft | null {
   try {
     const { rating, description } = JSON.parse(readVisit(keyOf(productId)) ?? 'null') as Record<string, unknown>;
     return { rating: String(rating ?? ''), description: String(description ?? '') };
@@ -17,5 +17,5 @@ export function recallDraft(productId: number): ReviewDraft | null {
   }
 }
 
-export const keepDraft = (productId: number, draft: ReviewDraft | null): void =>
+export const setCheckoutDraft = (productId: number, draft: ReviewDraft | null): void =>
   storeVisit(keyOf(productId), draft && JSON.stringify(draft));

@@ -1,7 +1,7 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { checkReview, REVIEW_MOST, tidyReview } from '@vitrine/contract/review-rules.ts';
+import { checkReview, MAX_REVIEW_LENGTH, normalizeReview } from '@vitrine/contract/review-rules.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
-import { failureCode } from '../../api/failure-words.ts';
+import { failureCode } from '../../api/error-message.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
 import { FormTrouble } from '../../forms/form-trouble.tsx';
@@ -13,7 +13,7 @@ import { AreaField } from '../../ui/area-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RatingField } from '../../ui/rating-field.tsx';
 import { RemoveReview } from './remove-review.tsx';
-import { keepDraft, recallDraft } from './review-draft.ts';
+import { getCheckoutDraft, setCheckoutDraft } from './review-draft.ts';
 import { reviewFormMessages } from './review-form-messages.ts';
 import { sendReview } from './send-review.ts';
 
@@ -27,7 +27,7 @@ interface ReviewFormProps {
 
 const focusRating = (form: HTMLFormElement | null): void => form?.querySelector<HTMLElement>('#review-rating')?.focus();
 
-const worthCounting = REVIEW_MOST - 200;
+const worthCounting = MAX_REVIEW_LENGTH - 200;
 
 export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProps) {
   const language = useLanguage();
@@ -35,9 +35,9 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
   const names = useMessages(fieldMessages);
   const form = useForm({
     id: 'review',
-    initial: recallDraft(productId) ?? { rating: String(own?.rating ?? ''), description: own?.description ?? '' },
+    initial: getCheckoutDraft(productId) ?? { rating: String(own?.rating ?? ''), description: own?.description ?? '' },
     check: ({ rating, description }) => checkReview({ rating: Number(rating), description }),
-    onValues: (values) => keepDraft(productId, values),
+    onValues: (values) => setCheckoutDraft(productId, values),
   });
   const { isBusy, trouble, submit } = useSending(
     form,
@@ -48,12 +48,12 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         if (failureCode(error) !== 'session.required') throw error;
         return onStage('guest');
       }
-      keepDraft(productId, null);
+      setCheckoutDraft(productId, null);
       onStage('sent');
     },
     t.failed,
   );
-  const { length } = tidyReview(form.values.description);
+  const { length } = normalizeReview(form.values.description);
   return (
     <form
       ref={focusRating}
@@ -79,7 +79,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         note={names.required}
         hint={t.hint}
         rows={6}
-        counter={length >= worthCounting ? t.left(REVIEW_MOST - length) : null}
+        counter={length >= worthCounting ? t.left(MAX_REVIEW_LENGTH - length) : null}
       />
       <p className="text-small text-second">{t.signed}</p>
       <FormTrouble words={trouble} />

@@ -1,6 +1,6 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { reviewFormMessages } from './review-form-messages.ts';
@@ -15,10 +15,10 @@ export function ReviewSignIn() {
         <p className="font-semibold text-strong">{t.signIn}</p>
         <p className="mt-1">{t.signInText}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <LocalLink to={login} className={buttonLook()}>
+          <LocalLink to={login} className={buttonClassName()}>
             {t.login}
           </LocalLink>
-          <LocalLink to={register} className={buttonLook('secondary')}>
+          <LocalLink to={register} className={buttonClassName('secondary')}>
             {t.register}
           </LocalLink>
         </p>

@@ -1,10 +1,10 @@
 import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews.ts';
 import { useState } from 'react';
-import { failureCode, failureWords } from '../../api/failure-words.ts';
+import { errorMessage, failureCode } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { recallToken } from '../../session/token.ts';
+import { getAccessToken } from '../../session/token.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { loadOwnReview } from './load-own-review.ts';
 import type { ReviewView } from './review-view.ts';
@@ -28,7 +28,7 @@ export function useVotes(productId: number, areThereReviews: boolean): Votes {
   const isVoted = (id: number) => votes[id]?.isVoted ?? own?.helpful.includes(id) ?? false;
 
   const toggle = async ({ id }: ReviewView) => {
-    if (!recallToken()) return goToLogin();
+    if (!getAccessToken()) return goToLogin();
     const isTaken = isVoted(id);
     const params = { key: String(productId), id };
     try {
@@ -36,7 +36,7 @@ export function useVotes(productId: number, areThereReviews: boolean): Votes {
       setVotes((before) => ({ ...before, [id]: { isVoted: !isTaken, helpful } }));
     } catch (error) {
       if (failureCode(error) === 'session.required') goToLogin();
-      else showToast({ tone: 'failure', text: failureWords(error, language) });
+      else showToast({ tone: 'failure', text: errorMessage(error, language) });
     }
   };
   return {

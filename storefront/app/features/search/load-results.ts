@@ -37,8 +37,8 @@ export async function loadResults(ask: Client<'public'>, { words, brands, price,
   };
   const answer = await orNotFound(search(ask, query));
   const { manufacturers } = answer;
-  const most = manufacturers.some(({ productCount }) => Number.isInteger(productCount)) ? brands.length : 1;
-  const known = brands.filter((id) => manufacturers.some((brand) => brand.id === id)).slice(0, most);
+  const max = manufacturers.some(({ productCount }) => Number.isInteger(productCount)) ? brands.length : 1;
+  const known = brands.filter((id) => manufacturers.some((brand) => brand.id === id)).slice(0, max);
   // An address may name a brand that none of the results has; that is no filter.
   if (known.length < brands.length) return loadResults(ask, { words, brands: known, price, sort });
   return { answer, brands };

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { resultMessages } from './result-messages.ts';
 
@@ -21,11 +21,11 @@ export function NoResults({ unfiltered, browseTo }: NoResultsProps) {
         <p>{t.noneHint}</p>
       </div>
       {unfiltered !== undefined && (
-        <Link to={unfiltered} className={buttonLook()}>
+        <Link to={unfiltered} className={buttonClassName()}>
           {t.removeFilters}
         </Link>
       )}
-      <LocalLink to={browseTo} className={buttonLook(unfiltered === undefined ? 'primary' : 'secondary')}>
+      <LocalLink to={browseTo} className={buttonClassName(unfiltered === undefined ? 'primary' : 'secondary')}>
         {t.browse}
       </LocalLink>
     </EmptyState>

@@ -11,7 +11,7 @@ export interface Suggestion {
   photo: Photo | null;
 }
 
-const most = 5;
+const max = 5;
 
 export async function loadSuggestions(
   typed: string,
@@ -20,10 +20,10 @@ export async function loadSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const ask = browserApi(language, signal);
-  const { products } = await ask(suggestProducts, { query: { name: typed, count: most } });
+  const { products } = await ask(suggestProducts, { query: { name: typed, count: max } });
   return products
     .filter(isShown)
-    .slice(0, most)
+    .slice(0, max)
     .map((product) => suggestionOf(product, shopUrl));
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import { checkWithdrawal, LINE_MOST, LINES_MOST } from '@vitrine/contract/withdrawal-rules.ts';
+import { checkWithdrawal, MAX_LINE_LENGTH, MAX_TEXT_LINES } from '@vitrine/contract/withdrawal-rules.ts';
 import type { Declaration } from '@vitrine/contract/withdrawal-words.ts';
 import { must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
@@ -21,7 +21,8 @@ export interface OpenDeclaration {
   declared: Declaration;
 }
 
-const areTooMany = (lines: string[]) => lines.length > LINES_MOST || lines.some(({ length }) => length > LINE_MOST);
+const areTooMany = (lines: string[]) =>
+  lines.length > MAX_TEXT_LINES || lines.some(({ length }) => length > MAX_LINE_LENGTH);
 
 export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclaration {
   const orderOf = (orderNumber: string) => (orderNumber.trim() === String(order?.id) ? order : null);

@@ -4,7 +4,7 @@ import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
@@ -30,7 +30,7 @@ export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shap
       <DeclarationPanel words={receipt.declaration} />
       <p className="break-words">{t.receipt(receipt.email)}</p>
       <p className="text-second">{t.next}</p>
-      <LocalLink to="/category/all" className={buttonLook('secondary', 'no-print self-start')}>
+      <LocalLink to="/category/all" className={buttonClassName('secondary', 'no-print self-start')}>
         {t.home}
       </LocalLink>
     </section>

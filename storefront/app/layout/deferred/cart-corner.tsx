@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { useCartAwake, wakeCart } from '../../features/cart/state/wake-cart.ts';
-import { recallCartCode } from '../../session/cart-code.ts';
+import { activateCart, useCartActive } from '../../features/cart/state/activate-cart.ts';
+import { getCartCode } from '../../session/cart-code.ts';
 import { lazyExtra } from './lazy-extra.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -8,9 +8,9 @@ const CartLayers = lazyExtra(async () => (await import('../../features/cart/scre
 
 /** Whoever has a cart gets it when the page has nothing better to do; everybody else when they first use it. */
 export function CartCorner() {
-  const isAwake = useCartAwake();
+  const isAwake = useCartActive();
   useEffect(() => {
-    if (recallCartCode()) return whenIdle(wakeCart);
+    if (getCartCode()) return whenIdle(activateCart);
   }, []);
   return (
     isAwake && (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import { waitingChanges } from '../../features/cart/state/waiting-changes.ts';
-import { wakeCart } from '../../features/cart/state/wake-cart.ts';
 import { CookieNotice } from '../../features/cookies/cookie-notice.tsx';
-import { type CookieChoice, cookieChoice, keepCookieChoice } from '../../session/cookie-choice.ts';
+import { type CookieChoice, cookieChoice, setCookieChoice } from '../../session/cookie-choice.ts';
 import { followWishes } from '../../session/follow-wishes.client.ts';
-import { forgetViewed } from '../../session/recently-viewed.ts';
+import { clearRecentlyViewed } from '../../session/recently-viewed.ts';
 import { followMouse } from '../header/hover-menus.ts';
 import { OfflineBar } from './offline-bar.tsx';
-import { keepForOffline } from './offline-copies.ts';
+import { storeForOffline } from './offline-copies.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 interface ExtrasProps {
@@ -20,16 +20,16 @@ interface ExtrasProps {
 export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
   const [choice, setChoice] = useState(cookieChoice);
   useEffect(() => {
-    keepForOffline();
-    if (waitingChanges().length > 0) wakeCart();
+    storeForOffline();
+    if (waitingChanges().length > 0) activateCart();
     const ends = [followWishes(), followMouse()];
     return () => {
       for (const end of ends) end();
     };
   }, []);
   const choose = (made: CookieChoice) => {
-    keepCookieChoice(made);
-    if (made === 'refused') forgetViewed();
+    setCookieChoice(made);
+    if (made === 'refused') clearRecentlyViewed();
     setChoice(made);
     onCookiesChosen();
   };

@@ -1,7 +1,7 @@
 // The page's side of the worker that keeps copies (worker/service-worker.ts).
 
 /** Starts the worker, and has it keep this page too, which was there before it. */
-export async function keepForOffline(): Promise<void> {
+export async function storeForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/service-worker.js');

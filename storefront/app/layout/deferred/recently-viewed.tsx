@@ -7,9 +7,9 @@ import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { recentlyViewed, rememberViewed } from '../../session/recently-viewed.ts';
+import { addRecentlyViewed, recentlyViewed } from '../../session/recently-viewed.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { recentlyViewedSlot } from './recently-viewed-slot.ts';
 
 const recentlyViewedMessages = defineMessages({ title: 'Recently viewed' }, { title: 'Vus récemment' });
@@ -24,7 +24,7 @@ export function RecentlyViewed() {
     const slot = document.getElementById(recentlyViewedSlot);
     const here = Number(slot?.dataset.product);
     const ids = recentlyViewed().filter((id) => id !== here);
-    if (here) rememberViewed(here);
+    if (here) addRecentlyViewed(here);
     setPlace(slot && ids.length > 0 ? { path: pathname, slot, ids: ids.slice(0, rowLength) } : null);
   }, [pathname]);
   // Every product page has a slot of its own.
@@ -35,7 +35,7 @@ export function RecentlyViewed() {
 /** Its room is taken while it is still out of sight, so that nothing moves when the shopper gets there. */
 function ViewedRow({ slot, ids }: { slot: HTMLElement; ids: number[] }) {
   const t = useMessages(recentlyViewedMessages);
-  const { shopUrl } = useFrame();
+  const { shopUrl } = useLayoutData();
   const [cards, setCards] = useState<Card[] | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { layoutMessages } from '../frame/layout-messages.ts';
 import { GoBack } from './go-back.tsx';
@@ -25,7 +25,7 @@ export function BrokenPage({ error }: { error: unknown }) {
       <EmptyState icon={<TriangleAlert size={56} />} title={title}>
         <p>{text}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, and this markup is sent for several */}
-        <a href="" className={buttonLook()}>
+        <a href="" className={buttonClassName()}>
           {t.tryAgain}
         </a>
         <GoBack />

@@ -3,7 +3,7 @@
 
 const storageKey = 'vitrine.interrupted';
 
-export function rememberInterrupted(to: string): void {
+export function setInterruptedPage(to: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ from: location.href, to }));
   } catch {
@@ -12,7 +12,7 @@ export function rememberInterrupted(to: string): void {
 }
 
 /** Where the last page wanted to go, if this page is its reload. Told once. */
-export function recallInterrupted(): string | null {
+export function getInterruptedPage(): string | null {
   try {
     const saved = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);

@@ -2,10 +2,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { use, useEffect, useState } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { layoutMessages } from '../frame/layout-messages.ts';
-import { recallInterrupted, rememberInterrupted } from './interrupted-loading.ts';
+import { getInterruptedPage, setInterruptedPage } from './interrupted-loading.ts';
 
 const patience = 120_000;
 
@@ -18,13 +18,13 @@ export function LoadingFailure() {
 
   const router = use(DataRouterContext)?.router;
 
-  useEffect(() => setFailedPath(recallInterrupted()), []);
+  useEffect(() => setFailedPath(getInterruptedPage()), []);
 
   // Asked of the router itself: code that fails at once reloads the page before React has drawn that it was wanted.
   useEffect(() => {
     const remember = () => {
       const wanted = router?.state.navigation.location;
-      if (wanted) rememberInterrupted(createPath(wanted));
+      if (wanted) setInterruptedPage(createPath(wanted));
     };
     window.addEventListener('pagehide', remember);
     return () => window.removeEventListener('pagehide', remember);
@@ -47,7 +47,7 @@ export function LoadingFailure() {
         <Panel tone="error" className="mt-4" icon={<TriangleAlert className="shrink-0 text-error" />}>
           <p className="font-semibold text-strong">{t.loadingFailed}</p>
           <p className="mt-1">{t.loadingFailedText}</p>
-          <a href={failedPath} className={buttonLook('secondary', 'mt-4')}>
+          <a href={failedPath} className={buttonClassName('secondary', 'mt-4')}>
             {t.tryAgain}
           </a>
         </Panel>

@@ -1,14 +1,14 @@
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { useFrame } from '../frame/use-frame.ts';
+import { buttonClassName } from '../../ui/button.tsx';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { GoBack } from './go-back.tsx';
 import { notFoundMessages } from './not-found-messages.ts';
 
 export function NotFound() {
   const t = useMessages(notFoundMessages);
-  const { categories, shopUrl } = useFrame();
+  const { categories, shopUrl } = useLayoutData();
   return (
     <div className="container pt-6 lg:pt-10">
       <GoBack />
@@ -21,7 +21,7 @@ export function NotFound() {
         <ul className="flex flex-wrap gap-3">
           {categories.slice(0, 4).map(({ id, name, slug }) => (
             <li key={id}>
-              <LocalLink to={`/category/${slug}`} className={buttonLook('secondary', 'px-5')}>
+              <LocalLink to={`/category/${slug}`} className={buttonClassName('secondary', 'px-5')}>
                 {name}
               </LocalLink>
             </li>

@@ -2,14 +2,14 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { type FrameData, socialNetworks } from '../frame/frame-data.ts';
+import { type LayoutData, socialNetworks } from '../frame/frame-data.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { footerMessages } from './footer-messages.ts';
 
 const networkNames = { instagram: 'Instagram', pinterest: 'Pinterest', facebook: 'Facebook', youtube: 'YouTube' };
 
 /** A contact the store has not filled in stays as plain text: no link leads nowhere. */
-export function FooterContact({ store, social }: Pick<FrameData, 'store' | 'social'>) {
+export function FooterContact({ store, social }: Pick<LayoutData, 'store' | 'social'>) {
   const t = useMessages(footerMessages);
   return (
     <FooterColumn title={t.contactUs} wide>

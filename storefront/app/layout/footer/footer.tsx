@@ -1,7 +1,7 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import type { MenuLink } from '../frame/frame-data.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
@@ -13,7 +13,7 @@ const contentLink = ({ name, slug }: MenuLink): FooterLink => ({ name, to: `/con
 
 export function Footer() {
   const t = useMessages(footerMessages);
-  const { store, categories, pages, help, social } = useFrame();
+  const { store, categories, pages, help, social } = useLayoutData();
   const storeLinks: FooterLink[] = [
     { name: t.viewAll, to: '/category/all' },
     ...categories.slice(0, 5).map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
@@ -62,7 +62,7 @@ function LegalLinks() {
   const links: FooterLink[] = [
     { name: t.legal, to: '/legal-policies' },
     { name: t.terms, to: '/legal-policies#terms' },
-    ...useFrame().policies.map(contentLink),
+    ...useLayoutData().policies.map(contentLink),
   ];
   return (
     <ul className="flex flex-wrap gap-x-5">

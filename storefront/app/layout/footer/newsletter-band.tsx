@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { LaterButton } from '../deferred/later-button.tsx';
 import { layoutMessages } from '../frame/layout-messages.ts';
 
@@ -15,7 +15,7 @@ export function NewsletterBand() {
           {t.news}
         </h2>
         <div className="w-full max-w-md sm:w-auto sm:min-w-80">
-          <LaterButton load={loadForm} part={{}} className={buttonLook('secondary')}>
+          <LaterButton load={loadForm} part={{}} className={buttonClassName('secondary')}>
             {t.subscribe}
           </LaterButton>
         </div>

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
 import { footerMessages } from '../footer/footer-messages.ts';
 import { Logo } from '../header/logo.tsx';
-import { useFrame } from './use-frame.ts';
+import { useLayoutData } from './use-layout-data.ts';
 
 const messages = defineMessages(
   { secure: 'Secure checkout', toCart: 'Go Back to cart' },
@@ -17,7 +17,7 @@ const messages = defineMessages(
 /** Nothing that leads away from the order, except where somebody may need help. */
 export function CalmFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
-  const { store } = useFrame();
+  const { store } = useLayoutData();
   return (
     <>
       <header className="border-b border-line bg-page">
@@ -46,7 +46,7 @@ export function CalmFrame({ children }: { children: ReactNode }) {
 
 function CalmFooter() {
   const t = useMessages(footerMessages);
-  const { store } = useFrame();
+  const { store } = useLayoutData();
   const links = [
     { name: t.contact, to: '/contact' },
     { name: t.legal, to: '/legal-policies' },

@@ -14,7 +14,7 @@ export interface MenuCategory extends MenuLink {
   children: MenuLink[];
 }
 
-export interface FrameData {
+export interface LayoutData {
   shopUrl: string;
   merchant: string;
   store: { name: string; email: string | null; phone: string | null; currency: string };
@@ -72,7 +72,7 @@ export const policyLinks = (pages: ContentPage[]): MenuLink[] =>
     .map((page) => ({ name: page.description?.name ?? page.code, slug: slugOf(page) }));
 
 /** A page of its own where there is one, else its part of the legal texts. */
-export function helpPaths(pages: ContentPage[]): FrameData['help'] {
+export function helpPaths(pages: ContentPage[]): LayoutData['help'] {
   const pathOf = (topic: HelpTopic) => {
     const page = pages.find((candidate) => candidate.code === topic && isPolicy(candidate));
     return page ? `/content/${slugOf(page)}` : `/legal-policies#${topic}`;
@@ -80,14 +80,14 @@ export function helpPaths(pages: ContentPage[]): FrameData['help'] {
   return { delivery: pathOf('delivery'), returns: pathOf('returns') };
 }
 
-export const socialLinks = (config: Config | null): FrameData['social'] => ({
+export const socialLinks = (config: Config | null): LayoutData['social'] => ({
   instagram: config?.instagram || null,
   pinterest: config?.pinterest || null,
   facebook: config?.facebook || null,
   youtube: config?.youtube || null,
 });
 
-export const storeFacts = (store: Store | null): FrameData['store'] => ({
+export const storeFacts = (store: Store | null): LayoutData['store'] => ({
   name: store?.name ?? 'Vitrine',
   email: store?.email || null,
   phone: store?.phone || null,

@@ -7,21 +7,21 @@ import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { LoadingPill } from '../../ui/loading-pill.tsx';
 import { CartCorner } from '../deferred/cart-corner.tsx';
-import { DeferredFeatures } from '../deferred/later.tsx';
+import { DeferredFeatures } from '../deferred/deferred-features.tsx';
 import { LoadingFailure } from '../errors/loading-failure.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { NewsletterBand } from '../footer/newsletter-band.tsx';
 import { Header } from '../header/header.tsx';
 import { layoutMessages } from './layout-messages.ts';
 import { useArrival } from './use-arrival.ts';
-import { useFrame } from './use-frame.ts';
+import { useLayoutData } from './use-layout-data.ts';
 
 /** The checkout brings a calmer frame of its own. */
 const isCalm = /\/checkout\/?$/i;
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
-  const { message } = useFrame();
+  const { message } = useLayoutData();
   const isFull = !isCalm.test(useLocation().pathname);
   useArrival();
   return (

@@ -1,7 +1,7 @@
 import { Failure } from '@vitrine/contract/failure.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageContext } from '../../context.ts';
-import { loadFrame } from './load-frame.ts';
+import { loadLayoutData } from './load-frame.ts';
 
 beforeEach(() => {
   vi.stubEnv('DEV', false);
@@ -23,14 +23,14 @@ function emptyShop() {
 
 test('categories and content pages are asked for by 200, the first page', async () => {
   const { asked, context } = emptyShop();
-  await loadFrame(context, 'en');
+  await loadLayoutData(context, 'en');
   expect(asked).toContainEqual(['listCategories', { page: 0, count: 200 }]);
   expect(asked).toContainEqual(['listPages', { page: 0, count: 200 }]);
 });
 
 test('a store that does not answer leaves a frame without menus, and no word of it', async () => {
   const words = vi.spyOn(console, 'warn');
-  const frame = await loadFrame(emptyShop().context, 'en');
+  const frame = await loadLayoutData(emptyShop().context, 'en');
   expect(frame).toMatchObject({
     store: { name: 'Vitrine', currency: 'USD' },
     categories: [],

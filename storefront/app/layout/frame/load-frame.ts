@@ -7,8 +7,8 @@ import { ownPath } from '../../format/image-url.ts';
 import { plainText } from '../../format/plain-text.ts';
 import type { Language } from '../../i18n/language.ts';
 import {
-  type FrameData,
   helpPaths,
+  type LayoutData,
   menuCategories,
   menuPages,
   policyLinks,
@@ -17,7 +17,7 @@ import {
 } from './frame-data.ts';
 
 /** Never fails: a page without its menu is better than no page. */
-export async function loadFrame(context: PageContext, language: Language): Promise<FrameData> {
+export async function loadLayoutData(context: PageContext, language: Language): Promise<LayoutData> {
   const { api, shopUrl, merchant, geocoding } = context;
   const ask = api(language);
   const [store, config, categories, pages, message] = await Promise.all([

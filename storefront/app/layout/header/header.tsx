@@ -3,7 +3,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { iconButton } from '../../ui/icon-button.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BlogsMenu } from './blogs-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
   const t = useMessages(layoutMessages);
-  const { store, categories, pages } = useFrame();
+  const { store, categories, pages } = useLayoutData();
   return (
     <header className="site-header">
       <div className="site-header-row container flex items-center gap-1">

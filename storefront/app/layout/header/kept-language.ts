@@ -4,4 +4,4 @@ import { store } from '../../session/browser-storage.ts';
 export const languageStorageKey = 'vitrine.language';
 
 /** The address says the language of a page; this is for whoever comes back to the shop's bare address. */
-export const keepLanguage = (language: Language): boolean => store(languageStorageKey, language);
+export const setLanguage = (language: Language): boolean => store(languageStorageKey, language);

@@ -3,7 +3,7 @@ import { barePath, type Language, languages, localPath } from '../../i18n/langua
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
-import { keepLanguage } from './kept-language.ts';
+import { setLanguage } from './kept-language.ts';
 
 const names: Record<Language, string> = { en: 'English', fr: 'Français' };
 
@@ -28,7 +28,7 @@ export function LanguageSwitch({ onBand = false, full = false }: { onBand?: bool
           {/* A plain link: the whole document changes its language. */}
           <a
             href={paths[language]}
-            onClick={() => keepLanguage(language)}
+            onClick={() => setLanguage(language)}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

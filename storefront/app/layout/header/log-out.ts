@@ -1,5 +1,5 @@
-import { failureWords } from '../../api/failure-words.ts';
-import { wakeCart } from '../../features/cart/state/wake-cart.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import type { Language } from '../../i18n/language.ts';
 import { signOut } from '../../session/sign-out.client.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -10,7 +10,7 @@ export async function logOut(language: Language): Promise<void> {
     await signOut();
     location.reload();
   } catch (error) {
-    wakeCart();
-    showToast({ tone: 'failure', text: failureWords(error, language) });
+    activateCart();
+    showToast({ tone: 'failure', text: errorMessage(error, language) });
   }
 }

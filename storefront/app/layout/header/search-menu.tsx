@@ -5,7 +5,7 @@ import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { iconButton } from '../../ui/icon-button.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 /** On a wide screen the toggle looks like the field it opens. */
 export function SearchToggle() {
@@ -27,7 +27,7 @@ export function SearchToggle() {
 
 export function SearchMenu() {
   const t = useMessages(layoutMessages);
-  const { shopUrl } = useFrame();
+  const { shopUrl } = useLayoutData();
   const input = useRef<HTMLInputElement>(null);
   const focus = (event: ToggleEvent) => {
     if (event.newState === 'open') input.current?.focus();

@@ -2,8 +2,8 @@ import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { onToken, recallToken } from '../../session/token.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getAccessToken, onToken } from '../../session/token.ts';
+import { buttonClassName } from '../../ui/button.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -38,7 +38,7 @@ const CustomerGreeting = lazy(async () => {
 
 /** Pages greet a guest; the browser knows better. */
 export const Greeting = () =>
-  useSyncExternalStore(onToken, recallToken, () => null) ? (
+  useSyncExternalStore(onToken, getAccessToken, () => null) ? (
     <Suspense>
       <CustomerGreeting />
     </Suspense>
@@ -52,7 +52,7 @@ function GuestGreeting() {
     <div>
       <p className="font-display text-h3 text-strong">{t.guest}</p>
       <p className="mt-1 text-second">{t.guestHint}</p>
-      <LocalLink to="/login" className={buttonLook('primary', 'mt-4 w-full')}>
+      <LocalLink to="/login" className={buttonClassName('primary', 'mt-4 w-full')}>
         {t.login}
       </LocalLink>
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { drawPhoto } from '../../format/photo.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 /** One column for a form; where there is room, a photograph beside it. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { categories } = useFrame();
+  const { categories } = useLayoutData();
   const image = categories.find((category) => category.image)?.image;
   return (
     <div className="container flex justify-between gap-14 pt-8 lg:pt-14">

@@ -9,7 +9,7 @@ import { SignedInOnly } from '../../features/account/signed-in-only.tsx';
 import { useReturn } from '../../features/account/use-return.ts';
 import { VerifyLink } from '../../features/account/verify-link.tsx';
 import { loadCart } from '../../features/cart/actions/load-cart.ts';
-import { wakeCart } from '../../features/cart/state/wake-cart.ts';
+import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 
@@ -23,7 +23,7 @@ interface AccountScreenProps {
 /** Where accounts meet the cart. */
 export function AccountScreen({ kind, skeleton }: AccountScreenProps) {
   // Notices are shown by the layers of the cart.
-  useEffect(wakeCart, []);
+  useEffect(activateCart, []);
   useSignedInAlready(kind === 'login' || kind === 'register');
   if (kind === 'login') return <LoginForm onSignedIn={loadCart} />;
   if (kind === 'register') return <RegisterForm onSignedIn={loadCart} />;

@@ -4,13 +4,13 @@ import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 const rowLength = 4;
 
 /** For screens that are filled in the browser; without an answer there is no row. */
 export function BestSellers({ title }: { title: string }) {
-  const { shopUrl } = useFrame();
+  const { shopUrl } = useLayoutData();
   const query = { sort: 'best-selling' as const, page: 0, count: rowLength };
   const { data: found } = useLoad('best sellers', () =>
     ignoreFailure('best sellers', shopperApi()(listProducts, { query })),

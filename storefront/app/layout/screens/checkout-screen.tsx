@@ -8,20 +8,20 @@ import { offerAddresses } from '../../features/checkout/checkout-draft.ts';
 import { CheckoutEntry } from '../../features/checkout/checkout-entry.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { loadUser } from '../../session/load-user.client.ts';
-import { recallToken } from '../../session/token.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { getAccessToken } from '../../session/token.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 /** Where the cart and the account meet the checkout. */
 export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
   const { cart, phase } = useCart();
-  const { geocoding = null } = useFrame();
+  const { geocoding = null } = useLayoutData();
   const { isLoading } = useLoad('customer', async () => {
     loadCart();
     const user = await ignoreFailure('profile', loadUser());
     if (user) offerAddresses(user);
   });
   // A guest has no addresses to wait for.
-  const [isGuest] = useState(recallToken() === null);
+  const [isGuest] = useState(getAccessToken() === null);
   if (isLoading && !isGuest) return skeleton;
   return (
     <CheckoutEntry

@@ -7,7 +7,7 @@ import { Hero } from '../../features/content/hero.tsx';
 import type { HomeBlock } from '../../features/content/home-section.ts';
 import { Promises } from '../../features/content/promises.tsx';
 import { PromoBand } from '../../features/content/promo-band.tsx';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 interface HomeBlocksProps {
   blocks: HomeBlock[];
@@ -17,7 +17,7 @@ interface HomeBlocksProps {
 
 /** The merchant's sections from top to bottom. A section with nothing to show leaves no gap. */
 export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
-  const { store } = useFrame();
+  const { store } = useLayoutData();
   const hasHero = blocks.some(({ type, title }) => type === 'hero' && title);
   return (
     <>
@@ -35,7 +35,7 @@ export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
 }
 
 function Block({ block, cards, articles }: { block: HomeBlock; cards: Card[]; articles: ArticleTeaser[] }) {
-  const { categories } = useFrame();
+  const { categories } = useLayoutData();
   const { type, text, link, photos, items } = block;
   const title = block.title ?? '';
   if (type === 'categories') return <CategoryTiles title={block.title} categories={categories} />;

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import { MyAccount } from '../../features/account/my-account.tsx';
+import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import { dropCart } from '../../features/cart/state/hand-over.ts';
-import { wakeCart } from '../../features/cart/state/wake-cart.ts';
 import { LastOrder } from '../../features/orders/last-order.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { forgetShopper } from '../../session/sign-out.client.ts';
+import { clearShopperData } from '../../session/sign-out.client.ts';
 import { logOut } from '../header/log-out.ts';
 
 /** Where the account meets the orders and the cart. */
 export function MyAccountScreen({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
-  useEffect(wakeCart, []);
+  useEffect(activateCart, []);
   const forget = () => {
     dropCart();
-    forgetShopper();
+    clearShopperData();
   };
   return (
     <MyAccount skeleton={skeleton} lastOrder={<LastOrder />} onLogout={() => logOut(language)} onDeleted={forget} />

@@ -17,11 +17,11 @@ import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { productFacts } from '../../seo/product-facts.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { LaterButton } from '../deferred/later-button.tsx';
 import { recentlyViewedSlot } from '../deferred/recently-viewed-slot.ts';
 import { GoBack } from '../errors/go-back.tsx';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { ProductSections } from './product-sections.tsx';
 
 interface ProductScreenProps {
@@ -39,7 +39,7 @@ const loadAlert = async () => (await import('../../features/alerts/alert-form.ts
 export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
   const language = useLanguage();
   const t = productMessages[language];
-  const frame = useFrame();
+  const frame = useLayoutData();
   const [params] = useSearchParams();
   const choice = chooseVariant(product, params);
   const offer = offerOf(product, choice);
@@ -90,13 +90,13 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
                     load={loadPreOrder}
                     part={{ sku: offer.sku, photo: photos[0], button: t.preOrderIt }}
                     onPress={onMissing}
-                    className={buttonLook()}
+                    className={buttonClassName()}
                   >
                     {t.preOrderIt}
                   </LaterButton>
                 ) : (
                   <>
-                    <AddToCartButton {...addable} most={Math.max(offer.quantity, 1)} />
+                    <AddToCartButton {...addable} max={Math.max(offer.quantity, 1)} />
                     {!onMissing && (
                       <LaterButton
                         key={offer.sku}
@@ -133,7 +133,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
         watch="buy"
         action={
           isPreOrder ? (
-            <a href="#buy" className={buttonLook()}>
+            <a href="#buy" className={buttonClassName()}>
               {t.preOrderIt}
             </a>
           ) : (

@@ -6,7 +6,7 @@ import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LaterButton } from '../deferred/later-button.tsx';
@@ -53,7 +53,7 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
                 load={loadWriteReview}
                 part={{ productId: product.id }}
                 opensAt="#write-review"
-                className={buttonLook('secondary')}
+                className={buttonClassName('secondary')}
               >
                 {t.writeReview}
               </LaterButton>

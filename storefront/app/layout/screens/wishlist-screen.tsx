@@ -12,11 +12,11 @@ import { type Language, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { freshWishes } from '../../session/follow-wishes.client.ts';
-import { recallToken } from '../../session/token.ts';
+import { getAccessToken } from '../../session/token.ts';
 import { addWishes } from '../../session/wishlist.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { loadWishes } from './load-wishes.ts';
 import { MoveToCart } from './move-to-cart.tsx';
@@ -31,7 +31,7 @@ interface WishlistScreenProps {
 export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   const language = useLanguage();
   const t = wishlistMessages[language];
-  const { shopUrl } = useFrame();
+  const { shopUrl } = useLayoutData();
   const own = useWishes();
   const navigate = useNavigate();
   const { data: found, error, isLoading, reload } = useLoad(language, () => findWishes(shared, shopUrl, language));
@@ -52,7 +52,9 @@ export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   };
   return (
     <>
-      <p className="mt-3 max-w-prose text-second">{shared ? t.sharedText : recallToken() ? t.accountText : t.text}</p>
+      <p className="mt-3 max-w-prose text-second">
+        {shared ? t.sharedText : getAccessToken() ? t.accountText : t.text}
+      </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 className="tabular font-sans text-base font-medium">{t.count(shared ? cards.length : own.length)}</h2>
         {shared ? <Button onClick={addAll}>{t.addAll}</Button> : own.length > 0 && <ShareButton skus={own} />}
@@ -81,7 +83,7 @@ function EmptyWishlist({ isOwn }: { isOwn: boolean }) {
     <>
       <EmptyState icon={<Heart size={56} />} title={isOwn ? t.empty : t.emptyShared}>
         <p>{isOwn ? t.emptyText : t.emptySharedText}</p>
-        <LocalLink to="/category/all" className={buttonLook()}>
+        <LocalLink to="/category/all" className={buttonClassName()}>
           {t.continueShopping}
         </LocalLink>
       </EmptyState>

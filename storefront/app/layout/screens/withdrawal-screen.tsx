@@ -6,11 +6,11 @@ import type { KnownShopper } from '../../features/withdrawal/use-declaration.ts'
 import { WithdrawalSteps } from '../../features/withdrawal/withdrawal-steps.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { loadUser } from '../../session/load-user.client.ts';
-import { useFrame } from '../frame/use-frame.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 /** Where the withdrawal meets orders and accounts: what is known already need not be typed. */
 export function WithdrawalScreen({ skeleton }: { skeleton: ReactNode }) {
-  const { store } = useFrame();
+  const { store } = useLayoutData();
   const [query] = useSearchParams();
   // Only what the address says when the page is opened: what is typed stays.
   const { data: known } = useLoad('shopper', () => findOut(query.get('order'), query.get('key')));

@@ -13,15 +13,15 @@ const kinds = [
   { path: /^\/update-password/i, kind: 'password' },
 ] as const;
 
-const kindOf = (pathname: string) => kinds.find(({ path }) => path.test(barePath(pathname)))?.kind ?? 'login';
+const safeErrorCode = (pathname: string) => kinds.find(({ path }) => path.test(barePath(pathname)))?.kind ?? 'login';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
   const { pathname } = place.location;
-  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][kindOf(pathname)], hidden: true });
+  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][safeErrorCode(pathname)], hidden: true });
 };
 
 export default function AccountPage() {
-  return <AccountShell kind={kindOf(useLocation().pathname)} />;
+  return <AccountShell kind={safeErrorCode(useLocation().pathname)} />;
 }

@@ -6,16 +6,16 @@ import { AccountShell } from '../../layout/screens/account-shell.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/mailed-link-page';
 
-const kindOf = (pathname: string) => (/\/verify\//i.test(pathname) ? 'verify' : 'reset');
+const safeErrorCode = (pathname: string) => (/\/verify\//i.test(pathname) ? 'verify' : 'reset');
 
 /** The address is a secret, so nobody keeps the page under it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = (place) => {
   const { pathname } = place.location;
-  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][kindOf(pathname)], hidden: true });
+  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][safeErrorCode(pathname)], hidden: true });
 };
 
 export default function MailedLinkPage() {
-  return <AccountShell kind={kindOf(useLocation().pathname)} />;
+  return <AccountShell kind={safeErrorCode(useLocation().pathname)} />;
 }

@@ -14,19 +14,19 @@ const OrderResultScreen = lazy(async () => ({
   default: (await import('../../layout/screens/order-result-screen.tsx')).OrderResultScreen,
 }));
 
-const kindOf = (pathname: string) =>
+const safeErrorCode = (pathname: string) =>
   /order-failure/i.test(pathname) ? 'failure' : /order-pending/i.test(pathname) ? 'pending' : 'confirm';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
   const { pathname } = place.location;
-  return pageMeta(place, { title: orderShellMessages[languageOf(pathname)][kindOf(pathname)], hidden: true });
+  return pageMeta(place, { title: orderShellMessages[languageOf(pathname)][safeErrorCode(pathname)], hidden: true });
 };
 
 export default function OrderResultPage() {
   const t = useMessages(orderShellMessages);
-  const page = kindOf(useLocation().pathname);
+  const page = safeErrorCode(useLocation().pathname);
   const skeleton = <OrderSkeleton title={t[page]} />;
   return (
     <div className="container pt-8 lg:pt-14">

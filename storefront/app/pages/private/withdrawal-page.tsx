@@ -5,7 +5,7 @@ import { withdrawalMessages } from '../../features/withdrawal/withdrawal-message
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/frame/use-frame.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/withdrawal-page';
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (place) => {
 
 export default function WithdrawalPage() {
   const t = useMessages(withdrawalMessages);
-  const { email } = useFrame().store;
+  const { email } = useLayoutData().store;
   const skeleton = <div aria-hidden className="needs-script h-160 rounded-panel bg-tile dark:bg-line" />;
   return (
     <div className="container max-w-3xl pt-6 lg:pt-10">

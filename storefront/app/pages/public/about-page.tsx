@@ -7,7 +7,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export default function AboutPage({ loaderData: { article } }: Route.ComponentPr
   return (
     <div className="container pt-8 lg:pt-14">
       <Article article={article} contentsFrom={Number.POSITIVE_INFINITY}>
-        <LocalLink to="/category/all" className={buttonLook('primary', 'mt-10')}>
+        <LocalLink to="/category/all" className={buttonClassName('primary', 'mt-10')}>
           {t.toStore}
         </LocalLink>
       </Article>

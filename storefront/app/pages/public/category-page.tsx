@@ -10,7 +10,7 @@ import { Subcategories } from '../../features/catalog/list/subcategories.tsx';
 import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/frame/use-frame.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { trailFacts } from '../../seo/trail-facts.ts';
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (place) => {
 export default function CategoryPage({ loaderData: { category, list } }: Route.ComponentProps) {
   const language = useLanguage();
   const t = listMessages[language];
-  const frame = useFrame();
+  const frame = useLayoutData();
   return (
     <div className="container pt-4 lg:pt-6">
       <JsonLdScript facts={import.meta.env.SSR ? trailFacts(frame, trailOf(category), language) : null} />

@@ -7,7 +7,7 @@ import { loadNote } from '../../features/content/load-note.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/frame/use-frame.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact-page';
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (place) => {
 
 export default function ContactPage({ loaderData: { hours } }: Route.ComponentProps) {
   const t = useMessages(contactMessages);
-  const { store } = useFrame();
+  const { store } = useLayoutData();
   return (
     <div className="container pt-6 lg:pt-10">
       <h1 className="text-h1">{t.title}</h1>

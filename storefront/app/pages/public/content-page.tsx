@@ -10,7 +10,7 @@ import { loadArticle } from '../../features/content/load-article.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { GoBack } from '../../layout/errors/go-back.tsx';
-import { useFrame } from '../../layout/frame/use-frame.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
 import { articleData } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (place) =>
 
 export default function ContentPage({ loaderData: { article, others } }: Route.ComponentProps) {
   const t = useMessages(contentMessages);
-  const frame = useFrame();
+  const frame = useLayoutData();
   return (
     <>
       <div className="container pt-3 lg:pt-5">

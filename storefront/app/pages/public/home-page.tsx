@@ -8,7 +8,7 @@ import { articleTeasers } from '../../features/content/article-teaser.ts';
 import { homeBlocks } from '../../features/content/home-section.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { useFrame } from '../../layout/frame/use-frame.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { HomeBlocks } from '../../layout/screens/home-blocks.tsx';
 import { organization, website } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = (place) => {
 };
 
 export default function HomePage({ loaderData: { blocks, rows, articles } }: Route.ComponentProps) {
-  const frame = useFrame();
+  const frame = useLayoutData();
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? [organization(frame), website(frame)] : null} />

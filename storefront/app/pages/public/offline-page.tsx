@@ -7,7 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { GoBack } from '../../layout/errors/go-back.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/offline-page';
 
 const messages = defineMessages(
@@ -35,7 +35,7 @@ export default function OfflinePage() {
       <WifiOff size={56} className="text-muted" />
       <h1 className="text-h1">{t.title}</h1>
       <p className="max-w-md text-lead text-second">{t.text}</p>
-      <LocalLink to="/" reloadDocument className={buttonLook()}>
+      <LocalLink to="/" reloadDocument className={buttonClassName()}>
         {t.home}
       </LocalLink>
       <GoBack />

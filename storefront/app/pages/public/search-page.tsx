@@ -13,7 +13,7 @@ import { searchMessages } from '../../features/search/search-messages.ts';
 import { searchWords } from '../../features/search/search-words.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useFrame } from '../../layout/frame/use-frame.ts';
+import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/search-page';
 
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (place) => {
 export default function SearchPage({ loaderData: { words, near, list } }: Route.ComponentProps) {
   const language = useLanguage();
   const t = resultMessages[language];
-  const { shopUrl } = useFrame();
+  const { shopUrl } = useLayoutData();
   return (
     <div className="container pt-4 lg:pt-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -73,7 +73,7 @@ export default function SearchPage({ loaderData: { words, near, list } }: Route.
 
 function Results({ list, near }: { list: ProductList; near: boolean }) {
   const t = resultMessages[useLanguage()];
-  const { store, categories } = useFrame();
+  const { store, categories } = useLayoutData();
   const isFiltered = countFilters(list.query) > 0;
   const browseTo = `/category/${categories[0]?.slug ?? 'all'}`;
   if (list.cards.length === 0 && !isFiltered) return <NoResults browseTo={browseTo} />;

@@ -5,7 +5,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/under-construction-page';
 
 const messages = defineMessages(
@@ -33,7 +33,7 @@ export default function UnderConstructionPage() {
       <Hammer size={56} className="text-muted" />
       <h1 className="text-h1">{t.title}</h1>
       <p className="max-w-md text-lead text-second">{t.text}</p>
-      <LocalLink to="/category/all" className={buttonLook('primary', 'mt-2')}>
+      <LocalLink to="/category/all" className={buttonClassName('primary', 'mt-2')}>
         {t.link}
       </LocalLink>
     </div>

@@ -1,8 +1,8 @@
 import { addManyToCart, addToNewCart } from '@vitrine/contract/cart.ts';
-import { cartSeed, keepCartCode } from '../../../session/cart-code.ts';
+import { cartSeed, setCartCode } from '../../../session/cart-code.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { type AskForCart, changeCart } from '../state/cart-turns.ts';
-import { wakeCart } from '../state/wake-cart.ts';
+import { activateCart } from '../state/activate-cart.ts';
+import { type CartRequest, changeCart } from '../state/run-serially.ts';
 import { noticeWords } from './notice-messages.ts';
 
 export interface LineToAdd {
@@ -13,7 +13,7 @@ export interface LineToAdd {
 /** Puts several products in at once, beside what is there already. */
 export async function addLines(lines: readonly LineToAdd[]): Promise<boolean> {
   const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
-  wakeCart();
+  activateCart();
   if (!(await changeCart({ kind: 'none' }, putIn(items, null)))) return false;
   showToast({ tone: 'success', text: noticeWords().updated });
   return true;
@@ -27,7 +27,7 @@ interface Item {
 
 /** Into the cart there is, or else a new one. */
 export const putIn =
-  (items: readonly Item[], promoCode: string | null): AskForCart =>
+  (items: readonly Item[], promoCode: string | null): CartRequest =>
   async (api, code) => {
     const [first, ...others] = items;
     if (!first) return null;
@@ -35,6 +35,6 @@ export const putIn =
     const { add: _, ...made } = first;
     const cart = await api(addToNewCart, { body: { ...made, promoCode, seed: cartSeed() } });
     // Kept at once: if the rest fails, the first line is not lost as well.
-    keepCartCode(cart.code);
+    setCartCode(cart.code);
     return others.length > 0 ? api(addManyToCart, { params: { code: cart.code }, body: others }) : cart;
   };

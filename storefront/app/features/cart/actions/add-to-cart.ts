@@ -1,10 +1,10 @@
 import { addToNewCart, addToCart as addToOldCart } from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import { cartSeed, forgetCartCode } from '../../../session/cart-code.ts';
-import { recallToken } from '../../../session/token.ts';
+import { cartSeed, clearCartCode } from '../../../session/cart-code.ts';
+import { getAccessToken } from '../../../session/token.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { openDrawer } from '../state/cart-state.ts';
-import { type AskForCart, changeCart } from '../state/cart-turns.ts';
+import { type CartRequest, changeCart } from '../state/run-serially.ts';
 import { loadCart } from './load-cart.ts';
 import { noticeWords } from './notice-messages.ts';
 import { isCartGone } from './tell-failure.ts';
@@ -22,10 +22,10 @@ const lateReload = 2000;
  * The first add makes the cart, later ones change it. Then the cart is read again; `late` waits before that, because a
  * signed-in shopper's cart is put together after the answer.
  */
-export async function addToCart(addition: Addition, late = recallToken() !== null): Promise<boolean> {
+export async function addToCart(addition: Addition, late = getAccessToken() !== null): Promise<boolean> {
   const { sku, quantity, opensDrawer } = addition;
   let isNew = false;
-  const ask: AskForCart = async (api, code) => {
+  const ask: CartRequest = async (api, code) => {
     const create = (): Promise<Cart> => {
       isNew = true;
       return api(addToNewCart, { body: { product: sku, quantity, seed: cartSeed() } });
@@ -35,7 +35,7 @@ export async function addToCart(addition: Addition, late = recallToken() !== nul
       return await api(addToOldCart, { params: { code }, body: { product: sku, quantity, add: true } });
     } catch (error) {
       if (!isCartGone(error)) throw error;
-      forgetCartCode();
+      clearCartCode();
       return create();
     }
   };

@@ -1,10 +1,10 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
-import { recallCartCode } from '../../../session/cart-code.ts';
+import { getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import { addChange, dropChange } from '../state/cart-state.ts';
-import { type AskForCart, settleCart, settleChange } from '../state/cart-turns.ts';
+import { type CartRequest, settleCart, settleChange } from '../state/run-serially.ts';
 import { askFor } from './ask-for.ts';
 import { noticeWords } from './notice-messages.ts';
 
@@ -12,7 +12,7 @@ const pauseBeforeSaving = 500;
 
 interface Waiting {
   change: CartChange;
-  ask: AskForCart;
+  ask: CartRequest;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -38,7 +38,7 @@ export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quant
 }
 
 /** Takes back what was not yet sent: the line is going away. */
-export function forgetWaiting(lineId: number): void {
+export function clearWaitingChanges(lineId: number): void {
   const entry = waiting.get(lineId);
   if (!entry) return;
   clearTimeout(entry.timer);
@@ -50,7 +50,7 @@ export function forgetWaiting(lineId: number): void {
 export function saveWaiting(): void {
   for (const { change, ask, timer } of waiting.values()) {
     clearTimeout(timer);
-    ask(shopperApi(), recallCartCode()).then(
+    ask(shopperApi(), getCartCode()).then(
       (cart) => settleCart(cart, change),
       () => dropChange(change),
     );

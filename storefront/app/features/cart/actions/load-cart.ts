@@ -2,12 +2,12 @@ import { readCustomerCart } from '@vitrine/contract/account.ts';
 import { readCart } from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
-import { forgetCartCode, recallCartCode } from '../../../session/cart-code.ts';
+import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
-import { recallToken } from '../../../session/token.ts';
+import { getAccessToken } from '../../../session/token.ts';
 import { countCalls, settle, settledCart } from '../state/cart-state.ts';
-import { inTurn, settleCart } from '../state/cart-turns.ts';
-import { isCartGone, tellFailure } from './tell-failure.ts';
+import { runSerially, settleCart } from '../state/run-serially.ts';
+import { isCartGone, showCartError } from './tell-failure.ts';
 
 let running: Promise<void> | undefined;
 
@@ -20,22 +20,22 @@ export function loadCart(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  if (!recallCartCode() && !recallToken()) {
+  if (!getCartCode() && !getAccessToken()) {
     settle(null);
     return;
   }
   countCalls(1);
   try {
-    await inTurn(async () => {
-      settleCart(await ask(recallCartCode()));
+    await runSerially(async () => {
+      settleCart(await ask(getCartCode()));
     });
   } catch (error) {
     if (isCartGone(error)) {
-      forgetCartCode();
+      clearCartCode();
       settle(null);
     } else if (navigator.onLine || !settledCart()) {
       settle(null, 'failed');
-      if (navigator.onLine) tellFailure(error);
+      if (navigator.onLine) showCartError(error);
     }
     // Cut off while reading again: what is shown stays, and the bar says why nothing moves.
   } finally {
@@ -45,12 +45,12 @@ async function load(): Promise<void> {
 
 /** A customer's cart is known by its owner: what this browser has gathered as a guest goes into it. */
 async function ask(code: string | null): Promise<Cart | null> {
-  if (!recallToken()) return code ? shopperApi()(readCart, { params: { code } }) : null;
+  if (!getAccessToken()) return code ? shopperApi()(readCart, { params: { code } }) : null;
   try {
     return await shopperApi()(readCustomerCart, { query: { ...(code && { cart: code }) } });
   } catch (error) {
     // The session is over: whoever is here is a guest again.
-    if (failureStatus(error) === 401 && !recallToken()) return ask(code);
+    if (failureStatus(error) === 401 && !getAccessToken()) return ask(code);
     // The code was of somebody else who used this browser.
     if (code && isCartGone(error)) return ask(null);
     throw error;

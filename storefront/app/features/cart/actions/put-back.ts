@@ -1,6 +1,6 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { changeCart } from '../state/cart-turns.ts';
+import { changeCart } from '../state/run-serially.ts';
 import { putIn } from './add-lines.ts';
 import { noticeWords } from './notice-messages.ts';
 

@@ -1,7 +1,7 @@
-import { recallCartCode } from '../../../session/cart-code.ts';
+import { getCartCode } from '../../../session/cart-code.ts';
 import { askForDelivery, type Place } from '../../../session/delivery-quote.ts';
 import { cartState, type Estimate, setEstimate } from '../state/cart-state.ts';
-import { failureWords } from './tell-failure.ts';
+import { errorMessage } from './tell-failure.ts';
 
 /** Where the shopper last asked about; the estimate follows the cart for that place. */
 let place: Place | null = null;
@@ -26,7 +26,7 @@ export function chooseDelivery(optionCode: string): Promise<void> {
 export async function renewEstimate(): Promise<void> {
   lastAsked += 1;
   const turn = lastAsked;
-  const estimate = await ask().catch((error: unknown) => ({ ...nothing, problem: failureWords(error) }));
+  const estimate = await ask().catch((error: unknown) => ({ ...nothing, problem: errorMessage(error) }));
   // A later question makes this answer old.
   if (turn === lastAsked) setEstimate({ ...estimate, isAsked: place !== null });
 }
@@ -35,7 +35,7 @@ type Found = Omit<Estimate, 'isAsked'>;
 const nothing: Found = { totals: null, options: [], chosen: null, problem: null };
 
 async function ask(): Promise<Found> {
-  const code = recallCartCode();
+  const code = getCartCode();
   if (!code) return nothing;
   const { chosen, ...found } = await askForDelivery(code, place, wanted);
   return { ...found, chosen: chosen?.optionCode ?? null };

@@ -12,12 +12,12 @@ interface AddToCartButtonProps {
   sku: string;
   isSoldOut: boolean;
   /** Pieces one order may hold; without it there is no quantity to choose. */
-  most?: number;
+  max?: number;
   /** Something is still to be chosen: says so instead of adding. */
   onMissing?: (() => void) | undefined;
 }
 
-export function AddToCartButton({ sku, isSoldOut, most, onMissing }: AddToCartButtonProps) {
+export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const { phase, add } = useAddition({ sku, opensDrawer: true });
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function AddToCartButton({ sku, isSoldOut, most, onMissing }: AddToCartBu
         onFocus={fetchCart}
         className="needs-script flex gap-3"
       >
-        {most !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={most} />}
+        {max !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={max} />}
         {/* Not a submit button: pressed before the page is alive it would send the form to the server. */}
         <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 px-4">
           {phase === 'busy' && <Spinner size={20} />}

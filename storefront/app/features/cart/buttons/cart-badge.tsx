@@ -1,4 +1,4 @@
-const most = 99;
+const max = 99;
 
 /** Drawn by whoever shows the cart; the words are in that link's label. */
 export const CartBadge = ({ count }: { count: number }) =>
@@ -8,6 +8,6 @@ export const CartBadge = ({ count }: { count: number }) =>
       aria-hidden
       className="badge bump tabular absolute top-0 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-micro leading-none font-semibold text-on-action"
     >
-      {count > most ? `${most}+` : count}
+      {count > max ? `${max}+` : count}
     </span>
   );

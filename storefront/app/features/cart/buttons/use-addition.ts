@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wakeCart } from '../state/wake-cart.ts';
+import { activateCart } from '../state/activate-cart.ts';
 
 /** failed: not even the code that adds could be fetched. What the shop refuses is told by a notice. */
 export type AdditionPhase = 'idle' | 'busy' | 'done' | 'failed';
@@ -23,7 +23,7 @@ export function useAddition({ sku, opensDrawer }: { sku: string; opensDrawer: bo
   const add = async (quantity: number) => {
     if (phase === 'busy') return;
     setPhase('busy');
-    wakeCart();
+    activateCart();
     try {
       const { addToCart } = await import('../actions/add-to-cart.ts');
       setPhase((await addToCart({ sku, quantity, opensDrawer })) ? 'done' : 'idle');

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonClassName } from '../../../ui/button.tsx';
 import { iconButton } from '../../../ui/icon-button.ts';
 import { closeModal, openDismissibleModal } from '../../../ui/modal.ts';
 import { closeDrawer } from '../state/cart-state.ts';
@@ -53,7 +53,7 @@ export function CartDrawer({ added, children }: CartDrawerProps) {
             <div className="flex flex-col gap-3 border-t border-line bg-sunken px-5 py-4">
               <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
               <div className="flex flex-wrap gap-3">
-                <LocalLink to="/cart" className={buttonLook('secondary', 'flex-1 px-3')}>
+                <LocalLink to="/cart" className={buttonClassName('secondary', 'flex-1 px-3')}>
                   {t.viewCart}
                 </LocalLink>
                 <CheckOutLink cart={cart} short className="flex-1 px-3" />

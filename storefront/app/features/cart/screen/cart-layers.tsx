@@ -5,7 +5,7 @@ import { ToastList } from '../../../ui/toast.tsx';
 import { saveWaiting } from '../actions/change-quantity.ts';
 import { loadCart } from '../actions/load-cart.ts';
 import { followWaiting } from '../state/cart-state.ts';
-import { listenToTabs } from '../state/cart-tabs.ts';
+import { receiveCart } from '../state/cart-tabs.ts';
 import { sendWaiting } from '../state/send-waiting.ts';
 import { useCart } from '../state/use-cart.ts';
 import { CartDrawer } from './cart-drawer.tsx';
@@ -20,7 +20,7 @@ export function CartLayers() {
     const send = () => sendWaiting().then(loadCart);
     send();
     window.addEventListener('online', send);
-    const stopListening = listenToTabs(loadCart);
+    const stopListening = receiveCart(loadCart);
     window.addEventListener('pagehide', saveWaiting);
     return () => {
       stopFollowing();

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { drawPhoto, photoOf } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { backendHere } from '../../../session/page-facts.ts';
+import { getApiOrigin } from '../../../session/page-facts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { changeQuantity } from '../actions/change-quantity.ts';
@@ -60,7 +60,7 @@ export function CartLineRow({ line, compact = false, isNew = false }: CartLineRo
             <QuantityStepper
               name={name}
               quantity={line.quantity}
-              most={line.maximum}
+              max={line.maximum}
               onChange={(quantity) => changeQuantity(line, quantity)}
               onRemove={() => removeFromCart(line)}
             />
@@ -100,7 +100,7 @@ function photoIn({ images, image }: CartLine) {
   const first = images[0] ?? image;
   if (!first) return null;
   const { imageUrl, width, height } = first;
-  return drawPhoto(photoOf({ url: imageUrl, width, height, alt: '' }, backendHere()), '');
+  return drawPhoto(photoOf({ url: imageUrl, width, height, alt: '' }, getApiOrigin()), '');
 }
 
 /** What changed since the shopper last set the line; never silently. */

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonClassName } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { loadCart } from '../actions/load-cart.ts';
@@ -75,7 +75,7 @@ export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
     <>
       <EmptyState icon={<ShoppingBag size={56} />} title={t.empty}>
         <p>{t.emptyText}</p>
-        <LocalLink to="/category/all" className={buttonLook()}>
+        <LocalLink to="/category/all" className={buttonClassName()}>
           {t.continueShopping}
         </LocalLink>
       </EmptyState>

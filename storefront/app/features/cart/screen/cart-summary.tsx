@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonClassName } from '../../../ui/button.tsx';
 import type { Estimate } from '../state/cart-state.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 import { CartTotals } from './cart-totals.tsx';
@@ -32,7 +32,7 @@ export function CartSummary({ cart, estimate, isPending }: CartSummaryProps) {
       </div>
       <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
       <CheckOutLink cart={cart} className="w-full" />
-      <LocalLink to="/category/all" className={buttonLook('quiet', 'w-full')}>
+      <LocalLink to="/category/all" className={buttonClassName('quiet', 'w-full')}>
         {t.continueShopping}
       </LocalLink>
     </section>

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonClassName } from '../../../ui/button.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
 interface CheckOutLinkProps {
@@ -16,7 +16,7 @@ export function CheckOutLink({ cart, short = false, className }: CheckOutLinkPro
   const words = short ? t.checkOutShort : t.checkOut;
   if (cart.canCheckOut) {
     return (
-      <LocalLink to="/checkout" className={buttonLook('primary', className)}>
+      <LocalLink to="/checkout" className={buttonClassName('primary', className)}>
         {words}
       </LocalLink>
     );

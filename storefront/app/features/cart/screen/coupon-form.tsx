@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Collapsible } from '../../../ui/collapsible.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
@@ -38,7 +38,7 @@ export function CouponForm({ active }: { active: string | null }) {
     );
   }
   return (
-    <Fold title={t.couponOpen}>
+    <Collapsible title={t.couponOpen}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <TextField
           id="coupon"
@@ -58,6 +58,6 @@ export function CouponForm({ active }: { active: string | null }) {
           {t.couponApply}
         </Button>
       </form>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -9,7 +9,7 @@ import { cartScreenMessages } from './cart-screen-messages.ts';
 interface QuantityStepperProps {
   name: string;
   quantity: number;
-  most: number;
+  max: number;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -17,7 +17,7 @@ interface QuantityStepperProps {
 const side = 'inline-flex w-11 items-center justify-center text-strong hover:bg-tint disabled:text-muted';
 
 /** Saves itself. One less than one removes, and the button says so. */
-export function QuantityStepper({ name, quantity, most, onChange, onRemove }: QuantityStepperProps) {
+export function QuantityStepper({ name, quantity, max, onChange, onRemove }: QuantityStepperProps) {
   const t = useMessages(cartScreenMessages);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,8 +27,8 @@ export function QuantityStepper({ name, quantity, most, onChange, onRemove }: Qu
     setTyped(null);
     if (!Number.isInteger(wanted) || wanted < 0) return setProblem(t.onlyWhole);
     if (wanted === 0) return onRemove();
-    setProblem(wanted > most ? t.capped(most) : null);
-    const allowed = Math.min(wanted, most);
+    setProblem(wanted > max ? t.capped(max) : null);
+    const allowed = Math.min(wanted, max);
     if (allowed > 0 && allowed !== quantity) onChange(allowed);
   };
   // Held down, it stops before it would remove.
@@ -50,7 +50,7 @@ export function QuantityStepper({ name, quantity, most, onChange, onRemove }: Qu
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={max}
           aria-label={t.quantityOf(name)}
           aria-invalid={problem === t.onlyWhole}
           value={typed ?? quantity}

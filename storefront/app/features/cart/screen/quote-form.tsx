@@ -6,7 +6,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { useZones } from '../../../forms/use-zones.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Collapsible } from '../../../ui/collapsible.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -47,7 +47,7 @@ export function QuoteForm() {
     setAsking(false);
   };
   return (
-    <Fold title={t.quoteOpen}>
+    <Collapsible title={t.quoteOpen}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <SelectField
           {...form.field('country')}
@@ -86,6 +86,6 @@ export function QuoteForm() {
           />
         )}
       </div>
-    </Fold>
+    </Collapsible>
   );
 }

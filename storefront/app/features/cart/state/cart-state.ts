@@ -4,8 +4,8 @@ import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { writeMoney } from '../../../format/money.ts';
 import { createStore } from '../../../hooks/create-store.ts';
 import { languageOf } from '../../../i18n/language.ts';
-import { cartCount, keepCartCount } from '../../../session/cart-count.ts';
-import { currencyHere } from '../../../session/page-facts.ts';
+import { cartCount, setCartCount } from '../../../session/cart-count.ts';
+import { getCurrency } from '../../../session/page-facts.ts';
 import { applyChange, type CartChange, countPieces, type WriteMoney } from './cart-change.ts';
 import { onWaiting, piecesWaiting, waitingChanges } from './waiting-changes.ts';
 
@@ -83,7 +83,7 @@ export const openDrawer = (added: string | null): void => show({ drawer: { added
 export const closeDrawer = (): void => show({ drawer: null });
 export const setEstimate = (estimate: Estimate | null): void => show({ estimate });
 
-export const write: WriteMoney = (amount) => writeMoney(amount, currencyHere(), languageOf(location.pathname));
+export const write: WriteMoney = (amount) => writeMoney(amount, getCurrency(), languageOf(location.pathname));
 
 function show(patch: Partial<CartState>): void {
   const cart = settled && changes.reduce((shown, change) => applyChange(shown, change, write), settled);
@@ -92,7 +92,7 @@ function show(patch: Partial<CartState>): void {
   const isKnown = settled !== null || (next.phase !== 'unknown' && !isCutOff);
   // Before the cart is loaded the badge shows the stored count, and what is added to it.
   const count = isKnown ? countPieces(settled, cart, changes) : countPieces(null, null, changes) + storedCount();
-  keepCartCount(count);
+  setCartCount(count);
   state.set({ ...next, cart, count, isBusy: calls > 0, isPending: changes.length > laidOver.length });
 }
 

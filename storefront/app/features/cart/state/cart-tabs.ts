@@ -4,12 +4,12 @@ import { store } from '../../../session/browser-storage.ts';
 
 const key = 'vitrine.cart';
 
-export function tellTabs(): void {
+export function broadcastCart(): void {
   store(key, String(performance.now()));
   store(key, null);
 }
 
-export function listenToTabs(onChanged: () => void): () => void {
+export function receiveCart(onChanged: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) onChanged();
   };

@@ -14,7 +14,7 @@ const code = 'DEFAULT_shopizer_cart';
 const add = { kind: 'add', sku: 'MUG', quantity: 1 } as const;
 const load = async () => {
   const [turns, state, toasts] = await Promise.all([
-    import('./cart-turns.ts'),
+    import('./run-serially.ts'),
     import('./cart-state.ts'),
     import('../../../ui/toasts.ts'),
   ]);
@@ -22,17 +22,17 @@ const load = async () => {
 };
 
 test('tasks run one after the other, and a failed one does not hold up the next', async () => {
-  const { inTurn } = await load();
+  const { runSerially } = await load();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
   const turns = [
-    inTurn(async () => {
+    runSerially(async () => {
       log.push('first begins');
       await first.promise;
       log.push('first ends');
       throw new Error('refused');
     }),
-    inTurn(async () => log.push('second')),
+    runSerially(async () => log.push('second')),
   ];
   await Promise.resolve();
   first.resolve();
@@ -51,8 +51,8 @@ test('where the browser has locks, a turn holds the one of the cart', async () =
       },
     },
   });
-  const { inTurn } = await load();
-  expect(await inTurn(async () => 'done')).toBe('done');
+  const { runSerially } = await load();
+  expect(await runSerially(async () => 'done')).toBe('done');
   expect(names).toEqual(['vitrine.cart']);
 });
 

@@ -1,25 +1,25 @@
 import { addToCart, readCart } from '@vitrine/contract/cart.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
-import { forgetCartCode, recallCartCode } from '../../../session/cart-code.ts';
+import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { askFor } from '../actions/ask-for.ts';
-import { isCartGone, tellFailure } from '../actions/tell-failure.ts';
-import { tellTabs } from './cart-tabs.ts';
-import { type AskForCart, inTurn, settleCart } from './cart-turns.ts';
-import { keepWaiting, type WaitingChange, waitingNow } from './waiting-changes.ts';
+import { isCartGone, showCartError } from '../actions/tell-failure.ts';
+import { broadcastCart } from './cart-tabs.ts';
+import { type CartRequest, runSerially, settleCart } from './run-serially.ts';
+import { setWaitingChanges, type WaitingChange, waitingNow } from './waiting-changes.ts';
 import { waitingWords } from './waiting-messages.ts';
 
 /** Sends what waits, one after the other. What the shop refuses is told and dropped; a line cut again stops it. */
 export async function sendWaiting(): Promise<void> {
   let sent = 0;
   try {
-    while (navigator.onLine && (await inTurn(sendFirst))) sent += 1;
+    while (navigator.onLine && (await runSerially(sendFirst))) sent += 1;
   } catch {
     // No connection after all: the rest goes on waiting.
   }
   if (sent === 0) return;
-  tellTabs();
+  broadcastCart();
   if (waitingNow().length === 0) showToast({ tone: 'success', text: waitingWords().sent });
 }
 
@@ -27,33 +27,33 @@ async function sendFirst(): Promise<boolean> {
   const [first, ...others] = waitingNow();
   if (!first) return false;
   try {
-    settleCart(await ask(first, others)(shopperApi(), recallCartCode()));
+    settleCart(await ask(first, others)(shopperApi(), getCartCode()));
   } catch (error) {
     if (failureStatus(error) === undefined) throw error;
     if (isCartGone(error) && first.kind === 'add') {
       // The next turn makes a new cart for it.
-      forgetCartCode();
+      clearCartCode();
       return true;
     }
-    tellFailure(error);
+    showCartError(error);
   }
-  keepWaiting(others);
+  setWaitingChanges(others);
   return true;
 }
 
 /** An answer may be lost on its way: what is added is first turned into how many there are to be. */
-function ask(change: WaitingChange, others: readonly WaitingChange[]): AskForCart {
+function ask(change: WaitingChange, others: readonly WaitingChange[]): CartRequest {
   if (change.kind !== 'add') return askFor(change);
   const { sku, quantity } = change;
   return async (api, code) => {
     if (!code) return askFor(change)(api, code);
     const target = change.target ?? quantity + (await piecesOf(api, code, sku));
-    keepWaiting([{ ...change, target }, ...others]);
+    setWaitingChanges([{ ...change, target }, ...others]);
     return api(addToCart, { params: { code }, body: { product: sku, quantity: target } });
   };
 }
 
-async function piecesOf(api: Parameters<AskForCart>[0], code: string, wanted: string): Promise<number> {
+async function piecesOf(api: Parameters<CartRequest>[0], code: string, wanted: string): Promise<number> {
   const { products } = await api(readCart, { params: { code } });
   return products.find(({ sku }) => sku === wanted)?.quantity ?? 0;
 }

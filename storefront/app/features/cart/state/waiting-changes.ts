@@ -15,7 +15,7 @@ const list = storedValue<readonly WaitingChange[]>(
 );
 
 export const waitingChanges = list.read;
-export const keepWaiting = list.keep;
+export const setWaitingChanges = list.keep;
 export const onWaiting = list.onChange;
 
 export const canWait = (change: CartChange): change is WaitingChange => change.kind !== 'none';
@@ -23,8 +23,8 @@ export const canWait = (change: CartChange): change is WaitingChange => change.k
 /** Tells whether it can: a browser that keeps nothing must not promise to send it later. */
 export function letWait(change: WaitingChange): boolean {
   const before = waitingChanges();
-  if (keepWaiting(withWaiting(before, change))) return true;
-  keepWaiting(before);
+  if (setWaitingChanges(withWaiting(before, change))) return true;
+  setWaitingChanges(before);
   return false;
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import type { Swatch } from './card.ts';
 import { cardMessages } from './card-messages.ts';
 
-const most = 5;
+const max = 5;
 
 /** Colours a product comes in, to look at; they are chosen on its page. */
 export function SwatchDots({ swatches }: { swatches: Swatch[] }) {
@@ -14,14 +14,14 @@ export function SwatchDots({ swatches }: { swatches: Swatch[] }) {
       aria-label={t.colours(swatches.map(({ name }) => name).join(', '))}
       className="flex items-center gap-1.5"
     >
-      {swatches.slice(0, most).map(({ name, colour }) => (
+      {swatches.slice(0, max).map(({ name, colour }) => (
         <span
           key={name}
           className="size-3 rounded-full border border-line-strong"
           style={{ backgroundColor: colour }}
         />
       ))}
-      {swatches.length > most && <span className="text-micro text-muted">+{swatches.length - most}</span>}
+      {swatches.length > max && <span className="text-micro text-muted">+{swatches.length - max}</span>}
     </span>
   );
 }

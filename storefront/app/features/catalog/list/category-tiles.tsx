@@ -10,11 +10,11 @@ interface Tile {
   image: string | null;
 }
 
-const most = 6;
+const max = 6;
 
 /** Two abreast on a phone, where an odd last tile takes the whole row; one row on a wide screen. */
 export function CategoryTiles({ title, categories }: { title: string | null; categories: Tile[] }) {
-  const tiles = categories.slice(0, most);
+  const tiles = categories.slice(0, max);
   if (tiles.length === 0) return null;
   return (
     <section className="container section-gap" aria-labelledby={title ? 'categories-title' : undefined}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonClassName } from '../../../ui/button.tsx';
 import { listMessages } from './list-messages.ts';
 import { writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
@@ -31,7 +31,7 @@ export function LoadMore({ list: { cards, total, query } }: { list: ProductList 
           onClick={() => {
             shownBefore.current = cards.length;
           }}
-          className={buttonLook('secondary', 'min-w-56')}
+          className={buttonClassName('secondary', 'min-w-56')}
         >
           {t.loadMore}
         </Link>

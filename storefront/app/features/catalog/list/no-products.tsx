@@ -2,7 +2,7 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import { Link } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { buttonClassName } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { listMessages } from './list-messages.ts';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
@@ -14,11 +14,11 @@ export function NoProducts({ query }: { query: ListQuery }) {
     <EmptyState icon={<PackageOpen size={56} />} title={isFiltered ? t.noMatch : t.empty}>
       <p>{isFiltered ? t.noMatchText : t.emptyText}</p>
       {isFiltered ? (
-        <Link to={writeListQuery(withoutFilters(query)) || '?'} className={buttonLook()}>
+        <Link to={writeListQuery(withoutFilters(query)) || '?'} className={buttonClassName()}>
           {t.removeFilters}
         </Link>
       ) : (
-        <LocalLink to="/category/all" className={buttonLook()}>
+        <LocalLink to="/category/all" className={buttonClassName()}>
           {t.viewAll}
         </LocalLink>
       )}

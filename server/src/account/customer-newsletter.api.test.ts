@@ -1,0 +1,120 @@
+import * as account from '@vitrine/contract/account.ts';
+import { confirmNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyIn } from '../../testing/outbox.ts';
+import { linkIn, mailsTo, newCustomer, newEmail, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { listSubscribers } from '../newsletter/newsletter.ts';
+
+let shop: TestShop;
+let now = new Date('2030-01-01T12:00:00Z');
+beforeAll(async () => {
+  shop = await openTestShop(undefined, () => now);
+});
+beforeEach(async () => {
+  now = new Date('2030-01-01T12:00:00Z');
+  await shop.database.db.execute(sql`truncate newsletter_readers, limits`);
+});
+afterAll(() => shop.close());
+
+const readers = async () =>
+  (await listSubscribers(shop.database, 'DEFAULT', 'http://shop.test')).map(({ email }) => email);
+const tick = async ({ token }: TestCustomer, newsletter: boolean) =>
+  (await shop.callAs(token)(account.changeProfile, { body: { newsletter } })).newsletter;
+const isTicked = async ({ token }: TestCustomer) => (await shop.callAs(token)(account.readProfile, {})).newsletter;
+const letters = async (email: string) =>
+  (await mailsTo(shop, email)).filter(({ subject }) => subject.includes('newsletter'));
+
+async function verify({ token }: TestCustomer, email: string): Promise<void> {
+  const link = (await linkIn(shop, email, 'verify')) ?? '';
+  await shop.callAs(token)(account.verifyEmail, { params: { token: link }, body: {} });
+}
+
+async function join(email: string): Promise<void> {
+  await shop.call(subscribeToNewsletter, { body: { email } });
+  const asked = (await letters(email)).at(-1);
+  await shop.call(confirmNewsletter, { body: { key: asked ? keyIn(asked, 'confirm-newsletter') : '' } });
+}
+
+test('for a verified address the tick is enough: the list has it with its time, and the mail says so', async () => {
+  const customer = await newCustomer(shop);
+  await verify(customer, customer.email);
+  expect(await tick(customer, true)).toBe(true);
+  expect(await tick(customer, true)).toBe(true);
+  const [reader] = await listSubscribers(shop.database, 'DEFAULT', 'http://shop.test');
+  expect(reader).toMatchObject({ email: customer.email, since: '2030-01-01' });
+  expect((await letters(customer.email)).map(({ subject }) => subject)).toEqual([
+    'Welcome to the Test shop newsletter',
+  ]);
+  expect(await tick(customer, false)).toBe(false);
+  expect(await readers()).toEqual([]);
+  now = new Date('2030-02-01T12:00:00Z');
+  expect(await shop.callAs((await newSession(customer)).token)(account.readProfile, {})).toMatchObject({
+    newsletter: false,
+  });
+});
+
+const newSession = ({ email }: TestCustomer) =>
+  shop.call(account.login, { body: { username: email, password: PASSWORD } });
+
+test('for any other address a mail asks back, whether it was ticked at the start or later', async () => {
+  const atStart = await newCustomer(shop, newEmail(), { newsletter: true });
+  const later = await newCustomer(shop);
+  expect(await tick(later, true)).toBe(false);
+  expect(await readers()).toEqual([]);
+  for (const { email } of [atStart, later]) {
+    const [asked] = await letters(email);
+    expect(asked?.subject).toBe('Confirm your subscription to the Test shop newsletter');
+    await shop.call(confirmNewsletter, { body: { key: asked ? keyIn(asked, 'confirm-newsletter') : '' } });
+  }
+  expect(await readers()).toEqual([atStart.email, later.email]);
+});
+
+test('the tick shows the list, wherever it was changed', async () => {
+  const customer = await newCustomer(shop);
+  await verify(customer, customer.email);
+  expect(await isTicked(customer)).toBe(false);
+  await join(customer.email);
+  expect(await isTicked(customer)).toBe(true);
+});
+
+test('who has not proven the address neither learns of its place on the list nor ends it', async () => {
+  const email = newEmail('victim');
+  await join(email);
+  const stranger = await newCustomer(shop, email);
+  expect(await isTicked(stranger)).toBe(false);
+  expect(await tick(stranger, false)).toBe(false);
+  expect(await tick(stranger, true)).toBe(false);
+  expect(await readers()).toEqual([email]);
+});
+
+test('the list follows the account to its new address', async () => {
+  const customer = await newCustomer(shop);
+  await verify(customer, customer.email);
+  await tick(customer, true);
+  const emailAddress = newEmail('moved');
+  await shop.callAs(customer.token)(account.changeProfile, { body: { emailAddress, password: PASSWORD } });
+  await verify(customer, emailAddress);
+  expect(await readers()).toEqual([emailAddress]);
+  expect(await isTicked(customer)).toBe(true);
+});
+
+test('a new address that has left the list before stays off it', async () => {
+  const customer = await newCustomer(shop);
+  await verify(customer, customer.email);
+  await tick(customer, true);
+  const emailAddress = newEmail('left');
+  await join(emailAddress);
+  await shop.database.db.execute(sql`update newsletter_readers set left_at = now() where email = ${emailAddress}`);
+  await shop.callAs(customer.token)(account.changeProfile, { body: { emailAddress, password: PASSWORD } });
+  await verify(customer, emailAddress);
+  expect(await readers()).toEqual([]);
+});
+
+test('asking by the tick is limited like asking by the form', async () => {
+  const customer = await newCustomer(shop);
+  for (let count = 0; count < 6; count++) await tick(customer, true);
+  await expect(tick(customer, true)).rejects.toMatchObject({ status: 429, code: 'request.too-many' });
+  expect(await letters(customer.email)).toHaveLength(1);
+});

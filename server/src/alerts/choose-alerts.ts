@@ -1,0 +1,41 @@
+// Pure: whom to tell now. Three pieces are worth nine mails in an hour, not five hundred.
+
+export type Reason = 'arrived' | 'pre-order' | 'cheaper';
+
+export interface AlertRequest {
+  readonly kind: 'stock' | 'price';
+  readonly seenPrice: number;
+  readonly hadPreOrder: boolean;
+}
+
+export interface Situation {
+  /** Pieces that can be ordered. */
+  readonly stock: number;
+  readonly price: number;
+  readonly preOrder: boolean;
+}
+
+const MAILS_PER_PIECE = 3;
+/** Nothing is taken away from anybody by a pre-order, so its news only must not flood the mail server. */
+const PRE_ORDER_MAILS = 100;
+
+/** What has come true of a wish. */
+export function reasonFor({ kind, seenPrice, hadPreOrder }: AlertRequest, now: Situation): Reason | undefined {
+  if (kind === 'price') return now.stock > 0 && now.price < seenPrice ? 'cheaper' : undefined;
+  if (now.stock > 0) return 'arrived';
+  return now.preOrder && !hadPreOrder ? 'pre-order' : undefined;
+}
+
+/** First come, first served; `told`: how many were told of this product in the last hour. */
+export function chooseAlertsToSend<W extends AlertRequest>(
+  waiting: readonly W[],
+  now: Situation,
+  told: number,
+): { wish: W; reason: Reason }[] {
+  const max = now.stock > 0 ? MAILS_PER_PIECE * now.stock : PRE_ORDER_MAILS;
+  const due = waiting.flatMap((wish) => {
+    const reason = reasonFor(wish, now);
+    return reason ? [{ wish, reason }] : [];
+  });
+  return due.slice(0, Math.max(0, max - told));
+}

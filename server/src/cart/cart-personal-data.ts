@@ -1,0 +1,40 @@
+import { daysBefore } from '../platform/clock.ts';
+import type { Fingerprint } from '../platform/secret.ts';
+import type { DataSubject, PersonalDataHandler } from '../store/store.ts';
+import {
+  deleteCartOf,
+  deleteCartsBefore,
+  deleteCouponNamesBefore,
+  exportCartOf,
+  unlinkCouponUses,
+} from './cart-personal-data-repository.ts';
+import { couponNames, customerName } from './coupon-customer.ts';
+
+/** A browser forgets the code of its cart a day earlier. */
+const CART_DAYS = 232;
+/** After the end of a coupon: the merchant may prolong it. */
+const COUPON_DAYS = 30;
+
+const WHAT = {
+  en: 'An unreadable code made from your address, beside the coupons you have used: kept until 30 days after they end',
+  fr: 'Un code illisible tiré de votre adresse, à côté des bons de réduction utilisés : conservé jusqu’à 30 jours après leur fin',
+};
+
+export function cartPersonalData(fingerprint: Fingerprint): PersonalDataHandler {
+  /** As a use of a coupon may have been written down. */
+  const namesOf = ({ id, emails }: DataSubject) => couponNames({ customerId: id, emails }, fingerprint);
+  return {
+    subject: 'cart',
+    exportPersonalData: (db, customer) => exportCartOf(db, customer, namesOf(customer)),
+    erasePersonalData: async (tx, customer) => {
+      const { coupons } = await exportCartOf(tx, customer, namesOf(customer));
+      await deleteCartOf(tx, customer);
+      await unlinkCouponUses(tx, customer.storeId, customerName(customer.id));
+      return coupons.length > 0 ? [{ what: WHAT, until: null }] : [];
+    },
+    deleteExpired: async (db, now) => {
+      await deleteCartsBefore(db, daysBefore(now, CART_DAYS));
+      await deleteCouponNamesBefore(db, daysBefore(now, COUPON_DAYS));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { PeriodicJob } from '../platform/run-periodically.ts';
+import { findDueProducts, refreshListings } from './listing-refresh-repository.ts';
+
+const PERIOD_MS = 15_000;
+const AT_ONCE = 1000;
+
+/** Renews listings whose special price or first day of sale has come. Several processes may do it at the same time. */
+export const startListingRefreshJob = (db: Database, clock: Clock, jobs: Jobs): PeriodicJob =>
+  jobs.repeat('listings', () => refreshDue(db, clock()), PERIOD_MS);
+
+export async function refreshDue(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const [storeId, ids] of await findDueProducts(tx, now, AT_ONCE)) await refreshListings(tx, storeId, ids, now);
+  });
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, lt, ne, notLike, or, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import type { DataSubject } from '../store/store.ts';
+import { stores } from '../store/store-tables.ts';
+import { mailOutbox } from './mail-tables.ts';
+
+/** Mails to shoppers are answered there: whoever verifies this address is not the one they are about. */
+const ownAddress = sql`(select lower(coalesce(${stores.email}, '')) from ${stores} where ${stores.id} = ${mailOutbox.storeId})`;
+
+/** Mails the account is the reason for, mails to its verified address, and mails to the merchant that are answered there. */
+function isAbout({ id, storeId, emails }: DataSubject) {
+  const addresses = emails.map((email) => email.toLowerCase());
+  return and(
+    eq(mailOutbox.storeId, storeId),
+    or(
+      eq(mailOutbox.customerId, id),
+      inArray(sql`lower(${mailOutbox.to})`, addresses),
+      and(inArray(sql`lower(${mailOutbox.replyTo})`, addresses), sql`lower(${mailOutbox.replyTo}) <> ${ownAddress}`),
+    ),
+  );
+}
+
+export const findMailsAbout = (db: Database, customer: DataSubject) =>
+  db
+    .select({ subject: mailOutbox.subject, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
+    .from(mailOutbox)
+    .where(isAbout(customer))
+    .orderBy(asc(mailOutbox.id));
+
+export async function deleteMailsAbout(tx: Database, customer: DataSubject): Promise<void> {
+  await tx.delete(mailOutbox).where(isAbout(customer));
+}
+
+const endedBefore = (before: Date) => or(lt(mailOutbox.sentAt, before), lt(mailOutbox.gaveUpAt, before));
+
+/** That an order's mails were written stays known as long as the order. */
+export async function deleteEmptiedBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(and(endedBefore(before), eq(mailOutbox.to, ''), notLike(mailOutbox.key, 'order-%')));
+}
+
+/** The keys stay for a while, so that nothing is told twice. */
+export async function emptyMailsBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({
+      customerId: null,
+      to: '',
+      replyTo: null,
+      unsubscribeUrl: null,
+      subject: '',
+      html: '',
+      text: '',
+      lastError: null,
+    })
+    .where(and(endedBefore(before), ne(mailOutbox.to, '')));
+}

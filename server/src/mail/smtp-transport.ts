@@ -1,0 +1,72 @@
+import { createTransport } from 'nodemailer';
+import type { EmailMessage } from './email-message.ts';
+import { type MailTransport, Undeliverable } from './mail-transport.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * How long a mail server may take, after RFC 5321 (4.5.3.2): a server that is cut off while it still works on a mail often
+ * delivers it all the same, and gets it again with every further try.
+ */
+export interface SmtpTimeouts {
+  readonly dnsMs: number;
+  /** From the connection to the end of STARTTLS. */
+  readonly connectMs: number;
+  readonly greetingMs: number;
+  /** For the answer to any command; the one after the text of the mail (DATA) takes the longest. */
+  readonly answerMs: number;
+}
+
+export const SMTP_TIMEOUTS: SmtpTimeouts = {
+  dnsMs: 30 * SECOND,
+  connectMs: 5 * MINUTE,
+  greetingMs: 5 * MINUTE,
+  answerMs: 10 * MINUTE,
+};
+
+export function smtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIMEOUTS): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.answerMs,
+    dnsTimeout: timeouts.dnsMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    keepsLetters: false,
+    send: async (letter) => {
+      try {
+        await transport.sendMail(toMessage(letter));
+      } catch (error) {
+        throw isFinal(error) ? new Undeliverable(String(error), { cause: error }) : error;
+      }
+    },
+  };
+}
+
+function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: EmailMessage) {
+  return {
+    ...rest,
+    from,
+    // As an object, so that a comma does not make it two.
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
+    headers: {
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  };
+}
+
+/** A "never" to this recipient or this letter; to our name or password it is the merchant's to put right. */
+function isFinal(error: unknown): boolean {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  if (command === 'API') return code === 'EENVELOPE';
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
+}

@@ -1,0 +1,24 @@
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { findStoreByCode } from '../store/store.ts';
+import { oneClickAddress } from './newsletter-mail.ts';
+import { findSubscribers } from './newsletter-repository.ts';
+
+export interface Subscriber {
+  readonly email: string;
+  readonly language: string;
+  readonly since: string;
+  /** For the headers List-Unsubscribe and List-Unsubscribe-Post of whatever is sent to them. */
+  readonly unsubscribeUrl: string;
+}
+
+/** Everybody who said yes and has not left. */
+export async function listSubscribers({ db }: OpenDatabase, merchant: string, shopUrl: string): Promise<Subscriber[]> {
+  const store = await findStoreByCode(db, merchant);
+  const readers = store ? await findSubscribers(db, store.id) : [];
+  return readers.map((reader) => ({
+    email: reader.email,
+    language: reader.language,
+    since: reader.confirmedAt?.toISOString().slice(0, 10) ?? '',
+    unsubscribeUrl: oneClickAddress({ shopUrl }, reader),
+  }));
+}

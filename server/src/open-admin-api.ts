@@ -1,0 +1,27 @@
+// The merchant's door without the shop: for commands on a database that no shop has open alone.
+import { type AdminApi, createAdminApi } from './admin-api.ts';
+import { createPayments, type PaymentSettings } from './payments/payments.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { followDatabaseClock } from './platform/database-clock.ts';
+import { Jobs } from './platform/jobs.ts';
+
+interface MerchantOptions {
+  readonly database: OpenDatabase;
+  readonly merchant: string;
+  readonly shopUrl: string;
+  readonly payments: PaymentSettings;
+}
+
+export async function openAdminApi(options: MerchantOptions): Promise<{ door: AdminApi; close(): Promise<void> }> {
+  const { merchant, shopUrl } = options;
+  const { db } = options.database;
+  const { clock, stop } = await followDatabaseClock(options.database);
+  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments, jobs: new Jobs(clock) });
+  return {
+    door: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
+    close: async () => {
+      await payments.close();
+      await stop();
+    },
+  };
+}

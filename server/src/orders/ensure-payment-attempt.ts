@@ -1,0 +1,77 @@
+// Begins a payment at its provider, once the order is safely in the database.
+import { pageAddress } from '../mail/mail.ts';
+import { ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
+import { findStores } from '../store/store.ts';
+import { orderMessages } from './order-messages.ts';
+import type { OrderRow } from './orders-repository.ts';
+import { onlineOf, type PaymentServices, withTimeout } from './payment-services.ts';
+import { type AttemptRow, findAttempt, findLatestAttempt, saveStartedPayment } from './payments-repository.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Refused: asking again changes nothing until the merchant has acted. */
+export type Pursuit = 'begun' | 'away' | 'refused';
+
+/** Many askers of one attempt wait for one call. */
+const running = new Map<string, Promise<Pursuit>>();
+
+/** Leads an open payment as far as it goes now: to its page, or in test mode to its end. */
+export async function ensurePaymentAttempt(services: PaymentServices, order: OrderRow): Promise<Pursuit> {
+  if (order.state !== 'awaiting-payment') return 'begun';
+  const attempt = await findLatestAttempt(services.db, order.id);
+  if (!attempt || (attempt.reference !== null && !attempt.atOnce)) return 'begun';
+  let work = running.get(attempt.attempt);
+  if (!work) {
+    work = begin(services, order, attempt).finally(() => running.delete(attempt.attempt));
+    running.set(attempt.attempt, work);
+  }
+  return work;
+}
+
+async function begin(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<Pursuit> {
+  try {
+    await openPage(services, order, attempt);
+    const started = await findAttempt(services.db, attempt.attempt);
+    const online = onlineOf(services, attempt.provider);
+    if (!attempt.atOnce || !started?.reference || !online?.payAtOnce) return 'begun';
+    await withTimeout(online.payAtOnce(started.reference));
+    await settlePayment(services, started);
+  } catch (error) {
+    const { provider, orderId } = attempt;
+    if (error instanceof ProviderRefused) {
+      services.log(
+        'payment not started: provider refused the request',
+        { provider, orderId, reason: error.code },
+        'error',
+      );
+      return 'refused';
+    }
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log('payment not started: payment provider not responding', { provider, orderId });
+    return 'away';
+  }
+  return 'begun';
+}
+
+async function openPage(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<void> {
+  const online = onlineOf(services, attempt.provider);
+  if (!online || attempt.reference !== null) return;
+  const store = (await findStores(services.db)).find(({ id }) => id === order.storeId);
+  const back = (page: `/${string}`) =>
+    `${pageAddress(services.shopUrl, order.language, page)}?${new URLSearchParams({ order: String(order.id), key: order.key })}`;
+  const started = await withTimeout(
+    online.start({
+      attempt: attempt.attempt,
+      orderId: order.id,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      emailAddress: order.emailAddress,
+      language: order.language,
+      shopName: store?.name ?? '',
+      description: orderMessages(order.language).paymentFor(order.id, store?.name ?? ''),
+      successUrl: back('/order-confirm'),
+      failureUrl: back('/order-failure'),
+      expiresAt: attempt.expiresAt,
+    }),
+  );
+  await saveStartedPayment(services.db, attempt.attempt, started);
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payments } from '../payments/payments.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { applyEvents } from './apply-events.ts';
+import type { Log, PaymentServices } from './payment-services.ts';
+import { processPendingRefunds } from './process-pending-refunds.ts';
+import { releaseUnpaid, settleOpenPayments } from './reconcile-orders.ts';
+import { mountWebhook } from './webhook-route.ts';
+
+/** Abandoned goods are on the shelf again this long after their time at the latest, and a lost event is made good. */
+const PERIOD_MS = 20_000;
+
+interface OrdersOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly shopUrl: string;
+  readonly payments: Payments;
+  readonly jobs: Jobs;
+}
+
+export interface OrderReconciliationJob {
+  readonly log: Log;
+  mount(app: FastifyInstance): Promise<void>;
+  /** One round of every job now. */
+  reconcile(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startOrderReconciliationJob({ clock, jobs, ...place }: OrdersOptions): OrderReconciliationJob {
+  let write: Log = () => {};
+  const log: Log = (what, facts, level) => write(what, facts, level);
+  const services = (): PaymentServices => ({ ...place, now: clock(), log });
+  // Each on its own: a provider that hangs delays neither the goods nor the refunds of another.
+  const arrivals = jobs.repeat('payment events', () => applyEvents(services()), PERIOD_MS);
+  const rounds = [
+    arrivals,
+    jobs.repeat('open payments', () => settleOpenPayments(services()), PERIOD_MS),
+    jobs.repeat('unpaid orders', () => releaseUnpaid(services()), PERIOD_MS),
+    jobs.repeat('refunds', () => processPendingRefunds(services()), PERIOD_MS),
+  ];
+  return {
+    log,
+    mount: async (app) => {
+      write = (what, facts, level = 'warn') => app.log[level](facts, what);
+      await mountWebhook(app, services, () => arrivals.kick());
+    },
+    reconcile: async () => {
+      await applyEvents(services());
+      await settleOpenPayments(services());
+      await releaseUnpaid(services());
+      await processPendingRefunds(services());
+    },
+    stop: async () => {
+      await Promise.all(rounds.map((round) => round.stop()));
+    },
+  };
+}

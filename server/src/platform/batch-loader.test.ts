@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { BatchLoader } from './batch-loader.ts';
+
+const gate = () => Promise.withResolvers<void>();
+
+test('what is asked at once is asked as one, and what is asked meanwhile as the next one', async () => {
+  const rounds: number[][] = [];
+  const gates = [gate(), gate()];
+  const together = new BatchLoader<number, string>(async (numbers) => {
+    await gates[rounds.push([...numbers]) - 1]?.promise;
+    return numbers.map((number) => `no. ${number}`);
+  });
+  const first = [together.ask(1), together.ask(2)];
+  await Promise.resolve();
+  const later = [together.ask(3), together.ask(4), together.ask(5)];
+  expect(rounds).toEqual([[1, 2]]);
+  gates[0]?.resolve();
+  expect(await Promise.all(first)).toEqual(['no. 1', 'no. 2']);
+  gates[1]?.resolve();
+  expect(await Promise.all(later)).toEqual(['no. 3', 'no. 4', 'no. 5']);
+  expect(rounds).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ]);
+});
+
+test('never more than two hundred as one', async () => {
+  const sizes: number[] = [];
+  const together = new BatchLoader<number, number>(async (numbers) => {
+    sizes.push(numbers.length);
+    return numbers;
+  });
+  const asked = Array.from({ length: 450 }, (_, number) => number);
+  expect(await Promise.all(asked.map((number) => together.ask(number)))).toEqual(asked);
+  expect(sizes).toEqual([200, 200, 50]);
+});
+
+test('a failure is told to those who asked, and the next are answered', async () => {
+  let round = 0;
+  const together = new BatchLoader<number, number>(async (numbers) => {
+    round += 1;
+    if (round === 1) throw new Error('away');
+    return numbers;
+  });
+  const [first, second] = [together.ask(1), together.ask(2)];
+  await expect(first).rejects.toThrow('away');
+  await expect(second).rejects.toThrow('away');
+  expect(await together.ask(3)).toBe(3);
+});

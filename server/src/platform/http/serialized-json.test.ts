@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { serializeResponse as write, writeDown } from './serialized-json.ts';
+
+const writeAnswer = (shape: z.ZodType, answer: unknown) => write(shape, answer).bytes.toString();
+
+const part = z.object({ id: z.int(), name: z.string() });
+const page = z.object({ total: z.int(), parts: z.array(part), note: z.string().optional() });
+const make = (id: number) => writeDown(part, { id, name: `"${id}"`, secret: 1 } as { id: number; name: string });
+
+test('what is written down is closed to its shape and goes into any answer that promises it', () => {
+  const parts = [make(1), make(2)];
+  const expected = [
+    { id: 1, name: '"1"' },
+    { id: 2, name: '"2"' },
+  ];
+  expect(JSON.parse(writeAnswer(part, parts[0]))).toEqual(expected[0]);
+  expect(JSON.parse(writeAnswer(z.array(part), parts))).toEqual(expected);
+  expect(writeAnswer(page, { total: 2, parts, secret: 1 })).toBe(JSON.stringify({ total: 2, parts: expected }));
+  expect(writeAnswer(page, { total: 0, parts: [] })).toBe('{"total":0,"parts":[]}');
+});
+
+test('a narrower promise is kept: the text of another shape is not used', () => {
+  const narrow = z.object({ id: z.int() });
+  expect(writeAnswer(narrow, make(1))).toBe('{"id":1}');
+  expect(writeAnswer(z.object({ parts: z.array(narrow) }), { parts: [make(1)] })).toBe('{"parts":[{"id":1}]}');
+});
+
+test('a list in which one part is not written is written as a whole, and what breaks the promise is refused', () => {
+  const mixed = [make(1), { id: 2, name: 'b', secret: 1 }];
+  expect(writeAnswer(page, { total: 2, parts: mixed })).toBe(
+    '{"total":2,"parts":[{"id":1,"name":"\\"1\\""},{"id":2,"name":"b"}]}',
+  );
+  expect(() => writeAnswer(page, { total: 'two', parts: [make(1)] })).toThrow();
+  expect(() => writeDown(part, { id: 1.5, name: '' })).toThrow();
+  expect(writeAnswer(z.null(), null)).toBe('null');
+});
+
+test('the mark is the same for the same bytes, another one when a part changes, and short where parts are known', () => {
+  const long = (id: number) => writeDown(part, { id, name: 'x'.repeat(10_000) });
+  const { mark } = write(page, { total: 2, parts: [long(1), long(2)] });
+  expect(write(page, { total: 2, parts: [long(1), long(2)] }).mark).toEqual(mark);
+  expect(write(page, { total: 2, parts: [long(2), long(1)] }).mark).not.toEqual(mark);
+  expect(write(page, { total: 3, parts: [long(1), long(2)] }).mark).not.toEqual(mark);
+  expect(mark.length).toBeLessThan(200);
+});

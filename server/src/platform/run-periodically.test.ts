@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PeriodicJob, pauseAfterFailures, runPeriodically } from './run-periodically.ts';
+
+let rounds: (() => void)[];
+let failing: boolean;
+let errors: unknown[];
+let repeated: PeriodicJob;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rounds = [];
+  failing = false;
+  errors = [];
+});
+afterEach(async () => {
+  finish();
+  await repeated.stop();
+  vi.useRealTimers();
+});
+
+const start = () => {
+  repeated = runPeriodically(
+    () =>
+      new Promise((resolve, reject) => {
+        rounds.push(failing ? () => reject(new Error('away')) : resolve);
+      }),
+    { periodMs: 1000, onError: (error) => errors.push(error) },
+  );
+};
+const finish = () => {
+  for (const end of rounds) end();
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('works now, and again after every period', async () => {
+  start();
+  expect(rounds).toHaveLength(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(rounds).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toHaveLength(2);
+});
+
+test('a kick starts at once; during the work many kicks are one more round', async () => {
+  start();
+  finish();
+  await settle();
+  repeated.kick();
+  expect(rounds).toHaveLength(2);
+  repeated.kick();
+  repeated.kick();
+  await settle();
+  expect(rounds).toHaveLength(2);
+  finish();
+  await settle();
+  expect(rounds).toHaveLength(3);
+  finish();
+  await settle();
+  expect(rounds).toHaveLength(3);
+});
+
+test('a failure is told and made good by the next round', async () => {
+  failing = true;
+  start();
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rounds).toHaveLength(2);
+  expect(errors).toEqual([new Error('away')]);
+});
+
+test('while it fails the pauses grow, also for kicks; a success ends them', async () => {
+  failing = true;
+  start();
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  finish();
+  await settle();
+  repeated.kick();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(rounds).toHaveLength(2);
+  failing = false;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toHaveLength(3);
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rounds).toHaveLength(4);
+});
+
+test('a pause is a minute at most, or the period where that is longer', () => {
+  expect([1, 2, 3, 9].map((failures) => pauseAfterFailures(failures, 20_000))).toEqual([
+    20_000, 40_000, 60_000, 60_000,
+  ]);
+  expect([1, 2, 9].map((failures) => pauseAfterFailures(failures, 3_600_000))).toEqual([
+    3_600_000, 3_600_000, 3_600_000,
+  ]);
+});
+
+test('stopping waits for the work in hand, and nothing follows', async () => {
+  start();
+  repeated.kick();
+  let stopped = false;
+  const stopping = repeated.stop().then(() => {
+    stopped = true;
+  });
+  await settle();
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+  repeated.kick();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(rounds).toHaveLength(1);
+});

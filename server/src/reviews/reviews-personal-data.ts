@@ -1,0 +1,21 @@
+import type { PersonalDataHandler } from '../store/store.ts';
+import { findReviewsBy, removeReview } from './reviews-repository.ts';
+import { updateProductRatings } from './update-product-ratings.ts';
+import { findVotesOf, removeVotesOf } from './votes-repository.ts';
+
+/** Words can name a person as well as a signature: reviews and votes go with the account. */
+export const reviewsPersonalData: PersonalDataHandler = {
+  subject: 'reviews',
+  exportPersonalData: async (db, { id }) => ({
+    written: (await findReviewsBy(db, id)).map(({ customerId: _, ...review }) => review),
+    foundHelpful: (await findVotesOf(db, id)).map(({ reviewId }) => reviewId),
+  }),
+  erasePersonalData: async (tx, { id, storeId }, now) => {
+    const written = await findReviewsBy(tx, id);
+    for (const review of written) await removeReview(tx, review.id);
+    await removeVotesOf(tx, id);
+    const shown = written.filter(({ state }) => state === 'published').map(({ productId }) => productId);
+    await updateProductRatings(tx, { storeId, now }, shown);
+    return [];
+  },
+};

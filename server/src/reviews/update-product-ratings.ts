@@ -1,0 +1,19 @@
+import { refreshListings } from '../catalog/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { countReviews } from './reviews-repository.ts';
+
+interface Place {
+  readonly storeId: number;
+  readonly now: Date;
+}
+
+/** In the transaction that changed which reviews are shown: averages, counts and the lists sorted by them follow. */
+export async function updateProductRatings(
+  tx: Database,
+  { storeId, now }: Place,
+  productIds: readonly number[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  await countReviews(tx, productIds);
+  await refreshListings(tx, storeId, productIds, now);
+}

@@ -1,0 +1,68 @@
+// Addresses as shoppers write them → as the shop keeps them, and what is wrong with one. Every form comes through here.
+import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
+import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { isCountry } from './countries.ts';
+import { zonesIn } from './zones.ts';
+
+export interface NormalizedAddress {
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  phone: string | null;
+  address: string | null;
+  address2: string | null;
+  city: string | null;
+  postalCode: string | null;
+  stateProvince: string | null;
+  /** One of the country's zones; null where it has none, or the shopper named none of them. */
+  zone: string | null;
+  country: string;
+}
+
+/** Trimmed, one space between words, nothing that cannot be printed. */
+export const normalizeText = (text: string | null | undefined): string | null =>
+  text?.replace(/[\p{C}\s]+/gu, ' ').trim() || null;
+
+export function normalizeAddress(
+  written: WrittenAddress & { readonly countryCode?: string | null | undefined },
+  language: string,
+): NormalizedAddress {
+  const country = normalizeText(written.country || written.countryCode)?.toUpperCase() ?? '';
+  const zone = findZone(country, [written.zone, written.stateProvince], language);
+  return {
+    firstName: normalizeText(written.firstName) ?? '',
+    lastName: normalizeText(written.lastName) ?? '',
+    company: normalizeText(written.company),
+    phone: normalizeText(written.phone),
+    address: normalizeText(written.address),
+    address2: normalizeText(written.address2),
+    city: normalizeText(written.city),
+    postalCode: normalizeText(written.postalCode)?.toUpperCase() ?? null,
+    stateProvince: zone?.name ?? normalizeText(written.stateProvince),
+    zone: zone?.code ?? null,
+    country,
+  };
+}
+
+/** Some clients send the zone's code as the free text, or its name in either language, with or without accents. */
+function findZone(country: string, texts: readonly (string | null | undefined)[], language: string) {
+  const wanted = texts.map((text) => plain(text ?? '')).filter((text) => text !== '');
+  const found = ['en', 'fr']
+    .flatMap((one) => zonesIn(country, one))
+    .find(({ code, name }) => wanted.includes(plain(code)) || wanted.includes(plain(name)));
+  return zonesIn(country, language).find(({ code }) => code === found?.code);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** What is wrong with a whole address; `prefix` stands before the names of its fields. */
+export function problemsOfAddress(address: NormalizedAddress, language: string, prefix: string): FieldProblem[] {
+  const known = isCountry(address.country);
+  const name = known ? countryName(address.country, language) : '';
+  const hasZones = zonesIn(address.country, language).length > 0;
+  // Free text is no zone where the country has zones to choose from.
+  return checkAddress({ ...address, ...(hasZones && { stateProvince: null }) }, { known, name, hasZones }, prefix);
+}
+
+export const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -1,0 +1,21 @@
+import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
+import { deleteUnmatchedOf, findWithdrawalsOf } from './withdrawal-repository.ts';
+
+const WHAT = {
+  en: 'Withdrawal declarations, with your order documents',
+  fr: 'Déclarations de rétractation, avec vos documents de commande',
+};
+
+/** What belongs to an order stays with its documents; the rest belongs to nothing and goes. */
+export const withdrawalPersonalData: PersonalDataHandler = {
+  subject: 'withdrawals',
+  exportPersonalData: async (db, customer) => {
+    const rows = await findWithdrawalsOf(db, customer);
+    return rows.map(({ id: _, storeId: __, digest: ___, ...row }) => row);
+  },
+  erasePersonalData: async (tx, customer) => {
+    await deleteUnmatchedOf(tx, customer);
+    const newest = (await findWithdrawalsOf(tx, customer)).at(-1);
+    return newest ? [{ what: WHAT, until: retentionEnd(newest.receivedAt) }] : [];
+  },
+};

@@ -1,0 +1,13 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+/** A small question that opens what belongs to it. */
+export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="group">
+    <summary className="flex min-h-11 items-center justify-between gap-3 font-medium text-link">
+      {title}
+      <ChevronDown className="transition-transform duration-240 group-open:rotate-180" size={20} />
+    </summary>
+    <div className="pt-2 pb-3">{children}</div>
+  </details>
+);

@@ -1,3 +1,0 @@
-/** A small action beside a form, written like a link. */
-export const linkLook =
-  'inline-flex min-h-11 items-center gap-2 text-small font-medium text-link underline underline-offset-4 hover:no-underline';
