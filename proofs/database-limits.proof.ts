@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Db = typeof database.db;
+type Db = Parameters<Parameters<typeof database.db.transaction>[0]>[0] | typeof database.db;
 
 const settingOf = async (db: Db, name: string): Promise<string> => {
   const { rows } = (await db.execute(sql`select current_setting(${name}) as value`)) as unknown as {

@@ -1,7 +1,7 @@
 // The mails an account gives reason for, each in the customer's own language and in the transaction of its reason.
 
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext, RetainedData } from '../store/store.ts';
 import { messagesFor } from './account-messages.ts';
 import type { CustomerRow } from './customer-repository.ts';
@@ -39,7 +39,7 @@ const text = (words: string): MailBlock => ({ kind: 'text', text: words });
 const note = (words: string): MailBlock => ({ kind: 'note', text: words });
 const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 
-function send(tx: Database, from: From, customer: Addressee, letter: Letter, parts: Parts): Promise<void> {
+function send(tx: Tx, from: From, customer: Addressee, letter: Letter, parts: Parts): Promise<void> {
   const { key, to = customer.email, blocks = [], secret = false } = parts;
   const mail: NewMail = {
     key,
@@ -59,14 +59,14 @@ export interface MailedLink {
   readonly token: string;
 }
 
-export function mailWelcome(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+export function mailWelcome(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
   const { welcome } = messagesFor(customer.language);
   const blocks = [...confirmBlocks(from, customer, welcome.button, token), note(welcome.note)];
   return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
 }
 
 /** At most one in an hour, however often it is tried. */
-export function mailAccountExists(tx: Database, from: From, customer: Addressee): Promise<void> {
+export function mailAccountExists(tx: Tx, from: From, customer: Addressee): Promise<void> {
   const { exists, ignore } = messagesFor(customer.language);
   const key = `account-exists ${customer.id} ${from.now.toISOString().slice(0, 13)}`;
   return send(tx, from, customer, exists, {
@@ -75,13 +75,13 @@ export function mailAccountExists(tx: Database, from: From, customer: Addressee)
   });
 }
 
-export function mailReset(tx: Database, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+export function mailReset(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
   const { reset, ignore } = messagesFor(customer.language);
   const blocks = [button(reset.button, linkTo(from, customer, 'reset', token)), note(ignore)];
   return send(tx, from, customer, reset, { key: `reset ${id}`, blocks, secret: true });
 }
 
-export function mailPasswordChanged(tx: Database, from: From, customer: Addressee): Promise<void> {
+export function mailPasswordChanged(tx: Tx, from: From, customer: Addressee): Promise<void> {
   const { changed, notYou } = messagesFor(customer.language);
   const blocks = [text(notYou), button(changed.button, forgotten(from, customer))];
   return send(tx, from, customer, changed, {
@@ -91,7 +91,7 @@ export function mailPasswordChanged(tx: Database, from: From, customer: Addresse
 }
 
 export function mailConfirmEmail(
-  tx: Database,
+  tx: Tx,
   from: From,
   customer: Addressee,
   to: string,
@@ -102,14 +102,14 @@ export function mailConfirmEmail(
   return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
 }
 
-export function mailEmailAsked(tx: Database, from: From, customer: Addressee, linkId: number): Promise<void> {
+export function mailEmailAsked(tx: Tx, from: From, customer: Addressee, linkId: number): Promise<void> {
   const { emailAsked, notYou } = messagesFor(customer.language);
   const blocks = [text(notYou), button(emailAsked.button, forgotten(from, customer))];
   return send(tx, from, customer, emailAsked, { key: `email-asked ${linkId}`, blocks });
 }
 
 /** To both addresses. */
-export async function mailEmailMoved(tx: Database, from: From, customer: Addressee, linkId: number, to: string) {
+export async function mailEmailMoved(tx: Tx, from: From, customer: Addressee, linkId: number, to: string) {
   const { emailMoved, notYou } = messagesFor(customer.language);
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} new`, to });
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
@@ -121,7 +121,7 @@ export interface AfterErasure {
   readonly wasVerified: boolean;
 }
 
-export function mailDeleted(tx: Database, from: From, customer: Addressee, kept: AfterErasure): Promise<void> {
+export function mailDeleted(tx: Tx, from: From, customer: Addressee, kept: AfterErasure): Promise<void> {
   const { deleted } = messagesFor(customer.language);
   const blocks = describeRetained(kept, customer.language).map((line) => text(`${line}.`));
   return send(tx, from, customer, deleted, { key: `account-deleted ${customer.id}`, blocks, secret: true });

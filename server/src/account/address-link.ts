@@ -1,6 +1,6 @@
 // Links mailed to an address that is yet to be proven: `verify` to the one an account was made with, `change-email` to a new one.
 import type { VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
@@ -33,7 +33,7 @@ export function needsOf({ link, sessionId }: OpenedLink): VerificationNeeds {
 }
 
 /** Uses the link up, with the account's row locked. Of two who use it at once, one is refused. */
-export async function takeAddressLink(tx: Database, ctx: RequestContext, { link }: OpenedLink): Promise<CustomerRow> {
+export async function takeAddressLink(tx: Tx, ctx: RequestContext, { link }: OpenedLink): Promise<CustomerRow> {
   const customer = (await lockCustomerRow(tx, link.customerId)) ?? refuse('verification.invalid');
   const taken = await takeLink(tx, link.purpose, link.hash, ctx.now);
   return taken ? customer : refuse('verification.invalid');

@@ -1,6 +1,6 @@
 import type { Done, changePassword as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -29,7 +29,7 @@ interface SetPassword {
   /** The one session that goes on. */
   readonly keep?: number | undefined;
   /** What else happens in the same transaction; it may refuse. */
-  readonly also?: (tx: Database) => Promise<void>;
+  readonly also?: (tx: Tx) => Promise<void>;
 }
 
 /** Everything that was opened by the old password is closed, and the owner hears of it. */

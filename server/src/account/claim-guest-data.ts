@@ -1,10 +1,10 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, verifyAddress } from './customer-repository.ts';
 
 /** Whoever has the mailbox gets what a guest of that address has left. */
 export async function claimGuestData(
-  tx: Database,
+  tx: Tx,
   { personalDataHandlers }: Pick<RequestContext, 'personalDataHandlers'>,
   { id, storeId }: Pick<CustomerRow, 'id' | 'storeId'>,
   email: string,
@@ -14,7 +14,7 @@ export async function claimGuestData(
 
 /** A link mailed to the address was followed; if it is the customer's no more, nothing is verified. */
 export async function verify(
-  tx: Database,
+  tx: Tx,
   ctx: Pick<RequestContext, 'personalDataHandlers' | 'now'>,
   link: { readonly customerId: number; readonly email: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailWelcome } from './account-mail.ts';
 import { addCustomer, type CustomerRow, type StoredAddress } from './customer-repository.ts';
@@ -18,7 +18,7 @@ export interface NewAccount {
 
 /** A new customer, who is sent a link to verify the address; nothing when the store has one with that address. */
 export async function createAccount(
-  tx: Database,
+  tx: Tx,
   ctx: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   account: NewAccount,
 ): Promise<CustomerRow | undefined> {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { customers } from './account-tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -9,7 +9,7 @@ export type { StoredAddress } from './account-tables.ts';
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** The customer as it is kept, or nothing when the store has one with that address. */
-export async function addCustomer(tx: Database, customer: NewCustomerRow): Promise<CustomerRow | undefined> {
+export async function addCustomer(tx: Tx, customer: NewCustomerRow): Promise<CustomerRow | undefined> {
   const [row] = await tx
     .insert(customers)
     .values({ ...customer, emailKey: emailKey(customer.email) })
@@ -18,13 +18,13 @@ export async function addCustomer(tx: Database, customer: NewCustomerRow): Promi
   return row;
 }
 
-export async function findCustomer(db: Database, id: number): Promise<CustomerRow | undefined> {
+export async function findCustomer(db: Queryable, id: number): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   return row;
 }
 
 export async function findCustomerByEmail(
-  db: Database,
+  db: Queryable,
   storeId: number,
   email: string,
 ): Promise<CustomerRow | undefined> {
@@ -37,14 +37,14 @@ export async function findCustomerByEmail(
 
 type Change = Partial<Omit<CustomerRow, 'id' | 'storeId' | 'email' | 'emailKey' | 'createdAt'>>;
 
-export async function changeCustomer(tx: Database, id: number, change: Change): Promise<CustomerRow | undefined> {
-  if (Object.keys(change).length === 0) return findCustomer(tx, id);
-  const [row] = await tx.update(customers).set(change).where(eq(customers.id, id)).returning();
+export async function changeCustomer(db: Queryable, id: number, change: Change): Promise<CustomerRow | undefined> {
+  if (Object.keys(change).length === 0) return findCustomer(db, id);
+  const [row] = await db.update(customers).set(change).where(eq(customers.id, id)).returning();
   return row;
 }
 
 /** The stored form of a password that is still the same one. */
-export async function renewHash(db: Database, id: number, before: string, after: string): Promise<void> {
+export async function renewHash(db: Queryable, id: number, before: string, after: string): Promise<void> {
   await db
     .update(customers)
     .set({ passwordHash: after })
@@ -52,12 +52,7 @@ export async function renewHash(db: Database, id: number, before: string, after:
 }
 
 /** The customer wrote that address when the link was mailed; if it is not theirs any more, nothing is verified. */
-export async function verifyAddress(
-  tx: Database,
-  id: number,
-  email: string,
-  now: Date,
-): Promise<CustomerRow | undefined> {
+export async function verifyAddress(tx: Tx, id: number, email: string, now: Date): Promise<CustomerRow | undefined> {
   const [row] = await tx
     .update(customers)
     .set({ emailVerifiedAt: sql`coalesce(${customers.emailVerifiedAt}, ${now.toISOString()})` })
@@ -66,7 +61,7 @@ export async function verifyAddress(
   return row;
 }
 
-export async function moveToEmail(tx: Database, id: number, email: string, now: Date): Promise<void> {
+export async function moveToEmail(tx: Tx, id: number, email: string, now: Date): Promise<void> {
   await tx
     .update(customers)
     .set({ email, emailKey: emailKey(email), emailVerifiedAt: now, pendingEmail: null })
@@ -74,12 +69,12 @@ export async function moveToEmail(tx: Database, id: number, email: string, now: 
 }
 
 /** Whoever changes or ends the account waits until the transaction is over. */
-export async function lockCustomerRow(tx: Database, id: number): Promise<CustomerRow | undefined> {
+export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return row;
 }
 
 /** Sessions, links and known places go with it. */
-export async function deleteCustomer(tx: Database, id: number): Promise<void> {
+export async function deleteCustomer(tx: Tx, id: number): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id));
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { accountLinks, customers } from './account-tables.ts';
 
 export type LinkRow = typeof accountLinks.$inferSelect;
 export type LinkPurpose = LinkRow['purpose'];
 
 /** Takes the place of the customer's last link of that kind; its new id is a name that was never used before. */
-export async function addLink(tx: Database, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
+export async function addLink(tx: Tx, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
   await deleteLinksOf(tx, link.customerId, link.purpose);
   const [row] = await tx.insert(accountLinks).values(link).returning();
   if (!row) throw new Error('a link was not kept');
@@ -17,7 +17,7 @@ const isGood = (purpose: LinkPurpose, hash: string, now: Date) =>
   and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.endsAt, now));
 
 export async function findLink(
-  db: Database,
+  db: Queryable,
   storeId: number,
   purpose: LinkPurpose,
   hash: string,
@@ -34,7 +34,7 @@ export async function findLink(
 export type AddressLink = LinkRow & { readonly purpose: 'verify' | 'change-email' };
 
 /** A link that was mailed to an address to prove it. Its secret says which account it belongs to. */
-export async function findAddressLink(db: Database, hash: string, now: Date): Promise<AddressLink | undefined> {
+export async function findAddressLink(db: Queryable, hash: string, now: Date): Promise<AddressLink | undefined> {
   const [row] = await db
     .select()
     .from(accountLinks)
@@ -49,12 +49,7 @@ export async function findAddressLink(db: Database, hash: string, now: Date): Pr
 }
 
 /** Using it removes it: of two who use it at once, one finds nothing. */
-export async function takeLink(
-  tx: Database,
-  purpose: LinkPurpose,
-  hash: string,
-  now: Date,
-): Promise<LinkRow | undefined> {
+export async function takeLink(tx: Tx, purpose: LinkPurpose, hash: string, now: Date): Promise<LinkRow | undefined> {
   const [row] = await tx
     .delete(accountLinks)
     .where(isGood(purpose, hash, now))
@@ -62,7 +57,7 @@ export async function takeLink(
   return row;
 }
 
-export async function deleteLinksOf(tx: Database, customerId: number, purpose?: LinkPurpose): Promise<void> {
+export async function deleteLinksOf(tx: Tx, customerId: number, purpose?: LinkPurpose): Promise<void> {
   const kind = purpose === undefined ? undefined : eq(accountLinks.purpose, purpose);
   await tx.delete(accountLinks).where(and(eq(accountLinks.customerId, customerId), kind));
 }

@@ -1,5 +1,5 @@
 import { DAY } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { MailedLink } from './account-mail.ts';
 import { addLink, type LinkPurpose } from './link-repository.ts';
 import { hashOf, newToken } from './secret-token.ts';
@@ -12,7 +12,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
 
 /** A new secret link, for a mail and for nothing else; an older one of the same kind opens nothing any more. */
 export async function makeLink(
-  tx: Database,
+  tx: Tx,
   now: Date,
   { customerId, purpose, email }: { customerId: number; purpose: LinkPurpose; email: string },
 ): Promise<MailedLink> {

@@ -1,7 +1,7 @@
 // Sessions as they begin and go on: two secrets leave, two hashes stay.
 import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /** A session of its own for every sign-in. If the password was changed since it was checked, there is none. */
-export async function openSession(tx: Database, ctx: RequestContext, customer: CustomerRow): Promise<Opened> {
+export async function openSession(tx: Tx, ctx: RequestContext, customer: CustomerRow): Promise<Opened> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
   const refresh = newRefreshToken();
@@ -37,7 +37,7 @@ export async function openSession(tx: Database, ctx: RequestContext, customer: C
 }
 
 /** A token of the session, which never outlives it. */
-export async function issueToken(tx: Database, ctx: RequestContext, session: SessionRow): Promise<Session> {
+export async function issueToken(tx: Tx, ctx: RequestContext, session: SessionRow): Promise<Session> {
   const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();

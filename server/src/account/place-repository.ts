@@ -1,11 +1,11 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { customers, knownNetworks } from './account-tables.ts';
 import { emailKey } from './customer-repository.ts';
 
 /** Whether that account has been signed in to from there; an account that is not there has not. */
 export async function isKnownNetwork(
-  db: Database,
+  db: Queryable,
   storeId: number,
   email: string,
   place: string,
@@ -26,17 +26,17 @@ export async function isKnownNetwork(
   return rows.length > 0;
 }
 
-export async function saveKnownNetwork(tx: Database, customerId: number, place: string, now: Date): Promise<void> {
+export async function saveKnownNetwork(tx: Tx, customerId: number, place: string, now: Date): Promise<void> {
   await tx
     .insert(knownNetworks)
     .values({ customerId, place, lastSeenAt: now })
     .onConflictDoUpdate({ target: [knownNetworks.customerId, knownNetworks.place], set: { lastSeenAt: now } });
 }
 
-export async function forgetPlacesOf(tx: Database, customerId: number): Promise<void> {
+export async function forgetPlacesOf(tx: Tx, customerId: number): Promise<void> {
   await tx.delete(knownNetworks).where(eq(knownNetworks.customerId, customerId));
 }
 
-export async function deleteOldKnownNetworks(db: Database, before: Date): Promise<void> {
+export async function deleteOldKnownNetworks(db: Queryable, before: Date): Promise<void> {
   await db.delete(knownNetworks).where(lt(knownNetworks.lastSeenAt, before));
 }

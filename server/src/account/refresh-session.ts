@@ -1,6 +1,6 @@
 import type { refreshToken as byToken, Session, refreshSession as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuseCrossSite } from '../platform/http/cross-site.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -34,7 +34,7 @@ export async function refreshSession(ctx: RequestContext, _: Input<typeof shape>
   return refuse('session.required');
 }
 
-async function goOn(tx: Database, ctx: RequestContext, given: RefreshToken) {
+async function goOn(tx: Tx, ctx: RequestContext, given: RefreshToken) {
   const session = await lockFamily(tx, hashOf(given.family));
   if (!session) return undefined;
   const refresh = await rotate(tx, ctx, session, given);
@@ -47,7 +47,7 @@ async function goOn(tx: Database, ctx: RequestContext, given: RefreshToken) {
 }
 
 async function rotate(
-  tx: Database,
+  tx: Tx,
   { now, fingerprint }: RequestContext,
   session: SessionRow,
   given: RefreshToken,

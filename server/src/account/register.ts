@@ -36,7 +36,7 @@ export async function register(ctx: RequestContext, { body }: Input<typeof shape
 async function refuseKnown(ctx: RequestContext, email: string): Promise<never> {
   await countKnownAddress(ctx, email);
   const owner = await findCustomerByEmail(ctx.db, ctx.store.id, email);
-  if (owner) await mailAccountExists(ctx.db, ctx, owner);
+  if (owner) await ctx.db.transaction((tx) => mailAccountExists(tx, ctx, owner));
   return refuse('account.exists');
 }
 

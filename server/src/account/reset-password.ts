@@ -1,6 +1,6 @@
 import type { checkResetLink as checkShape, Done, resetPassword as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { findStoreByCode, type RequestContext } from '../store/store.ts';
@@ -28,7 +28,7 @@ export async function resetPassword(ctx: RequestContext, { params, body }: Input
   const { store, customer } = await findOwner(ctx, params);
   refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
   const counted = await countLinkTry(ctx, customer.id);
-  const also = async (tx: Database) => {
+  const also = async (tx: Tx) => {
     const link = (await takeLink(tx, 'reset', hashOf(params.token), ctx.now)) ?? refuse('reset.invalid');
     await verify(tx, ctx, link);
     await forgetPlacesOf(tx, customer.id);

@@ -1,28 +1,28 @@
 import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { accessTokens, accountLinks, customers, sessions } from './account-tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export async function addSession(tx: Database, session: typeof sessions.$inferInsert): Promise<SessionRow> {
+export async function addSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<SessionRow> {
   const [row] = await tx.insert(sessions).values(session).returning();
   if (!row) throw new Error('a session was not kept');
   return row;
 }
 
-export async function addAccessToken(tx: Database, token: typeof accessTokens.$inferInsert): Promise<void> {
+export async function addAccessToken(tx: Tx, token: typeof accessTokens.$inferInsert): Promise<void> {
   await tx.insert(accessTokens).values(token);
 }
 
 /** Whether it was still there. */
-export async function takeAccessToken(tx: Database, hash: string): Promise<boolean> {
+export async function takeAccessToken(tx: Tx, hash: string): Promise<boolean> {
   const taken = await tx.delete(accessTokens).where(eq(accessTokens.hash, hash)).returning({ hash: accessTokens.hash });
   return taken.length > 0;
 }
 
 /** The living session an access token of the store belongs to. */
 export async function findSession(
-  db: Database,
+  db: Queryable,
   storeId: number,
   tokenHash: string,
   now: Date,
@@ -45,37 +45,37 @@ export async function findSession(
 }
 
 /** By the family of its refresh token, living or not. Locked: two tabs refresh one after the other. */
-export async function lockFamily(tx: Database, familyHash: string): Promise<SessionRow | undefined> {
+export async function lockFamily(tx: Tx, familyHash: string): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.familyHash, familyHash)).for('update');
   return row;
 }
 
 export async function changeSession(
-  tx: Database,
+  tx: Tx,
   id: number,
   change: Partial<Pick<SessionRow, 'refreshHash' | 'previousHash' | 'rotatedAt' | 'idleUntil'>>,
 ): Promise<void> {
   await tx.update(sessions).set(change).where(eq(sessions.id, id));
 }
 
-export async function deleteSession(tx: Database, id: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.id, id));
+export async function deleteSession(db: Queryable, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
 }
 
 /** All sessions of the customer, but for one when it is named. */
-export async function deleteSessionsOf(tx: Database, customerId: number, except?: number): Promise<void> {
+export async function deleteSessionsOf(tx: Tx, customerId: number, except?: number): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), others));
 }
 
-export const findSessionsOf = (db: Database, customerId: number) =>
+export const findSessionsOf = (db: Queryable, customerId: number) =>
   db
     .select({ createdAt: sessions.createdAt, lastRefreshedAt: sessions.rotatedAt, endsAt: sessions.endsAt })
     .from(sessions)
     .where(eq(sessions.customerId, customerId))
     .orderBy(asc(sessions.id));
 
-export async function deleteEnded(db: Database, now: Date): Promise<void> {
+export async function deleteEnded(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.endsAt, now), lt(sessions.idleUntil, now)));
   await db.delete(accessTokens).where(lt(accessTokens.endsAt, now));
   await db.delete(accountLinks).where(lt(accountLinks.endsAt, now));

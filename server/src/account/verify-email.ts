@@ -1,6 +1,6 @@
 import type { Done, verifyEmail as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { findStores, type RequestContext } from '../store/store.ts';
@@ -60,7 +60,7 @@ async function moveAccount(ctx: RequestContext, opened: OpenedLink): Promise<voi
   await ctx.db.transaction((tx) => move(tx, ctx, opened));
 }
 
-async function move(tx: Database, ctx: RequestContext, opened: OpenedLink): Promise<void> {
+async function move(tx: Tx, ctx: RequestContext, opened: OpenedLink): Promise<void> {
   const { email, id: linkId } = opened.link;
   const customer = await takeAddressLink(tx, ctx, opened);
   const taken = await findCustomerByEmail(tx, customer.storeId, email);

@@ -2,7 +2,7 @@
 // turns.
 import { findSellables, labelVariants, type Sellable } from '../catalog/catalog.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { PeriodicJob } from '../platform/run-periodically.ts';
 import { findStores, type StoreRow } from '../store/store.ts';
@@ -40,7 +40,7 @@ interface Round {
   readonly shopUrl: string;
 }
 
-async function tellOf(tx: Database, sellable: Sellable, { stores, now, shopUrl }: Round): Promise<void> {
+async function tellOf(tx: Tx, sellable: Sellable, { stores, now, shopUrl }: Round): Promise<void> {
   const { variantId, offered, stock, price } = sellable;
   if (!offered) return;
   const waiting = await findWaiting(tx, variantId);
@@ -60,7 +60,7 @@ async function tellOf(tx: Database, sellable: Sellable, { stores, now, shopUrl }
   }
 }
 
-async function labelsOf(tx: Database, { languages }: StoreRow, variantId: number) {
+async function labelsOf(tx: Tx, { languages }: StoreRow, variantId: number) {
   const fallback = languages[0] ?? 'en';
   const found = await Promise.all(
     languages.map(async (language) => {

@@ -1,7 +1,7 @@
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { pageAddress, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './alert-messages.ts';
@@ -11,7 +11,7 @@ import type { Reason } from './choose-alerts.ts';
 export type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Asks back; at most once a day for one wish. */
-export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
+export function mailAsk(tx: Tx, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
   const { ask, product } = messagesFor(row.language);
   const reply = (what: string) => pageAddress(from.shopUrl, row.language, `/reply/${what}?key=${row.key}`);
   return queueMail(tx, from, {
@@ -32,7 +32,7 @@ export function mailAsk(tx: Database, from: From, row: AlertRow, { name }: Varia
 
 /** The one mail that was asked for. */
 export function queueAlertMail(
-  tx: Database,
+  tx: Tx,
   from: From,
   row: AlertRow,
   { name, path }: VariantLabel,

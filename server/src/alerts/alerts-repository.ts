@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { alerts } from './alerts-tables.ts';
 
@@ -14,7 +14,7 @@ export type NewAlert = Pick<
 const isWaiting = and(isNotNull(alerts.confirmedAt), isNull(alerts.notifiedAt), isNull(alerts.stoppedAt));
 
 /** A new wish, or the one that is open already: its place in the queue and the price it began with stay. */
-export async function saveAlert(tx: Database, alert: NewAlert): Promise<AlertRow> {
+export async function saveAlert(tx: Tx, alert: NewAlert): Promise<AlertRow> {
   const [row] = await tx
     .insert(alerts)
     .values({ ...alert, key: randomBytes(16).toString('hex') })
@@ -29,7 +29,7 @@ export async function saveAlert(tx: Database, alert: NewAlert): Promise<AlertRow
 }
 
 export async function confirmByKey(
-  db: Database,
+  db: Queryable,
   storeId: number,
   key: string,
   now: Date,
@@ -42,7 +42,7 @@ export async function confirmByKey(
   return row;
 }
 
-export async function stopByKey(db: Database, storeId: number, key: string, now: Date): Promise<AlertRow | undefined> {
+export async function stopByKey(db: Queryable, storeId: number, key: string, now: Date): Promise<AlertRow | undefined> {
   const [row] = await db
     .update(alerts)
     .set({ stoppedAt: sql`coalesce(${alerts.stoppedAt}, ${now.toISOString()})` })
@@ -52,24 +52,24 @@ export async function stopByKey(db: Database, storeId: number, key: string, now:
 }
 
 /** One process at a time tells. The others wait instead of passing: what changed meanwhile is theirs to see. */
-export async function waitForTurn(tx: Database): Promise<void> {
+export async function waitForTurn(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vitrine alerts'))`);
 }
 
-export async function findAwaitedVariants(tx: Database): Promise<number[]> {
+export async function findAwaitedVariants(tx: Tx): Promise<number[]> {
   const rows = await tx.selectDistinct({ variantId: alerts.variantId }).from(alerts).where(isWaiting);
   return rows.map(({ variantId }) => variantId);
 }
 
 /** In the order in which they asked. */
-export const findWaiting = (tx: Database, variantId: number): Promise<AlertRow[]> =>
+export const findWaiting = (tx: Tx, variantId: number): Promise<AlertRow[]> =>
   tx
     .select()
     .from(alerts)
     .where(and(eq(alerts.variantId, variantId), isWaiting))
     .orderBy(asc(alerts.askedAt), asc(alerts.id));
 
-export async function countNotified(tx: Database, variantId: number, since: Date): Promise<number> {
+export async function countNotified(tx: Tx, variantId: number, since: Date): Promise<number> {
   const [row] = await tx
     .select({ told: sql<number>`count(*)::int` })
     .from(alerts)
@@ -77,7 +77,7 @@ export async function countNotified(tx: Database, variantId: number, since: Date
   return row?.told ?? 0;
 }
 
-export async function markNotified(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+export async function markNotified(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(alerts)
     .set({ notifiedAt: now })
@@ -85,7 +85,7 @@ export async function markNotified(tx: Database, ids: readonly number[], now: Da
 }
 
 /** How many want to be told what of each variant, the most wanted first. */
-export function countDemand(db: Database, storeId: number) {
+export function countDemand(db: Queryable, storeId: number) {
   const countOf = (condition: ReturnType<typeof and>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const waiting = countOf(isWaiting);
   return db
@@ -112,7 +112,7 @@ const ofCustomer = ({ storeId, emails }: DataSubject) =>
     ),
   );
 
-export const findAlertsOf = (db: Database, customer: DataSubject) =>
+export const findAlertsOf = (db: Queryable, customer: DataSubject) =>
   db
     .select({
       sku: variants.sku,
@@ -128,12 +128,12 @@ export const findAlertsOf = (db: Database, customer: DataSubject) =>
     .where(ofCustomer(customer))
     .orderBy(asc(alerts.id));
 
-export async function deleteAlertsOf(tx: Database, customer: DataSubject): Promise<void> {
+export async function deleteAlertsOf(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.delete(alerts).where(ofCustomer(customer));
 }
 
 /** Addresses that never answered, were told, or want nothing any more, are not ours to keep. */
-export async function deleteAlertsBefore(db: Database, before: Date): Promise<void> {
+export async function deleteAlertsBefore(db: Queryable, before: Date): Promise<void> {
   const neverConfirmed = and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before));
   await db.delete(alerts).where(or(neverConfirmed, lt(alerts.notifiedAt, before), lt(alerts.stoppedAt, before)));
 }

@@ -149,6 +149,6 @@ test('an account that ends takes its wishes with it', async () => {
   expect(await alertsPersonalData.exportPersonalData(shop.database.db, customer)).toMatchObject([
     { sku: 'BOWL', kind: 'stock' },
   ]);
-  await alertsPersonalData.erasePersonalData(shop.database.db, customer, now);
+  await shop.database.db.transaction((tx) => alertsPersonalData.erasePersonalData(tx, customer, now));
   expect(await listDemand(shop.database, 'DEFAULT')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import { formatMoney } from '../platform/money.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { QueryContext } from '../store/store.ts';
 import { customerName } from './coupon-customer.ts';
 import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
 import type { CartDetails } from './edit-cart.ts';
@@ -18,14 +18,14 @@ export interface CouponState {
 
 type Cards = ReadonlyMap<number, ProductCard>;
 
-export async function findCouponOf(ctx: RequestContext, open: CartDetails, cards: Cards): Promise<CouponState | null> {
+export async function findCouponOf(ctx: QueryContext, open: CartDetails, cards: Cards): Promise<CouponState | null> {
   const { couponId } = open.cart;
   const coupon = couponId === null ? undefined : await findCoupon(ctx.db, couponId);
   return coupon ? { coupon, problem: await problemOf(ctx, coupon, open, cards) } : null;
 }
 
 export async function problemOf(
-  ctx: RequestContext,
+  ctx: QueryContext,
   coupon: CountedCoupon,
   { cart, lines, sellables }: CartDetails,
   cards: Cards,
@@ -46,7 +46,7 @@ export async function problemOf(
 export const countsOn = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
   !excludedCategoryIds.some((id) => categoryIds.has(id));
 
-function inWords({ store, language }: RequestContext, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
+function inWords({ store, language }: QueryContext, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
   const money = (amount: number) => formatMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
   if ('date' in problem)

@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { cartLines, carts, coupons, couponUses } from './cart-tables.ts';
 
-export async function exportCartOf(db: Database, { id, storeId }: DataSubject, names: readonly string[]) {
+export async function exportCartOf(db: Queryable, { id, storeId }: DataSubject, names: readonly string[]) {
   const lines = await db
     .select({ sku: variants.sku, quantity: cartLines.quantity, changedAt: carts.changedAt, country: carts.country })
     .from(cartLines)
@@ -19,12 +19,12 @@ export async function exportCartOf(db: Database, { id, storeId }: DataSubject, n
   return { lines, coupons: used };
 }
 
-export async function deleteCartOf(tx: Database, { id, storeId }: DataSubject): Promise<void> {
+export async function deleteCartOf(tx: Tx, { id, storeId }: DataSubject): Promise<void> {
   await tx.delete(carts).where(and(eq(carts.customerId, id), eq(carts.storeId, storeId)));
 }
 
 /** The uses of coupons stay counted for the hashed address. */
-export async function unlinkCouponUses(tx: Database, storeId: number, name: string): Promise<void> {
+export async function unlinkCouponUses(tx: Tx, storeId: number, name: string): Promise<void> {
   const ofStore = tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.storeId, storeId));
   await tx
     .update(couponUses)
@@ -33,7 +33,7 @@ export async function unlinkCouponUses(tx: Database, storeId: number, name: stri
 }
 
 /** A limit needs no names once its coupon has ended. */
-export async function deleteCouponNamesBefore(db: Database, before: Date): Promise<void> {
+export async function deleteCouponNamesBefore(db: Queryable, before: Date): Promise<void> {
   const ended = db.select({ id: coupons.id }).from(coupons).where(lt(coupons.endsAt, before));
   await db
     .update(couponUses)
@@ -42,6 +42,6 @@ export async function deleteCouponNamesBefore(db: Database, before: Date): Promi
 }
 
 /** Of guests only: a customer's cart goes with the account. */
-export async function deleteCartsBefore(db: Database, before: Date): Promise<void> {
+export async function deleteCartsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.changedAt, before)));
 }

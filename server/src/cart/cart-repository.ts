@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { cartLines, carts } from './cart-tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -30,7 +30,7 @@ const isOpenTo = ({ storeId, code, customerId }: CartClaim) =>
     customerId === null ? isNull(carts.customerId) : or(isNull(carts.customerId), eq(carts.customerId, customerId)),
   );
 
-export async function findCart(db: Database, claim: CartClaim): Promise<CartRow | undefined> {
+export async function findCart(db: Queryable, claim: CartClaim): Promise<CartRow | undefined> {
   const [row] = await db.select().from(carts).where(isOpenTo(claim));
   return row;
 }
@@ -39,13 +39,13 @@ export async function findCart(db: Database, claim: CartClaim): Promise<CartRow 
  * Until the transaction ends nobody else changes this cart: edits of one cart go one after the other. Whoever locks it is
  * about to change it, so the row is locked by writing that down; what it had to tell has been seen by then.
  */
-export async function lockCart(tx: Database, claim: CartClaim, now: Date): Promise<CartRow | undefined> {
+export async function lockCart(tx: Tx, claim: CartClaim, now: Date): Promise<CartRow | undefined> {
   const [row] = await tx.update(carts).set({ changedAt: now, notices: [] }).where(isOpenTo(claim)).returning();
   return row;
 }
 
 /** A new cart, or the one the same seed made before. Locked until the transaction ends. */
-export async function makeCart(tx: Database, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
+export async function makeCart(tx: Tx, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
   const [row] = await tx
     .insert(carts)
     .values({ storeId, code: newCode(), seed, changedAt: now })
@@ -57,7 +57,7 @@ export async function makeCart(tx: Database, storeId: number, seed: string | nul
 
 /** Both in the order of their ids, so that two logins never wait for each other. */
 export const lockCartsFor = (
-  tx: Database,
+  tx: Tx,
   storeId: number,
   customerId: number,
   code: string | undefined,
@@ -76,12 +76,12 @@ export const lockCartsFor = (
     .for('update');
 
 /** One login of a customer at a time: two at once would each find no cart and make one. */
-export async function lockCustomer(tx: Database, storeId: number, customerId: number): Promise<void> {
+export async function lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${storeId}::int, ${customerId}::int)`);
 }
 
 /** Whichever cart has the code, also one that has become an order. */
-export async function findAnyCart(db: Database, storeId: number, code: string): Promise<CartRow | undefined> {
+export async function findAnyCart(db: Queryable, storeId: number, code: string): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
     .from(carts)
@@ -89,18 +89,18 @@ export async function findAnyCart(db: Database, storeId: number, code: string): 
   return row;
 }
 
-export async function lockAnyCart(tx: Database, id: number): Promise<CartRow | undefined> {
+export async function lockAnyCart(tx: Tx, id: number): Promise<CartRow | undefined> {
   const [row] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
   return row;
 }
 
-export async function findCartById(db: Database, id: number): Promise<CartRow | undefined> {
+export async function findCartById(db: Queryable, id: number): Promise<CartRow | undefined> {
   const [row] = await db.select().from(carts).where(eq(carts.id, id));
   return row;
 }
 
 export async function findCartOfCustomer(
-  db: Database,
+  db: Queryable,
   storeId: number,
   customerId: number,
 ): Promise<CartRow | undefined> {
@@ -112,18 +112,18 @@ export async function findCartOfCustomer(
 }
 
 export async function changeCart(
-  tx: Database,
+  db: Queryable,
   cartId: number,
   change: Partial<Omit<typeof carts.$inferInsert, 'id' | 'storeId' | 'code'>>,
 ): Promise<void> {
-  await tx.update(carts).set(change).where(eq(carts.id, cartId));
+  await db.update(carts).set(change).where(eq(carts.id, cartId));
 }
 
-export async function deleteCart(tx: Database, cartId: number): Promise<void> {
+export async function deleteCart(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }
 
-export const findLines = (db: Database, cartIds: readonly number[]): Promise<LineRow[]> =>
+export const findLines = (db: Queryable, cartIds: readonly number[]): Promise<LineRow[]> =>
   db
     .select()
     .from(cartLines)
@@ -133,7 +133,7 @@ export const findLines = (db: Database, cartIds: readonly number[]): Promise<Lin
 export type NewLine = Omit<LineRow, 'id'>;
 
 /** Adds the line, or renews the one of the same variant. */
-export async function saveLine(tx: Database, line: NewLine): Promise<LineRow> {
+export async function saveLine(tx: Tx, line: NewLine): Promise<LineRow> {
   const { quantity, seenPrice, currency } = line;
   const [row] = await tx
     .insert(cartLines)
@@ -147,10 +147,10 @@ export async function saveLine(tx: Database, line: NewLine): Promise<LineRow> {
   return row;
 }
 
-export async function deleteLines(tx: Database, ids: readonly number[]): Promise<void> {
+export async function deleteLines(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...ids]));
 }
 
-export async function moveLine(tx: Database, id: number, cartId: number): Promise<void> {
+export async function moveLine(tx: Tx, id: number, cartId: number): Promise<void> {
   await tx.update(cartLines).set({ cartId }).where(eq(cartLines.id, id));
 }

@@ -1,5 +1,5 @@
 // A cart becomes an order.
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CartRow, changeCart, findAnyCart, lockAnyCart } from './cart-repository.ts';
@@ -16,11 +16,11 @@ export async function findOrderable({ db, store, customerId }: RequestContext, c
 export const peekCart = (ctx: RequestContext, cart: CartRow): Promise<CartDetails> => loadCartDetails(ctx, cart);
 
 /** Until the transaction ends nobody else changes or orders it. */
-export async function openLocked(tx: Database, ctx: RequestContext, cartId: number): Promise<CartDetails> {
+export async function openLocked(tx: Tx, ctx: RequestContext, cartId: number): Promise<CartDetails> {
   const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');
   return loadCartDetails({ ...ctx, db: tx }, cart);
 }
 
 /** From here on its code and its seed open nothing, and its customer may begin another. */
-export const closeCart = (tx: Database, cartId: number, now: Date): Promise<void> =>
+export const closeCart = (tx: Tx, cartId: number, now: Date): Promise<void> =>
   changeCart(tx, cartId, { orderedAt: now, customerId: null, seed: null });

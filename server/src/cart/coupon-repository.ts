@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { coupons, couponUses } from './cart-tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -14,7 +14,7 @@ const keyOf = (code: string): string => code.toLowerCase();
 const used = sql<number>`(select count(*)::int from ${couponUses} where ${couponUses.couponId} = ${coupons.id} and not ${couponUses.isReleased})`;
 
 export async function findCouponByCode(
-  db: Database,
+  db: Queryable,
   storeId: number,
   code: string,
 ): Promise<CountedCoupon | undefined> {
@@ -25,18 +25,18 @@ export async function findCouponByCode(
   return row && { ...row.coupon, used: row.used };
 }
 
-export async function findCoupon(db: Database, id: number): Promise<CountedCoupon | undefined> {
+export async function findCoupon(db: Queryable, id: number): Promise<CountedCoupon | undefined> {
   const [row] = await db.select({ coupon: coupons, used }).from(coupons).where(eq(coupons.id, id));
   return row && { ...row.coupon, used: row.used };
 }
 
-export async function lockCoupon(tx: Database, id: number): Promise<CountedCoupon | undefined> {
+export async function lockCoupon(tx: Tx, id: number): Promise<CountedCoupon | undefined> {
   await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, id)).for('update');
   return findCoupon(tx, id);
 }
 
 /** By anybody of these names. */
-export async function countUses(db: Database, couponId: number, names: readonly string[]): Promise<number> {
+export async function countUses(db: Queryable, couponId: number, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const [row] = await db
     .select({ uses: count() })
@@ -56,32 +56,32 @@ export type UseRow = typeof couponUses.$inferSelect;
 const isUse = (couponId: number, reference: string) =>
   and(eq(couponUses.couponId, couponId), eq(couponUses.reference, reference));
 
-export async function findUse(db: Database, couponId: number, reference: string): Promise<UseRow | undefined> {
+export async function findUse(db: Queryable, couponId: number, reference: string): Promise<UseRow | undefined> {
   const [row] = await db.select().from(couponUses).where(isUse(couponId, reference));
   return row;
 }
 
 /** A new one, or one that was released. */
-export async function saveUse(tx: Database, use: Omit<UseRow, 'isReleased'>): Promise<void> {
+export async function saveUse(tx: Tx, use: Omit<UseRow, 'isReleased'>): Promise<void> {
   await tx
     .insert(couponUses)
     .values(use)
     .onConflictDoUpdate({ target: [couponUses.couponId, couponUses.reference], set: { isReleased: false } });
 }
 
-export async function releaseUse(tx: Database, couponId: number, reference: string): Promise<void> {
+export async function releaseUse(tx: Tx, couponId: number, reference: string): Promise<void> {
   await tx.update(couponUses).set({ isReleased: true }).where(isUse(couponId, reference));
 }
 
-export const findUsesWithAddresses = (db: Database): Promise<UseRow[]> =>
+export const findUsesWithAddresses = (db: Queryable): Promise<UseRow[]> =>
   db.select().from(couponUses).where(sql`array_to_string(${couponUses.customers}, ' ') like '%@%'`);
 
-export async function changeUseCustomers(db: Database, { couponId, reference, customers }: UseRow): Promise<void> {
+export async function changeUseCustomers(db: Queryable, { couponId, reference, customers }: UseRow): Promise<void> {
   await db.update(couponUses).set({ customers }).where(isUse(couponId, reference));
 }
 
 /** A known code is renewed; its uses stay counted. */
-export async function saveCoupon(db: Database, storeId: number, coupon: NewCoupon): Promise<void> {
+export async function saveCoupon(db: Queryable, storeId: number, coupon: NewCoupon): Promise<void> {
   await db
     .insert(coupons)
     .values({ ...coupon, storeId, key: keyOf(coupon.code) })

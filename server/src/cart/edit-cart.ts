@@ -1,9 +1,9 @@
 // Every change of a cart: its row is locked, so that edits of one cart go one after the other and none is lost.
 // Inside only `tx` is asked: the embedded database has one connection, and another question would wait for ever.
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { QueryContext, RequestContext } from '../store/store.ts';
 import { type CartClaim, type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
 
 /** A cart as it lies open: its row, its lines in their order, and what is true now of each variant in it. */
@@ -13,9 +13,9 @@ export interface CartDetails {
   readonly sellables: ReadonlyMap<number, Sellable>;
 }
 
-type Lock = (tx: Database) => Promise<CartRow>;
+type Lock = (tx: Tx) => Promise<CartRow>;
 /** Makes the change and answers the lines as they are after it. */
-type Edit = (tx: Database, open: CartDetails) => Promise<readonly LineRow[]>;
+type Edit = (tx: Tx, open: CartDetails) => Promise<readonly LineRow[]>;
 
 export const editCart = (
   ctx: RequestContext,
@@ -47,7 +47,10 @@ export async function openCart(ctx: RequestContext, code: string): Promise<CartD
   return loadCartDetails(ctx, cart);
 }
 
-export async function loadCartDetails({ db, now }: RequestContext, cart: CartRow): Promise<CartDetails> {
+export async function loadCartDetails(
+  { db, now }: Pick<QueryContext, 'db' | 'now'>,
+  cart: CartRow,
+): Promise<CartDetails> {
   const lines = await findLines(db, [cart.id]);
   const variantIds = lines.map(({ variantId }) => variantId);
   return { cart, lines, sellables: await findSellables(db, variantIds, now) };

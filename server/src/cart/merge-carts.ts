@@ -1,7 +1,7 @@
 // A guest signs in: the cart of the browser and the cart of the account become one. Nothing is ever lost by it.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import {
@@ -38,12 +38,12 @@ export async function mergeCarts(ctx: RequestContext, customerId: number, code: 
 }
 
 /** The seed is forgotten: who only knows it must not get at the cart of an account. */
-async function adopt(tx: Database, guest: CartRow, customerId: number): Promise<CartRow> {
+async function adopt(tx: Tx, guest: CartRow, customerId: number): Promise<CartRow> {
   await changeCart(tx, guest.id, { customerId, seed: null });
   return { ...guest, customerId, seed: null };
 }
 
-async function join(ctx: RequestContext, tx: Database, own: CartRow, guest: CartRow): Promise<CartRow> {
+async function join(ctx: RequestContext, tx: Tx, own: CartRow, guest: CartRow): Promise<CartRow> {
   const lines = await findLines(tx, [own.id, guest.id]);
   const sellables = await findSellables(
     tx,

@@ -1,6 +1,6 @@
 // An open cart with all that its price hangs on.
 import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { QueryContext, RequestContext } from '../store/store.ts';
 import { type CouponState, countsOn, findCouponOf } from './cart-coupon.ts';
 import type { CartDetails } from './edit-cart.ts';
 import { maxOrderQuantity } from './max-order-quantity.ts';
@@ -23,7 +23,7 @@ export const getCachedCardsOf = (ctx: RequestContext, { sellables }: CartDetails
   );
 
 export async function priceWithCards(
-  ctx: RequestContext,
+  ctx: QueryContext,
   open: CartDetails,
   cards: PricedCart['cards'],
 ): Promise<PricedCart> {

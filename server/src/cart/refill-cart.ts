@@ -1,7 +1,7 @@
 // What was ordered in vain goes back into a cart: the customer's own, or a new one.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import {
@@ -26,7 +26,7 @@ export interface Refill {
 }
 
 /** In the caller's transaction. A line that is in the cart already keeps the larger quantity. */
-export async function refillCart(tx: Database, ctx: RequestContext, refill: Refill): Promise<number> {
+export async function refillCart(tx: Tx, ctx: RequestContext, refill: Refill): Promise<number> {
   const cart = await cartFor(tx, ctx, refill.customerId);
   const quantityOf = new Map((await findLines(tx, [cart.id])).map((line) => [line.variantId, line.quantity]));
   const known = await findSellables(
@@ -43,7 +43,7 @@ export async function refillCart(tx: Database, ctx: RequestContext, refill: Refi
   return cart.id;
 }
 
-async function cartFor(tx: Database, { store, now }: RequestContext, customerId: number | null): Promise<CartRow> {
+async function cartFor(tx: Tx, { store, now }: RequestContext, customerId: number | null): Promise<CartRow> {
   if (customerId === null) return makeCart(tx, store.id, null, now);
   await lockCustomer(tx, store.id, customerId);
   const own = await findCartOfCustomer(tx, store.id, customerId);

@@ -1,7 +1,7 @@
 // The one way lines come and change: adding, updating and adding many are all "set these lines".
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
 import { getCachedProductCards, type Sellable } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { deleteLines, type LineRow, saveLine } from './cart-repository.ts';
@@ -47,7 +47,7 @@ async function tryToChoose(ctx: RequestContext, item: Item): Promise<Choice> {
 
 async function setLine(
   ctx: RequestContext,
-  tx: Database,
+  tx: Tx,
   { cart, lines, sellables }: CartDetails,
   { secondCardId, quantity, add }: Item,
   choice: Choice,

@@ -1,5 +1,5 @@
 // An order uses up a coupon, or gives it back. The coupon's row is locked, so that a limit holds to the piece.
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countUses, findUse, lockCoupon, releaseUse, saveUse } from './coupon-repository.ts';
 
@@ -12,7 +12,7 @@ export interface CouponUse {
 }
 
 /** Inside the transaction that makes the order, or that lets it stand after all. */
-export async function useCoupon(tx: Database, { couponId, reference, customers = [] }: CouponUse): Promise<void> {
+export async function useCoupon(tx: Tx, { couponId, reference, customers = [] }: CouponUse): Promise<void> {
   const coupon = (await lockCoupon(tx, couponId)) ?? refuse('coupon.unknown');
   const earlier = await findUse(tx, couponId, reference);
   if (earlier && !earlier.isReleased) return;
@@ -24,5 +24,5 @@ export async function useCoupon(tx: Database, { couponId, reference, customers =
 }
 
 /** Of an order that failed or was canceled. */
-export const releaseCoupon = (tx: Database, { couponId, reference }: CouponUse): Promise<void> =>
+export const releaseCoupon = (tx: Tx, { couponId, reference }: CouponUse): Promise<void> =>
   releaseUse(tx, couponId, reference);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { categories, manufacturers, options, optionValues, properties } from './catalog-tables.ts';
 
 export interface CodeToIdMap {
@@ -11,7 +11,7 @@ export interface CodeToIdMap {
 }
 
 /** The ids behind the codes of a store. */
-export async function findCodeToIdMap(db: Database, storeId: number): Promise<CodeToIdMap> {
+export async function findCodeToIdMap(db: Queryable, storeId: number): Promise<CodeToIdMap> {
   const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties) => {
     const rows = await db.select({ id: table.id, code: table.code }).from(table).where(eq(table.storeId, storeId));
     return new Map(rows.map(({ id, code }) => [code, id]));

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { products, variants } from './catalog-tables.ts';
 
 /** Those of them that are a product's or a variant's, sold at the moment or not. */
-export async function findKnownSkus(db: Database, storeId: number, skus: readonly string[]): Promise<Set<string>> {
+export async function findKnownSkus(db: Queryable, storeId: number, skus: readonly string[]): Promise<Set<string>> {
   if (skus.length === 0) return new Set();
   const wanted = [...skus];
   const rows = await union(

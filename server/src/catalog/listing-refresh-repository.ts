@@ -1,7 +1,7 @@
 // Works the listing out again, for products whose own rows have changed or whose dates have come.
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import {
   categories,
   listingCategories,
@@ -17,7 +17,7 @@ import { getAncestors, isCategoryShown, isShown } from './visibility.ts';
 const BATCH = 500;
 
 export async function refreshListings(
-  db: Database,
+  db: Queryable,
   storeId: number,
   productIds: readonly number[],
   now: Date,
@@ -30,7 +30,7 @@ export async function refreshListings(
   }
 }
 
-export async function findProductIdsOfStore(db: Database, storeId: number): Promise<number[]> {
+export async function findProductIdsOfStore(db: Queryable, storeId: number): Promise<number[]> {
   const rows = await db.select({ id: products.id }).from(products).where(eq(products.storeId, storeId));
   return rows.map(({ id }) => id);
 }
@@ -39,7 +39,7 @@ export async function findProductIdsOfStore(db: Database, storeId: number): Prom
  * Products whose listing has become wrong because a day or an hour has come, by store. Locked until the transaction ends,
  * and passed over where another process has them in hand.
  */
-export async function findDueProducts(db: Database, now: Date, limit: number): Promise<Map<number, number[]>> {
+export async function findDueProducts(db: Queryable, now: Date, limit: number): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ id: productListings.productId, storeId: productListings.storeId })
     .from(productListings)
@@ -53,7 +53,7 @@ export async function findDueProducts(db: Database, now: Date, limit: number): P
 type Categories = ReadonlyMap<number, typeof categories.$inferSelect>;
 
 async function refreshBatch(
-  db: Database,
+  db: Queryable,
   categoriesById: Categories,
   ids: readonly number[],
   now: Date,

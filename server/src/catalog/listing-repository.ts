@@ -2,7 +2,7 @@
 
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import {
   listingCategories,
   listingCategoryCounts,
@@ -46,7 +46,7 @@ const ordersOf = (rows: Rows): Record<Sort, SQL[]> => ({
 });
 
 export async function findListedIds(
-  db: Database,
+  db: Queryable,
   storeId: number,
   filter: ListingFilter,
   { sort, limit, offset }: Window,
@@ -64,7 +64,7 @@ export async function findListedIds(
 
 /** All of a list that is known to be short. */
 export async function findAllListedIds(
-  db: Database,
+  db: Queryable,
   storeId: number,
   filter: ListingFilter,
   sort: Sort,
@@ -78,7 +78,7 @@ export async function findAllListedIds(
   return found.map(({ id }) => id);
 }
 
-export async function countListed(db: Database, storeId: number, filter: ListingFilter): Promise<number> {
+export async function countListed(db: Queryable, storeId: number, filter: ListingFilter): Promise<number> {
   if (isCounted(filter)) return countKept(db, storeId, filter);
   const [row] = await db
     .select({ products: count() })
@@ -92,7 +92,7 @@ const isCounted = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFil
   Object.values(others).every((value) => value === undefined);
 
 async function countKept(
-  db: Database,
+  db: Queryable,
   storeId: number,
   { categoryId, manufacturerIds }: ListingFilter,
 ): Promise<number> {
@@ -102,7 +102,7 @@ async function countKept(
 }
 
 /** The addresses of shown products in every language, by product id. */
-export async function findListedAddresses(db: Database, storeId: number, limit: number, offset: number) {
+export async function findListedAddresses(db: Queryable, storeId: number, limit: number, offset: number) {
   const page = db
     .select({ id: productListings.productId })
     .from(productListings)
@@ -120,7 +120,7 @@ export async function findListedAddresses(db: Database, storeId: number, limit: 
 
 /** How many products each brand has in the store, or in one category of it; 0 stands for no brand. */
 export async function countByManufacturer(
-  db: Database,
+  db: Queryable,
   storeId: number,
   categoryId: number | undefined,
 ): Promise<Map<number, number>> {
@@ -140,7 +140,7 @@ export async function countByManufacturer(
 }
 
 /** Option values that products listed in the category offer. */
-export async function findOfferedValueIds(db: Database, categoryId: number): Promise<number[]> {
+export async function findOfferedValueIds(db: Queryable, categoryId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: productOptionValues.optionValueId })
     .from(productOptionValues)
@@ -149,7 +149,7 @@ export async function findOfferedValueIds(db: Database, categoryId: number): Pro
   return rows.map(({ id }) => id);
 }
 
-export async function findRelatedIds(db: Database, productId: number): Promise<number[]> {
+export async function findRelatedIds(db: Queryable, productId: number): Promise<number[]> {
   const rows = await db
     .select({ id: productRelations.relatedId })
     .from(productRelations)
@@ -160,7 +160,7 @@ export async function findRelatedIds(db: Database, productId: number): Promise<n
 }
 
 /** The shown products of a group in the merchant's order, or undefined when there is no such group. */
-export async function findGroupIds(db: Database, storeId: number, code: string): Promise<number[] | undefined> {
+export async function findGroupIds(db: Queryable, storeId: number, code: string): Promise<number[] | undefined> {
   const [group] = await db
     .select({ id: productGroups.id })
     .from(productGroups)
@@ -178,7 +178,7 @@ export async function findGroupIds(db: Database, storeId: number, code: string):
 const rowsFor = ({ categoryId }: ListingFilter): Rows =>
   categoryId === undefined ? productListings : listingCategories;
 
-function conditions(db: Database, storeId: number, filter: ListingFilter): SQL | undefined {
+function conditions(db: Queryable, storeId: number, filter: ListingFilter): SQL | undefined {
   const { categoryId, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, sku } = filter;
   const rows = rowsFor(filter);
   const among = (ids: SQLWrapper) => inArray(rows.productId, ids);

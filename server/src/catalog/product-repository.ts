@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { fillList } from '../platform/database/fill-list.ts';
 import {
   priceOffers,
@@ -24,7 +24,7 @@ export type VariantRecord = ProductRecord['variants'][number];
 export type ImageRecord = ProductRecord['images'][number];
 
 /** In the order of the ids; those that are not there are left out. Texts in one language, or in what there is instead. */
-export async function findProducts(db: Database, ids: readonly number[], language: string, fallback: string) {
+export async function findProducts(db: Queryable, ids: readonly number[], language: string, fallback: string) {
   if (ids.length === 0) return [];
   const queries = prepared.get(db) ?? prepareQueries(db);
   prepared.set(db, queries);
@@ -77,9 +77,9 @@ function groupTexts<T extends { readonly id: number; readonly text: object | nul
 }
 
 /** Prepared once for each database: building and planning them would cost as much as running them. */
-const prepared = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
+const prepared = new WeakMap<Queryable, ReturnType<typeof prepareQueries>>();
 
-function prepareQueries(db: Database) {
+function prepareQueries(db: Queryable) {
   const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
   const text = db
     .select()
@@ -165,7 +165,7 @@ const bestFirst = (language: AnyPgColumn) => [
 const MAX_ID = 2_147_483_647;
 
 /** The shown product with that id, SKU (its own or a variant's) or friendlyUrl in any language, in this order. */
-export async function findShownProductId(db: Database, storeId: number, key: string): Promise<number | undefined> {
+export async function findShownProductId(db: Queryable, storeId: number, key: string): Promise<number | undefined> {
   const id = /^\d{1,10}$/.test(key) && Number(key) <= MAX_ID ? Number(key) : -1;
   const [row] = await db
     .select({ id: productListings.productId })

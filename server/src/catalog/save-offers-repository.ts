@@ -1,7 +1,7 @@
 // The price history, which only grows.
 import { inArray, sql } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { priceOffers } from './catalog-tables.ts';
 import type { NewVariant } from './new-product.ts';
 import type { PriceOffer } from './price.ts';
@@ -9,7 +9,7 @@ import { insertAll } from './save-structure-repository.ts';
 
 /** A new variant brings its history; a known one gets a row more when its price has changed. */
 export async function saveOffers(
-  db: Database,
+  db: Queryable,
   currency: string,
   batch: readonly NewVariant[],
   variantOf: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 // Products as a catalogue file brings them, a batch at a time. A known SKU is renewed; its price history only grows.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import {
   productCategories,
   productImages,
@@ -18,13 +18,13 @@ import { saveVariants } from './save-variants-repository.ts';
 
 /** Saves a batch and answers the products' ids by SKU. */
 export async function saveProducts(
-  db: Database,
+  tx: Tx,
   store: { readonly id: number; readonly currency: string },
   book: CodeToIdMap,
   batch: readonly NewProduct[],
 ): Promise<Map<string, number>> {
   const storeId = store.id;
-  await db
+  await tx
     .insert(products)
     .values(
       batch.map(({ sku, brand, fields }) => ({
@@ -36,20 +36,20 @@ export async function saveProducts(
     )
     .onConflictDoUpdate({ target: [products.storeId, products.sku], set: renewed });
   const skus = batch.map(({ sku }) => sku);
-  const idOf = await findIds(db, products, and(eq(products.storeId, storeId), inArray(products.sku, skus)));
+  const idOf = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, skus)));
   const ids = [...idOf.values()];
   const of = ({ sku }: NewProduct) => idOf.get(sku) ?? 0;
 
   for (const table of [productTexts, productCategories, productImages, productProperties]) {
-    await db.delete(table).where(inArray(table.productId, ids));
+    await tx.delete(table).where(inArray(table.productId, ids));
   }
   await insertAll(
-    db,
+    tx,
     productTexts,
     batch.flatMap((product) => product.descriptions.map((text) => ({ productId: of(product), storeId, ...text }))),
   );
   await insertAll(
-    db,
+    tx,
     productCategories,
     batch.flatMap((product) =>
       product.categories.map((code, position) => ({
@@ -59,25 +59,25 @@ export async function saveProducts(
       })),
     ),
   );
-  await saveProperties(db, book, batch, of);
-  const variantOf = await saveVariants(db, store, book, batch, of);
-  await saveImages(db, batch, of, variantOf);
+  await saveProperties(tx, book, batch, of);
+  const variantOf = await saveVariants(tx, store, book, batch, of);
+  await saveImages(tx, batch, of, variantOf);
   return idOf;
 }
 
 /** Relations come last: a product may name one that stands further down in the file. */
 export async function saveRelations(
-  db: Database,
+  tx: Tx,
   storeId: number,
   batch: readonly NewProduct[],
   saved: ReadonlyMap<string, number>,
 ): Promise<void> {
   const ids = batch.map(({ sku }) => saved.get(sku) ?? 0);
   const others = [...new Set(batch.flatMap(({ related }) => related))];
-  const idOf = await findIds(db, products, and(eq(products.storeId, storeId), inArray(products.sku, others)));
-  await db.delete(productRelations).where(inArray(productRelations.productId, ids));
+  const idOf = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, others)));
+  await tx.delete(productRelations).where(inArray(productRelations.productId, ids));
   await insertAll(
-    db,
+    tx,
     productRelations,
     batch.flatMap(({ sku, related }) =>
       related.map((other, position) => ({ productId: saved.get(sku) ?? 0, relatedId: idOf.get(other) ?? 0, position })),
@@ -85,7 +85,7 @@ export async function saveRelations(
   );
 }
 
-async function saveProperties(db: Database, book: CodeToIdMap, batch: readonly NewProduct[], of: IdOf): Promise<void> {
+async function saveProperties(tx: Tx, book: CodeToIdMap, batch: readonly NewProduct[], of: IdOf): Promise<void> {
   const wanted = batch.flatMap((product) =>
     product.properties.map(([code, texts], position) => ({
       row: { productId: of(product), propertyId: book.properties.get(code) ?? 0, position },
@@ -93,12 +93,12 @@ async function saveProperties(db: Database, book: CodeToIdMap, batch: readonly N
     })),
   );
   if (wanted.length === 0) return;
-  const saved = await db
+  const saved = await tx
     .insert(productProperties)
     .values(wanted.map(({ row }) => row))
     .returning({ id: productProperties.id });
   await insertAll(
-    db,
+    tx,
     productPropertyTexts,
     wanted.flatMap(({ texts }, index) =>
       [...texts].map(([language, value]) => ({ productPropertyId: saved[index]?.id ?? 0, language, value })),
@@ -107,7 +107,7 @@ async function saveProperties(db: Database, book: CodeToIdMap, batch: readonly N
 }
 
 async function saveImages(
-  db: Database,
+  tx: Tx,
   batch: readonly NewProduct[],
   of: IdOf,
   variantOf: ReadonlyMap<string, number>,
@@ -124,7 +124,7 @@ async function saveImages(
     ),
   ]);
   if (wanted.length === 0) return;
-  const saved = await db
+  const saved = await tx
     .insert(productImages)
     .values(
       wanted.map(({ product, image: { mediaId, name }, position, variantId }) => ({
@@ -137,7 +137,7 @@ async function saveImages(
     )
     .returning({ id: productImages.id });
   await insertAll(
-    db,
+    tx,
     productImageTexts,
     wanted.flatMap(({ image }, index) =>
       [...image.alt].map(([language, alt]) => ({ imageId: saved[index]?.id ?? 0, language, alt })),

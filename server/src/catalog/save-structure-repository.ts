@@ -1,7 +1,7 @@
 // Brands, options, properties, categories and groups, as a catalogue file brings them: known codes are renewed.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import {
   categories,
   categoryTexts,
@@ -61,7 +61,7 @@ export interface NewCategory {
   readonly children: readonly NewCategory[];
 }
 
-export async function saveBrands(db: Database, storeId: number, brands: readonly NewBrand[]): Promise<void> {
+export async function saveBrands(db: Queryable, storeId: number, brands: readonly NewBrand[]): Promise<void> {
   if (brands.length === 0) return;
   const rows = await db
     .insert(manufacturers)
@@ -87,7 +87,7 @@ export async function saveBrands(db: Database, storeId: number, brands: readonly
   );
 }
 
-export async function saveOptions(db: Database, storeId: number, all: readonly NewOption[]): Promise<void> {
+export async function saveOptions(db: Queryable, storeId: number, all: readonly NewOption[]): Promise<void> {
   for (const [position, { code, type, name, values }] of all.entries()) {
     const [option] = await db
       .insert(options)
@@ -121,7 +121,7 @@ export async function saveOptions(db: Database, storeId: number, all: readonly N
   }
 }
 
-export async function saveProperties(db: Database, storeId: number, all: readonly NewProperty[]): Promise<void> {
+export async function saveProperties(db: Queryable, storeId: number, all: readonly NewProperty[]): Promise<void> {
   if (all.length === 0) return;
   const rows = await db
     .insert(properties)
@@ -140,7 +140,7 @@ export async function saveProperties(db: Database, storeId: number, all: readonl
 }
 
 export async function saveCategories(
-  db: Database,
+  db: Queryable,
   storeId: number,
   all: readonly NewCategory[],
   parentId: number | null = null,
@@ -163,7 +163,7 @@ export async function saveCategories(
   }
 }
 
-export async function saveGroup(db: Database, storeId: number, code: string, skus: readonly string[]): Promise<void> {
+export async function saveGroup(db: Queryable, storeId: number, code: string, skus: readonly string[]): Promise<void> {
   const [group] = await db
     .insert(productGroups)
     .values({ storeId, code, active: true })
@@ -180,7 +180,7 @@ export async function saveGroup(db: Database, storeId: number, code: string, sku
 }
 
 /** Everything a catalogue file may refer to without bringing it. */
-export async function findKnownNames(db: Database, storeId: number) {
+export async function findKnownNames(db: Queryable, storeId: number) {
   const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties | typeof productGroups) =>
     new Set(
       (await db.select({ code: table.code }).from(table).where(eq(table.storeId, storeId))).map(({ code }) => code),
@@ -217,7 +217,7 @@ const byAddress = (rows: readonly { owner: string; language: string; url: string
   new Map(rows.map(({ owner, language, url }) => [`${language}/${url}`, owner]));
 
 export async function findIds(
-  db: Database,
+  db: Queryable,
   table: typeof products | typeof variants,
   where: SQL | undefined,
 ): Promise<Map<string, number>> {
@@ -230,7 +230,7 @@ const idsByCode = (rows: readonly { id: number; code: string }[]): Map<string, n
 
 /** Inserts rows, however many: one statement carries at most 65,535 values. */
 export async function insertAll<T extends PgTable>(
-  db: Database,
+  db: Queryable,
   table: T,
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {

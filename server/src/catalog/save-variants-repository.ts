@@ -1,6 +1,6 @@
 // What can be bought of a product: its variants, what tells them apart, their stock and prices.
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
@@ -10,22 +10,22 @@ import { lockStock, noteDifferences } from './stock-repository.ts';
 
 /** Answers the variants' ids by SKU. */
 export async function saveVariants(
-  db: Database,
+  tx: Tx,
   store: { readonly id: number; readonly currency: string },
   book: CodeToIdMap,
   batch: readonly NewProduct[],
   of: IdOf,
 ): Promise<Map<string, number>> {
-  const attributeOf = await saveAttributes(db, book, batch, of);
+  const attributeOf = await saveAttributes(tx, book, batch, of);
   const wanted = batch.flatMap((product) =>
     product.variants.map((variant, position) => ({ product, variant, position })),
   );
   const before = await lockStock(
-    db,
+    tx,
     store.id,
     wanted.map(({ variant }) => variant.sku),
   );
-  const rows = await db
+  const rows = await tx
     .insert(variants)
     .values(
       wanted.map(({ product, variant: { sku, available, stock }, position }) => ({
@@ -47,17 +47,17 @@ export async function saveVariants(
       },
     })
     .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
-  await noteDifferences(db, before, rows, 'file', new Date());
+  await noteDifferences(tx, before, rows, 'file', new Date());
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
   const kept = [...variantOf.values()];
   // A variant that has left the file is no longer sold; orders may still speak of it.
-  await db
+  await tx
     .update(variants)
     .set({ available: false })
     .where(and(inArray(variants.productId, batch.map(of)), notInArray(variants.id, kept)));
-  await db.delete(variantValues).where(inArray(variantValues.variantId, kept));
+  await tx.delete(variantValues).where(inArray(variantValues.variantId, kept));
   await insertAll(
-    db,
+    tx,
     variantValues,
     wanted.flatMap(({ product, variant }) =>
       variant.options.map(([option, value]) => ({
@@ -67,7 +67,7 @@ export async function saveVariants(
     ),
   );
   await saveOffers(
-    db,
+    tx,
     store.currency,
     wanted.map(({ variant }) => variant),
     variantOf,
@@ -77,7 +77,7 @@ export async function saveVariants(
 
 /** Attribute ids are what carts hold, so the ones that stay keep their id. */
 async function saveAttributes(
-  db: Database,
+  tx: Tx,
   book: CodeToIdMap,
   batch: readonly NewProduct[],
   of: IdOf,
@@ -93,7 +93,7 @@ async function saveAttributes(
     }));
   });
   if (wanted.length === 0) return new Map();
-  const rows = await db
+  const rows = await tx
     .insert(productOptionValues)
     .values(wanted)
     .onConflictDoUpdate({

@@ -1,6 +1,6 @@
 // What a cart must know of this very moment: price, stock, and whether it is sold at all. Never from a cache.
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { priceOffers, productListings, products, variants } from './catalog-tables.ts';
 import { type Price, type PriceOffer, priceAt } from './price.ts';
 
@@ -15,7 +15,7 @@ export interface Sellable {
 }
 
 export async function findSellables(
-  db: Database,
+  db: Queryable,
   variantIds: readonly number[],
   now: Date,
 ): Promise<Map<number, Sellable>> {
@@ -72,7 +72,7 @@ const MAX_ID = 2_147_483_647;
  * The variants of the product with that SKU (its own or a variant's) or id, whether shown or not: a line of a product that
  * is no longer shown must still be found. A SKU made of digits wins over an id.
  */
-export async function findVariantsOf(db: Database, storeId: number, key: string): Promise<VariantName[]> {
+export async function findVariantsOf(db: Queryable, storeId: number, key: string): Promise<VariantName[]> {
   const id = /^\d{1,10}$/.test(key) && Number(key) <= MAX_ID ? Number(key) : -1;
   const ofStore = sql`${products.storeId} = ${storeId}`;
   return db

@@ -1,7 +1,7 @@
 // Pieces leave the shelf and come back. Every change is written down, and variants are always taken in the order of their
 // ids, so that two orders never wait for each other.
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stockMovements, variants } from './catalog-tables.ts';
 
 export interface Pieces {
@@ -17,7 +17,7 @@ interface Reason {
 const sorted = (pieces: readonly Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.variantId - b.variantId);
 
 /** Takes all of it, or answers the variants there is not enough of: the caller must then let the transaction fail. */
-export async function takeStock(tx: Database, pieces: readonly Pieces[], reason: Reason): Promise<number[]> {
+export async function takeStock(tx: Tx, pieces: readonly Pieces[], reason: Reason): Promise<number[]> {
   const missing: number[] = [];
   for (const { variantId, quantity } of sorted(pieces)) {
     const taken = await tx
@@ -32,7 +32,7 @@ export async function takeStock(tx: Database, pieces: readonly Pieces[], reason:
 }
 
 /** A variant that is no longer in the catalogue takes nothing back. */
-export async function returnStock(tx: Database, pieces: readonly Pieces[], reason: Reason): Promise<void> {
+export async function returnStock(tx: Tx, pieces: readonly Pieces[], reason: Reason): Promise<void> {
   const back: Pieces[] = [];
   for (const one of sorted(pieces)) {
     const known = await tx
@@ -46,7 +46,7 @@ export async function returnStock(tx: Database, pieces: readonly Pieces[], reaso
 }
 
 async function note(
-  tx: Database,
+  tx: Tx,
   pieces: readonly Pieces[],
   sign: 1 | -1,
   reason: 'ordered' | 'returned',
@@ -60,7 +60,7 @@ async function note(
 
 /** What lay on the shelf before; undefined when there is no such SKU. */
 export function setStock(
-  db: Database,
+  db: Queryable,
   storeId: number,
   { sku, stock, at }: { readonly sku: string; readonly stock: number; readonly at: Date },
 ): Promise<number | undefined> {
@@ -78,7 +78,7 @@ export interface KnownStock {
   readonly stock: number;
 }
 
-export const lockStock = (tx: Database, storeId: number, skus: readonly string[]): Promise<KnownStock[]> =>
+export const lockStock = (tx: Tx, storeId: number, skus: readonly string[]): Promise<KnownStock[]> =>
   tx
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
@@ -87,7 +87,7 @@ export const lockStock = (tx: Database, storeId: number, skus: readonly string[]
     .for('update');
 
 export async function noteDifferences(
-  tx: Database,
+  tx: Tx,
   before: readonly KnownStock[],
   after: readonly KnownStock[],
   reason: 'file' | 'merchant',
@@ -104,7 +104,7 @@ export async function noteDifferences(
  * Merges movements from before that time into one for each variant, and removes those of orders that gave everything back.
  * What an order still holds stays, and so does every sum. One statement each, so that several processes may do it at once.
  */
-export async function mergeMovements(db: Database, before: Date): Promise<void> {
+export async function mergeMovements(db: Queryable, before: Date): Promise<void> {
   const old = sql`at < ${before.toISOString()}::timestamptz`;
   await db.execute(sql`
     with merged as (

@@ -1,7 +1,7 @@
 // The frame of the catalogue (categories, brands, options, properties): small, asked for with every product.
 import { asc, eq, inArray, sum } from 'drizzle-orm';
 import { media } from '../media/media-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import {
   categories,
   categoryTexts,
@@ -20,7 +20,7 @@ export type Structure = Awaited<ReturnType<typeof findStructure>>;
 export type CategoryRecord = Structure['categories'] extends Map<number, infer C> ? C : never;
 export type ManufacturerRecord = Structure['manufacturers'] extends Map<number, infer M> ? M : never;
 
-export async function findStructure(db: Database, storeId: number) {
+export async function findStructure(db: Queryable, storeId: number) {
   const [categoryRows, categoryTextRows, brandRows, optionRows, propertyRows] = await Promise.all([
     db
       .select({ category: categories, hash: media.hash })
@@ -80,7 +80,7 @@ export async function findStructure(db: Database, storeId: number) {
 }
 
 /** Shown products in each category and below it. */
-export async function countByCategory(db: Database, storeId: number): Promise<Map<number, number>> {
+export async function countByCategory(db: Queryable, storeId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ categoryId: listingCategoryCounts.categoryId, products: sum(listingCategoryCounts.products) })
     .from(listingCategoryCounts)

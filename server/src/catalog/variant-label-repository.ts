@@ -1,6 +1,6 @@
 // How a variant is called where there is no page around it: in mails and in lists for the merchant.
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import {
   options,
   optionValues,
@@ -33,7 +33,7 @@ interface Speaker {
 }
 
 export async function labelVariants(
-  db: Database,
+  db: Queryable,
   variantIds: readonly number[],
   { language, fallback }: Speaker,
 ): Promise<Map<number, VariantLabel>> {
@@ -58,7 +58,7 @@ export async function labelVariants(
   );
 }
 
-const findNames = (db: Database, variantIds: readonly number[]) =>
+const findNames = (db: Queryable, variantIds: readonly number[]) =>
   db
     .select({
       variantId: variants.id,
@@ -75,7 +75,7 @@ const findNames = (db: Database, variantIds: readonly number[]) =>
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .where(inArray(variants.id, [...variantIds]));
 
-const findValues = (db: Database, variantIds: readonly number[]) =>
+const findValues = (db: Queryable, variantIds: readonly number[]) =>
   db
     .select({
       variantId: variantValues.variantId,

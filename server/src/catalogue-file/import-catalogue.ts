@@ -14,7 +14,7 @@ import {
   saveRelations,
 } from '../catalog/catalog.ts';
 import { replaceHome, saveContent } from '../content/content.ts';
-import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { notifyOncePerTransaction } from '../platform/database/notify-once.ts';
 import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments, replaceSynonyms } from '../search/search.ts';
@@ -81,17 +81,17 @@ export async function importCatalogue(
 }
 
 /** The store the file describes, else the one that is there already. */
-async function openStore(db: Database, { store }: CatalogueFile, merchant: string, now: Date) {
-  if (store) return saveStore(db, { ...store, since: store.since ?? dayFrom('+0d', now) });
-  const known = await findStoreByCode(db, merchant);
+async function openStore(tx: Tx, { store }: CatalogueFile, merchant: string, now: Date) {
+  if (store) return saveStore(tx, { ...store, since: store.since ?? dayFrom('+0d', now) });
+  const known = await findStoreByCode(tx, merchant);
   if (known) return known;
   throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
 }
 
-async function saveFrame(db: Database, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
+async function saveFrame(tx: Tx, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
   const named = (text: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(text, scope.languages);
   await saveBrands(
-    db,
+    tx,
     storeId,
     catalogue.brands.map(({ code, name, description }) => ({
       code,
@@ -100,7 +100,7 @@ async function saveFrame(db: Database, storeId: number, catalogue: CatalogueFile
     })),
   );
   await saveOptions(
-    db,
+    tx,
     storeId,
     catalogue.options.map(({ code, type, name, values }) => ({
       code,
@@ -110,36 +110,36 @@ async function saveFrame(db: Database, storeId: number, catalogue: CatalogueFile
     })),
   );
   await saveProperties(
-    db,
+    tx,
     storeId,
     catalogue.properties.map(({ code, name }) => ({ code, name: named(name) })),
   );
   await saveCategories(
-    db,
+    tx,
     storeId,
     catalogue.categories.map((category) => categoryFrom(category, scope)),
   );
 }
 
 async function saveAllProducts(
-  db: Database,
+  tx: Tx,
   store: { id: number; currency: string },
   { products }: CatalogueFile,
   scope: ImportScope,
   progress: Progress,
 ): Promise<number[]> {
-  const book = await findCodeToIdMap(db, store.id);
+  const book = await findCodeToIdMap(tx, store.id);
   const all = products.map((product, position) => productFrom(product, position, scope));
   const idOf = new Map<string, number>();
   for (let start = 0; start < all.length; start += BATCH) {
-    const saved = await saveProducts(db, store, book, all.slice(start, start + BATCH));
+    const saved = await saveProducts(tx, store, book, all.slice(start, start + BATCH));
     for (const [sku, id] of saved) idOf.set(sku, id);
     progress((start + BATCH) / all.length / 2);
   }
   for (let start = 0; start < all.length; start += BATCH) {
-    await saveRelations(db, store.id, all.slice(start, start + BATCH), idOf);
+    await saveRelations(tx, store.id, all.slice(start, start + BATCH), idOf);
     await addReviews(
-      db,
+      tx,
       products.slice(start, start + BATCH).flatMap(({ sku, reviews }) =>
         reviews.map(({ on, ...review }) => ({
           ...review,
@@ -154,33 +154,28 @@ async function saveAllProducts(
 }
 
 async function saveSalesRules(
-  db: Database,
+  tx: Tx,
   storeId: number,
   { coupons, delivery, taxes }: CatalogueFile,
   scope: ImportScope,
 ): Promise<void> {
-  await saveStoreRules(db, storeId, {
+  await saveStoreRules(tx, storeId, {
     ...(delivery && { delivery: delivery.map((rule) => deliveryFrom(rule, scope)) }),
     ...(taxes && { taxes: taxes.map((tax) => taxFrom(tax, scope)) }),
   });
   if (coupons.length === 0) return;
-  const { categories } = await findCodeToIdMap(db, storeId);
-  for (const coupon of coupons) await saveCoupon(db, storeId, couponFrom(coupon, categories, scope));
+  const { categories } = await findCodeToIdMap(tx, storeId);
+  for (const coupon of coupons) await saveCoupon(tx, storeId, couponFrom(coupon, categories, scope));
 }
 
-async function saveContents(
-  db: Database,
-  storeId: number,
-  catalogue: CatalogueFile,
-  scope: ImportScope,
-): Promise<void> {
+async function saveContents(tx: Tx, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
   for (const [position, page] of catalogue.pages.entries())
-    await saveContent(db, storeId, pageFrom(page, position, scope));
+    await saveContent(tx, storeId, pageFrom(page, position, scope));
   for (const [position, box] of catalogue.boxes.entries())
-    await saveContent(db, storeId, boxFrom(box, position, scope));
+    await saveContent(tx, storeId, boxFrom(box, position, scope));
   if (catalogue.home.length > 0) {
     await replaceHome(
-      db,
+      tx,
       storeId,
       catalogue.home.map((section, position) => homeSectionFrom(section, position, scope)),
     );
@@ -189,14 +184,14 @@ async function saveContents(
 
 /** Brands and languages are part of what every product is found by. */
 async function saveSearch(
-  db: Database,
+  tx: Tx,
   store: { id: number; languages: string[] },
   { brands, store: described, synonyms }: CatalogueFile,
   touched: readonly number[],
 ): Promise<void> {
   const all = brands.length > 0 || described !== undefined;
-  await refreshDocuments(db, store, all ? await findProductIdsOfStore(db, store.id) : touched);
-  for (const [language, groups] of Object.entries(synonyms)) await replaceSynonyms(db, store.id, language, groups);
+  await refreshDocuments(tx, store, all ? await findProductIdsOfStore(tx, store.id) : touched);
+  for (const [language, groups] of Object.entries(synonyms)) await replaceSynonyms(tx, store.id, language, groups);
 }
 
 const countCategories = (all: CatalogueFile['categories']): number =>

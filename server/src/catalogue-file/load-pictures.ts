@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { SavedPicture } from '../media/media.ts';
 import { savePicture } from '../media/media.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { CatalogueFile, FileCategory, FilePicture } from './catalogue-file-shape.ts';
 import { fileOf } from './file-values.ts';
 
@@ -27,11 +27,11 @@ export async function loadPictures(file: CatalogueFile, folder: string): Promise
 }
 
 export async function savePictures(
-  db: Database,
+  tx: Tx,
   pictures: ReadonlyMap<string, LoadedPicture>,
 ): Promise<Map<string, SavedPicture>> {
   const saved = new Map<string, SavedPicture>();
-  for (const [key, { name: _, ...picture }] of pictures) saved.set(key, await savePicture(db, picture));
+  for (const [key, { name: _, ...picture }] of pictures) saved.set(key, await savePicture(tx, picture));
   return saved;
 }
 

@@ -3,7 +3,7 @@ import { wordsByField } from '@vitrine/contract/field-problems.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { notServed } from './check-address.ts';
@@ -17,7 +17,7 @@ import { viewTotal } from './total-view.ts';
 import { workOutTotal } from './work-out-total.ts';
 
 export async function draftOrder(
-  tx: Database,
+  db: Queryable,
   ctx: OrderContext,
   cart: PricedCart,
   {
@@ -29,7 +29,7 @@ export async function draftOrder(
   refuseShortages(cart);
   const { delivery } = checked;
   const place = { country: delivery.country, zone: delivery.zone ?? '' };
-  const way = await chooseWay(tx, ctx, cart, place, wish.shippingQuote);
+  const way = await chooseWay(db, ctx, cart, place, wish.shippingQuote);
   const worked = workOutTotal(cart.price.goods, way.price, taxRulesFor(ctx.store.taxes, place));
   const shown = viewTotal(ctx, cart, worked, way);
   if (amountOf(wish, ctx.store.currency) !== worked.total) {
@@ -65,7 +65,7 @@ export async function draftOrder(
 
 /** The way of the quote, at the price to this address; the cheapest where the quote does not lead. */
 async function chooseWay(
-  tx: Database,
+  db: Queryable,
   ctx: OrderContext,
   cart: PricedCart,
   place: { readonly country: string; readonly zone: string },
@@ -73,7 +73,7 @@ async function chooseWay(
 ): Promise<PricedMethod> {
   const ways = methodsTo(ctx, cart, place);
   const id = Number(quoteId || 0);
-  const quote = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findQuote(tx, cart.cart.id, id) : undefined;
+  const quote = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findQuote(db, cart.cart.id, id) : undefined;
   const way = ways.find(({ method }) => method.code === quote?.method) ?? ways[0];
   if (way) return way;
   const problem = notServed('customer.delivery.country', place.country, ctx.language);

@@ -11,7 +11,7 @@ import {
   type StoredAddress,
 } from '../account/account.ts';
 import type { OrderContext } from '../orders/orders.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { CheckedOrderInput } from './check-order.ts';
 
 export interface ChosenPassword {
@@ -24,7 +24,7 @@ export const checkPassword = ({ store }: OrderContext, chosen: ChosenPassword, e
 
 /** The new customer's id; null when the address has an account: then the order is a guest's. */
 export async function openAccount(
-  tx: Database,
+  tx: Tx,
   ctx: OrderContext,
   { emailAddress, billing, delivery }: CheckedOrderInput,
   passwordHash: string,

@@ -30,7 +30,7 @@ import {
   saveIdempotencyKey,
   setLockTimeout,
 } from '../orders/orders.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
@@ -157,7 +157,7 @@ async function tryCreateOrder(ctx: OrderContext, cart: CartRow, making: OrderCre
 }
 
 async function createOrderLocked(
-  tx: Database,
+  tx: Tx,
   ctx: OrderContext,
   open: CartDetails,
   making: OrderCreation,
@@ -173,7 +173,7 @@ async function createOrderLocked(
 }
 
 async function draftFrom(
-  db: Database,
+  db: Queryable,
   ctx: OrderContext,
   open: CartDetails,
   drafting: Pick<OrderCreation, 'wish' | 'checked' | 'terms' | 'cards'>,

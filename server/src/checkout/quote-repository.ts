@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { shippingQuotes } from './checkout-tables.ts';
 
 export type QuoteRow = typeof shippingQuotes.$inferSelect;
 
 /** The same way to the same place is the same quote, so asking again and again adds nothing. */
 export async function saveQuotes(
-  db: Database,
+  db: Queryable,
   quotes: readonly Omit<QuoteRow, 'id'>[],
 ): Promise<ReadonlyMap<string, number>> {
   if (quotes.length === 0) return new Map();
@@ -22,7 +22,7 @@ export async function saveQuotes(
 }
 
 /** A quote belongs to its cart: another cart cannot use it. */
-export async function findQuote(db: Database, cartId: number, id: number): Promise<QuoteRow | undefined> {
+export async function findQuote(db: Queryable, cartId: number, id: number): Promise<QuoteRow | undefined> {
   const [row] = await db
     .select()
     .from(shippingQuotes)

@@ -1,18 +1,18 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { contactMessages } from './contact-tables.ts';
 
 export type MessageRow = typeof contactMessages.$inferSelect;
 export type NewMessage = Omit<typeof contactMessages.$inferInsert, 'id'>;
 
-export async function saveMessage(tx: Database, message: NewMessage): Promise<MessageRow> {
+export async function saveMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.insert(contactMessages).values(message).returning();
   if (!row) throw new Error('a message was not saved');
   return row;
 }
 
-export const findNewestMessages = (db: Database, storeId: number, max: number): Promise<MessageRow[]> =>
+export const findNewestMessages = (db: Queryable, storeId: number, max: number): Promise<MessageRow[]> =>
   db
     .select()
     .from(contactMessages)
@@ -29,13 +29,13 @@ const ofCustomer = ({ storeId, emails }: DataSubject) =>
     ),
   );
 
-export const findMessagesOf = (db: Database, customer: DataSubject): Promise<MessageRow[]> =>
+export const findMessagesOf = (db: Queryable, customer: DataSubject): Promise<MessageRow[]> =>
   db.select().from(contactMessages).where(ofCustomer(customer)).orderBy(contactMessages.id);
 
-export async function deleteMessagesOf(tx: Database, customer: DataSubject): Promise<void> {
+export async function deleteMessagesOf(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.delete(contactMessages).where(ofCustomer(customer));
 }
 
-export async function deleteMessagesBefore(db: Database, before: Date): Promise<void> {
+export async function deleteMessagesBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, before));
 }

@@ -122,7 +122,7 @@ test('an account that ends takes its messages with it', async () => {
   await send();
   const customer = { id: 1, storeId: 1, emails: ['ann@example.com'] };
   expect(await contactPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
-  await contactPersonalData.erasePersonalData(shop.database.db, customer, now);
+  await shop.database.db.transaction((tx) => contactPersonalData.erasePersonalData(tx, customer, now));
   expect(await kept()).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { queueMail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './contact-messages.ts';
 import type { MessageRow } from './contact-repository.ts';
 
 /** To the merchant, in the store's language; the answer goes back to whoever wrote. */
 export async function mailMessage(
-  tx: Database,
+  tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   row: MessageRow,
 ): Promise<void> {

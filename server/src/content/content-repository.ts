@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { media } from '../media/media-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { contents, contentTexts, homeSections } from './content-tables.ts';
 
 export type ContentRecord = Awaited<ReturnType<typeof findContents>>[number];
 
 /** Everything visible of one kind; pages newest first, then in the merchant's order. */
-export async function findContents(db: Database, storeId: number, kind: 'page' | 'box') {
+export async function findContents(db: Queryable, storeId: number, kind: 'page' | 'box') {
   const rows = await db
     .select({ content: contents, hash: media.hash, width: media.width, height: media.height })
     .from(contents)
@@ -30,7 +30,7 @@ export async function findContents(db: Database, storeId: number, kind: 'page' |
   }));
 }
 
-export async function findHomeSections(db: Database, storeId: number) {
+export async function findHomeSections(db: Queryable, storeId: number) {
   const rows = await db
     .select()
     .from(homeSections)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { contents, contentTexts, type HomeSectionTexts, homeSections } from './content-tables.ts';
 
 export type NewContent = Omit<typeof contents.$inferInsert, 'storeId' | 'id'> & {
@@ -9,7 +9,7 @@ export type NewContent = Omit<typeof contents.$inferInsert, 'storeId' | 'id'> & 
 export type NewHomeSection = Omit<typeof homeSections.$inferInsert, 'storeId' | 'id'>;
 export type { HomeSectionTexts };
 
-export async function saveContent(db: Database, storeId: number, { texts, ...content }: NewContent): Promise<void> {
+export async function saveContent(db: Queryable, storeId: number, { texts, ...content }: NewContent): Promise<void> {
   const { code: _, kind: __, ...rest } = content;
   const [row] = await db
     .insert(contents)
@@ -22,7 +22,7 @@ export async function saveContent(db: Database, storeId: number, { texts, ...con
 }
 
 /** The home page is described as a whole: what the file has replaces what was there. */
-export async function replaceHome(db: Database, storeId: number, sections: readonly NewHomeSection[]): Promise<void> {
+export async function replaceHome(db: Queryable, storeId: number, sections: readonly NewHomeSection[]): Promise<void> {
   await db.delete(homeSections).where(eq(homeSections.storeId, storeId));
   if (sections.length > 0) await db.insert(homeSections).values(sections.map((section) => ({ ...section, storeId })));
 }

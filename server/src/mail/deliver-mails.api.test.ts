@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabase, secondConnection } from '../../testing/test-database.ts';
 import { startTestMailbox, type TestMailbox } from '../../testing/test-mailbox.ts';
-import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
 import { type StoreRow, saveStore } from '../store/store.ts';
 import { type Delivery, deliverDue } from './deliver-mails.ts';
 import { type NewMail, queueMail } from './mail.ts';
@@ -51,7 +51,9 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-const queue = (mail: Partial<NewMail> = {}, tx: Database = db) =>
+const queue = (mail: Partial<NewMail> = {}) => db.transaction((tx) => queueIn(tx, mail));
+
+const queueIn = (tx: Tx, mail: Partial<NewMail> = {}) =>
   queueMail(
     tx,
     { store, now, shopUrl: SHOP_URL },
@@ -121,15 +123,15 @@ test('a mail is sent once, in both forms, from the store', async () => {
 
 test('no commit, no mail; the same key twice, one mail', async () => {
   const rolledBack = db.transaction(async (tx) => {
-    await queue({}, tx);
+    await queueIn(tx, {});
     throw new Error('no order');
   });
   await expect(rolledBack).rejects.toThrow('no order');
   await deliver();
   expect(mailbox.mails).toHaveLength(0);
   await db.transaction(async (tx) => {
-    await queue({ subject: 'First' }, tx);
-    await queue({ subject: 'Second' }, tx);
+    await queueIn(tx, { subject: 'First' });
+    await queueIn(tx, { subject: 'Second' });
   });
   await deliver();
   await queue({ subject: 'Third' });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, ne, notLike, or, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
@@ -20,28 +20,28 @@ function isAbout({ id, storeId, emails }: DataSubject) {
   );
 }
 
-export const findMailsAbout = (db: Database, customer: DataSubject) =>
+export const findMailsAbout = (db: Queryable, customer: DataSubject) =>
   db
     .select({ subject: mailOutbox.subject, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
     .from(mailOutbox)
     .where(isAbout(customer))
     .orderBy(asc(mailOutbox.id));
 
-export async function deleteMailsAbout(tx: Database, customer: DataSubject): Promise<void> {
+export async function deleteMailsAbout(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.delete(mailOutbox).where(isAbout(customer));
 }
 
 const endedBefore = (before: Date) => or(lt(mailOutbox.sentAt, before), lt(mailOutbox.gaveUpAt, before));
 
 /** That an order's mails were written stays known as long as the order. */
-export async function deleteEmptiedBefore(db: Database, before: Date): Promise<void> {
+export async function deleteEmptiedBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(and(endedBefore(before), eq(mailOutbox.to, ''), notLike(mailOutbox.key, 'order-%')));
 }
 
 /** The keys stay for a while, so that nothing is told twice. */
-export async function emptyMailsBefore(db: Database, before: Date): Promise<void> {
+export async function emptyMailsBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .update(mailOutbox)
     .set({

@@ -1,5 +1,5 @@
 // THE DOOR of the mails: a feature says what to write to whom; the words of each mail live with their feature.
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { frameOf } from './mail-frame.ts';
@@ -13,7 +13,7 @@ export { pageAddress } from './page-address.ts';
 
 /** In the caller's transaction: no reason, no mail. It is written out now and leaves as it was meant, soon after the commit. */
 export async function queueMail(
-  tx: Database,
+  tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   mail: NewMail,
 ): Promise<void> {

@@ -9,18 +9,20 @@ import { queueMail } from './mail.ts';
 async function queue({ database: { db } }: TestShop, subject: string): Promise<void> {
   const [store] = await findStores(db);
   if (!store) throw new Error('no store');
-  await queueMail(
-    db,
-    { store, now: new Date(), shopUrl: 'http://shop.test' },
-    {
-      key: subject,
-      to: 'ann@example.com',
-      language: 'fr',
-      subject,
-      heading: 'Bonjour',
-      blocks: [{ kind: 'button', label: 'Voir', url: 'http://shop.test/fr/reset?a=1&b=2' }],
-      secret: true,
-    },
+  await db.transaction((tx) =>
+    queueMail(
+      tx,
+      { store, now: new Date(), shopUrl: 'http://shop.test' },
+      {
+        key: subject,
+        to: 'ann@example.com',
+        language: 'fr',
+        subject,
+        heading: 'Bonjour',
+        blocks: [{ kind: 'button', label: 'Voir', url: 'http://shop.test/fr/reset?a=1&b=2' }],
+        secret: true,
+      },
+    ),
   );
 }
 

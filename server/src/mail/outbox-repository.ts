@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
 
@@ -10,7 +10,7 @@ export interface OutgoingMail extends MailRow {
 }
 
 /** What has been queued under the same key before stays as it is. */
-export async function addMail(tx: Database, mail: typeof mailOutbox.$inferInsert): Promise<void> {
+export async function addMail(tx: Tx, mail: typeof mailOutbox.$inferInsert): Promise<void> {
   await tx.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key });
 }
 
@@ -18,7 +18,7 @@ export async function addMail(tx: Database, mail: typeof mailOutbox.$inferInsert
  * Takes one mail that is due, for that long: no other worker takes it meanwhile. The try is counted before it is made, so
  * that a mail which ends the process does not come first for ever.
  */
-export async function claimMail(db: Database, now: Date, until: Date): Promise<OutgoingMail | undefined> {
+export async function claimMail(db: Queryable, now: Date, until: Date): Promise<OutgoingMail | undefined> {
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -44,7 +44,7 @@ export async function claimMail(db: Database, now: Date, until: Date): Promise<O
 }
 
 /** Keeps a mail that is being sent from other workers for longer. */
-export async function renewClaim(db: Database, id: number, until: Date): Promise<void> {
+export async function renewClaim(db: Queryable, id: number, until: Date): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ claimedUntil: until })
@@ -53,28 +53,28 @@ export async function renewClaim(db: Database, id: number, until: Date): Promise
 
 const erased = { html: '', text: '' };
 
-export async function markSent(db: Database, id: number, now: Date, erase: boolean): Promise<void> {
+export async function markSent(db: Queryable, id: number, now: Date, erase: boolean): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ sentAt: now, claimedUntil: null, lastError: null, ...(erase && erased) })
     .where(eq(mailOutbox.id, id));
 }
 
-export async function postponeMail(db: Database, id: number, dueAt: Date, lastError: string): Promise<void> {
+export async function postponeMail(db: Queryable, id: number, dueAt: Date, lastError: string): Promise<void> {
   await db.update(mailOutbox).set({ dueAt, claimedUntil: null, lastError }).where(eq(mailOutbox.id, id));
 }
 
-export async function giveUp(db: Database, id: number, now: Date, lastError: string, erase: boolean): Promise<void> {
+export async function giveUp(db: Queryable, id: number, now: Date, lastError: string, erase: boolean): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ gaveUpAt: now, claimedUntil: null, lastError, ...(erase && erased) })
     .where(eq(mailOutbox.id, id));
 }
 
-export const findNewestMails = (db: Database, limit: number): Promise<MailRow[]> =>
+export const findNewestMails = (db: Queryable, limit: number): Promise<MailRow[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(limit);
 
-export async function findMail(db: Database, id: number): Promise<MailRow | undefined> {
+export async function findMail(db: Queryable, id: number): Promise<MailRow | undefined> {
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return row;
 }

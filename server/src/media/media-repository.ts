@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { media } from './media-tables.ts';
 
 export interface SavedPicture {
@@ -8,7 +8,7 @@ export interface SavedPicture {
 }
 
 /** Keeps a picture once, however often it is saved. */
-export async function savePicture(db: Database, picture: typeof media.$inferInsert): Promise<SavedPicture> {
+export async function savePicture(db: Queryable, picture: typeof media.$inferInsert): Promise<SavedPicture> {
   const [known] = await db.select({ id: media.id, hash: media.hash }).from(media).where(eq(media.hash, picture.hash));
   if (known) return known;
   const [row] = await db.insert(media).values(picture).returning({ id: media.id, hash: media.hash });
@@ -16,12 +16,12 @@ export async function savePicture(db: Database, picture: typeof media.$inferInse
   return row;
 }
 
-export async function findPictureWidth(db: Database, hash: string): Promise<number | undefined> {
+export async function findPictureWidth(db: Queryable, hash: string): Promise<number | undefined> {
   const [row] = await db.select({ width: media.width }).from(media).where(eq(media.hash, hash));
   return row?.width;
 }
 
-export async function findPicture(db: Database, hash: string): Promise<typeof media.$inferSelect | undefined> {
+export async function findPicture(db: Queryable, hash: string): Promise<typeof media.$inferSelect | undefined> {
   const [row] = await db.select().from(media).where(eq(media.hash, hash));
   return row;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailAsked, mailWelcome } from './newsletter-mail.ts';
 import { confirmByKey, type NewSubscriber, saveSubscriber } from './newsletter-repository.ts';
@@ -9,7 +9,7 @@ export interface Joining extends Omit<NewSubscriber, 'storeId' | 'askedAt'> {
 }
 
 export async function joinNewsletter(
-  tx: Database,
+  tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   { isProven, ...reader }: Joining,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './newsletter-messages.ts';
 import type { SubscriberRow } from './newsletter-repository.ts';
@@ -15,7 +15,7 @@ export const leaveAddress = (shopUrl: string, { language, key }: Pick<Subscriber
   pageAddress(shopUrl, language, `/reply/leave-newsletter?key=${key}`);
 
 /** Asks back, or tells who is on the list already that they are. At most one a day to an address. */
-export function mailAsked(tx: Database, from: From, reader: SubscriberRow): Promise<void> {
+export function mailAsked(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
   const { ask, known } = messagesFor(reader.language);
   const key = `newsletter-asked ${reader.id} ${reader.confirmedAt ? 'known' : 'new'} ${isoDay(from.now)}`;
   if (reader.confirmedAt) return send(tx, from, reader, key, known, leaveBlocks(from, reader), true);
@@ -27,7 +27,7 @@ export function mailAsked(tx: Database, from: From, reader: SubscriberRow): Prom
   return send(tx, from, reader, key, ask, blocks, false);
 }
 
-export function mailWelcome(tx: Database, from: From, reader: SubscriberRow): Promise<void> {
+export function mailWelcome(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
   const key = `newsletter-welcome ${reader.id} ${reader.confirmedAt?.toISOString()}`;
   return send(tx, from, reader, key, messagesFor(reader.language).welcome, leaveBlocks(from, reader), true);
 }
@@ -47,7 +47,7 @@ interface Letter {
 }
 
 function send(
-  tx: Database,
+  tx: Tx,
   from: From,
   reader: SubscriberRow,
   key: string,

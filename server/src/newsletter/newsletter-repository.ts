@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { newsletterSubscribers } from './newsletter-tables.ts';
 
@@ -11,7 +11,7 @@ export type NewSubscriber = Pick<
 >;
 
 /** Whoever has left and asks again starts anew; whoever is on the list stays as they are. */
-export async function saveSubscriber(tx: Database, reader: NewSubscriber): Promise<SubscriberRow> {
+export async function saveSubscriber(tx: Tx, reader: NewSubscriber): Promise<SubscriberRow> {
   const isOut = sql`${newsletterSubscribers.confirmedAt} is null or ${newsletterSubscribers.leftAt} is not null`;
   const unlessIn = (column: 'asked_at' | 'language') =>
     sql`case when ${isOut} then excluded.${sql.identifier(column)} else ${newsletterSubscribers}.${sql.identifier(column)} end`;
@@ -33,7 +33,7 @@ export async function saveSubscriber(tx: Database, reader: NewSubscriber): Promi
 }
 
 /** The first time counts. Whoever has left since then must ask again. */
-export async function confirmByKey(tx: Database, key: string, now: Date): Promise<SubscriberRow | undefined> {
+export async function confirmByKey(tx: Tx, key: string, now: Date): Promise<SubscriberRow | undefined> {
   const [row] = await tx
     .update(newsletterSubscribers)
     .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, ${now.toISOString()})` })
@@ -42,7 +42,7 @@ export async function confirmByKey(tx: Database, key: string, now: Date): Promis
   return row;
 }
 
-export async function leaveByKey(db: Database, key: string, now: Date): Promise<SubscriberRow | undefined> {
+export async function leaveByKey(db: Queryable, key: string, now: Date): Promise<SubscriberRow | undefined> {
   const [row] = await db
     .update(newsletterSubscribers)
     .set({ leftAt: sql`coalesce(${newsletterSubscribers.leftAt}, ${now.toISOString()})` })
@@ -56,7 +56,7 @@ const ofAddress = (storeId: number, email: string) =>
 
 const isOnList = and(isNotNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.leftAt));
 
-export async function isSubscriber(db: Database, storeId: number, email: string): Promise<boolean> {
+export async function isSubscriber(db: Queryable, storeId: number, email: string): Promise<boolean> {
   const found = await db
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
@@ -64,7 +64,7 @@ export async function isSubscriber(db: Database, storeId: number, email: string)
   return found.length > 0;
 }
 
-export async function leaveList(tx: Database, storeId: number, email: string, now: Date): Promise<void> {
+export async function leaveList(tx: Tx, storeId: number, email: string, now: Date): Promise<void> {
   await tx
     .update(newsletterSubscribers)
     .set({ leftAt: now })
@@ -73,7 +73,7 @@ export async function leaveList(tx: Database, storeId: number, email: string, no
 
 /** A new address that has said yes or no before keeps its own word; the old one gets nothing more either way. */
 export async function moveSubscriber(
-  tx: Database,
+  tx: Tx,
   storeId: number,
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
@@ -97,7 +97,7 @@ export async function moveSubscriber(
   await tx.update(newsletterSubscribers).set({ email: to }).where(eq(newsletterSubscribers.id, onList.id));
 }
 
-export const findSubscribers = (db: Database, storeId: number): Promise<SubscriberRow[]> =>
+export const findSubscribers = (db: Queryable, storeId: number): Promise<SubscriberRow[]> =>
   db
     .select()
     .from(newsletterSubscribers)
@@ -113,7 +113,7 @@ const ofCustomer = ({ storeId, emails }: DataSubject) =>
     ),
   );
 
-export const findSubscribersOf = (db: Database, customer: DataSubject) =>
+export const findSubscribersOf = (db: Queryable, customer: DataSubject) =>
   db
     .select({
       email: newsletterSubscribers.email,
@@ -124,12 +124,12 @@ export const findSubscribersOf = (db: Database, customer: DataSubject) =>
     .from(newsletterSubscribers)
     .where(ofCustomer(customer));
 
-export async function deleteSubscribersOf(tx: Database, customer: DataSubject): Promise<void> {
+export async function deleteSubscribersOf(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.delete(newsletterSubscribers).where(ofCustomer(customer));
 }
 
 /** Addresses that never answered, or left, are not ours to keep. */
-export async function deleteSubscribersBefore(db: Database, before: Date): Promise<void> {
+export async function deleteSubscribersBefore(db: Queryable, before: Date): Promise<void> {
   const neverCame = and(isNull(newsletterSubscribers.confirmedAt), lt(newsletterSubscribers.askedAt, before));
   await db.delete(newsletterSubscribers).where(or(neverCame, lt(newsletterSubscribers.leftAt, before)));
 }

@@ -138,6 +138,6 @@ test('an account that ends leaves the list', async () => {
   await join();
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
   expect(await newsletterPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
-  await newsletterPersonalData.erasePersonalData(shop.database.db, customer, now);
+  await shop.database.db.transaction((tx) => newsletterPersonalData.erasePersonalData(tx, customer, now));
   expect(await readers()).toEqual([]);
 });

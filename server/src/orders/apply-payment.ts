@@ -2,7 +2,7 @@
 // always the answer, under the order's lock, so the same truth may come any number of times, in any order, from anywhere.
 
 import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isOutdated } from './is-outdated.ts';
 import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
@@ -44,7 +44,7 @@ export function applyPayment(
 
 interface Now {
   readonly services: PaymentServices;
-  readonly tx: Database;
+  readonly tx: Tx;
   readonly order: OrderRow;
   readonly payment: AttemptRow;
 }
@@ -124,7 +124,7 @@ function matches(services: PaymentServices, payment: AttemptRow, truth: Provider
 }
 
 async function refuseMoney(
-  tx: Database,
+  tx: Tx,
   { now }: PaymentServices,
   payment: AttemptRow,
   truth: ProviderPayment,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { OrderContext } from './order-context.ts';
 import { mailConfirmed } from './order-mail.ts';
@@ -53,7 +53,7 @@ export interface OrderDraft
 
 /** The order, or the variants there is not enough of: then the transaction must not be committed. */
 export async function createOrder(
-  tx: Database,
+  tx: Tx,
   ctx: OrderContext,
   { lines, method, atOnce, couponCustomers, ...draft }: OrderDraft,
 ): Promise<{ order: OrderRow } | { missing: readonly number[] }> {
@@ -94,19 +94,19 @@ export async function createOrder(
 }
 
 /** Cards are not tried out here by the dozen: tries with the same goods are counted together. */
-async function checkTries(tx: Database, cartId: number, now: Date, online: boolean): Promise<number | null> {
+async function checkTries(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
   const before = await findRestoredInto(tx, cartId);
   const firstTry = before && (before.firstTry ?? before.id);
   if (firstTry && online) await checkStarts(tx, firstTry, now);
   return firstTry ?? null;
 }
 
-export async function checkStarts(tx: Database, firstTry: number, now: Date): Promise<void> {
+export async function checkStarts(tx: Tx, firstTry: number, now: Date): Promise<void> {
   const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_WITHIN));
   if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_WITHIN / 1000 });
 }
 
-async function beginAttempt(tx: Database, order: OrderRow, atOnce: boolean): Promise<void> {
+async function beginAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<void> {
   await addStart(tx, order.firstTry ?? order.id, order.createdAt);
   await insertAttempt(tx, {
     attempt: randomBytes(16).toString('hex'),

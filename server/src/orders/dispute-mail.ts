@@ -1,6 +1,6 @@
 // The merchant's mails about a dispute, in the first language of the store.
 import { queueMail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import { findStores } from '../store/store.ts';
 import { disputeMessages } from './dispute-messages.ts';
@@ -10,7 +10,7 @@ import type { PaymentServices } from './payment-services.ts';
 
 /** One mail when a dispute begins and one when it ends; a store without an address gets none. */
 export async function mailDispute(
-  tx: Database,
+  tx: Tx,
   { now, shopUrl }: Pick<PaymentServices, 'now' | 'shopUrl'>,
   order: OrderRow,
   { reference, state, amount, currency, reason, dueBy }: DisputeRow,

@@ -1,11 +1,11 @@
 import { asc, eq, lte } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { disputes } from './orders-tables.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
 /** The dispute as it is now; undefined when something newer is known already. */
-export async function saveDispute(tx: Database, dispute: DisputeRow): Promise<DisputeRow | undefined> {
+export async function saveDispute(tx: Tx, dispute: DisputeRow): Promise<DisputeRow | undefined> {
   const { amount, currency, reason, state, dueBy, updatedAt } = dispute;
   const [row] = await tx
     .insert(disputes)
@@ -19,7 +19,7 @@ export async function saveDispute(tx: Database, dispute: DisputeRow): Promise<Di
   return row;
 }
 
-export const findDisputes = (db: Database, orderId: number): Promise<DisputeRow[]> =>
+export const findDisputes = (db: Queryable, orderId: number): Promise<DisputeRow[]> =>
   db
     .select()
     .from(disputes)

@@ -1,6 +1,6 @@
 // The same order may be sent many times: a double click, a lost answer, a second tab. It is made once and answered again, but
 // only to whoever sent it: the code of a cart is known to more than one, and the order holds a name and an address.
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findKey, findOrderOfCart, type OrderRow, saveKey } from './orders-repository.ts';
 
@@ -16,7 +16,7 @@ export interface OrderKey {
  * is a guest's or an account's.
  */
 export async function findExistingOrder(
-  db: Database,
+  db: Queryable,
   { cartId, customerId }: { readonly cartId: number; readonly customerId: number | null },
   { key, hash }: OrderKey,
 ): Promise<OrderRow | undefined> {
@@ -28,11 +28,6 @@ export async function findExistingOrder(
   return known || isOwner ? order : refuse('order.placed');
 }
 
-export async function saveIdempotencyKey(
-  tx: Database,
-  order: OrderRow,
-  { key, hash }: OrderKey,
-  at: Date,
-): Promise<void> {
+export async function saveIdempotencyKey(tx: Tx, order: OrderRow, { key, hash }: OrderKey, at: Date): Promise<void> {
   if (key !== undefined) await saveKey(tx, { cartId: order.cartId, orderId: order.id, key, hash, at });
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { OrderRow } from './orders-repository.ts';
 import { invoices } from './orders-tables.ts';
 
@@ -9,7 +9,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 const LOCK = 7_260_114;
 
 /** The invoice of an order, written with the next number when it is first asked for. */
-export async function findOrIssueInvoice(tx: Database, order: OrderRow, now: Date): Promise<InvoiceRow> {
+export async function findOrIssueInvoice(tx: Tx, order: OrderRow, now: Date): Promise<InvoiceRow> {
   // One after the other: a number is taken once and none is left out.
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::int, ${order.storeId}::int)`);
   const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, order.id));

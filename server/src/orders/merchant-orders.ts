@@ -2,7 +2,7 @@
 // are plain English.
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { setStock as changeStock } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney, toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -99,7 +99,7 @@ export async function refundOrder(ctx: AdminContext, id: number, amount: string 
   return formatMoney(given, currency, 'en');
 }
 
-async function requestRefund(tx: Database, ctx: AdminContext, order: OrderRow, wanted: number | null): Promise<number> {
+async function requestRefund(tx: Tx, ctx: AdminContext, order: OrderRow, wanted: number | null): Promise<number> {
   const attempt = (await findAttempts(tx, [order.id])).find(({ state }) => state === 'paid');
   if (!attempt || order.paid === 0) {
     return refuseStep(order, order.due ? 'it was paid outside the shop; refund it there' : 'it has not been paid');

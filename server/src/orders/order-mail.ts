@@ -2,7 +2,7 @@
 // under a key of its own, so that nothing is told twice.
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import { findStores } from '../store/store.ts';
 import { type OrderMessages, orderMessages } from './order-messages.ts';
@@ -11,7 +11,7 @@ import type { PaymentServices } from './payment-services.ts';
 
 type Place = Pick<PaymentServices, 'now' | 'shopUrl'>;
 
-export async function mailConfirmed(tx: Database, place: Place, order: OrderRow): Promise<void> {
+export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = orderMessages(order.language);
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-confirmed ${order.id}`, words.confirmed, [
@@ -31,7 +31,7 @@ export async function mailConfirmed(tx: Database, place: Place, order: OrderRow)
   ]);
 }
 
-export async function mailFailed(tx: Database, place: Place, order: OrderRow): Promise<void> {
+export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = orderMessages(order.language);
   await send(tx, place, order, `order-failed ${order.id}`, words.failed, [
     { kind: 'text', text: words.failed.text },
@@ -41,7 +41,7 @@ export async function mailFailed(tx: Database, place: Place, order: OrderRow): P
   ]);
 }
 
-export async function mailShipped(tx: Database, place: Place, order: OrderRow): Promise<void> {
+export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = orderMessages(order.language);
   const { tracking } = order;
   const lines = await findOrderLines(tx, [order.id]);
@@ -59,7 +59,7 @@ export async function mailShipped(tx: Database, place: Place, order: OrderRow): 
 }
 
 /** `refunded` of the order is what went back in all: each further refund is told once. */
-export async function mailRefunded(tx: Database, place: Place, order: OrderRow): Promise<void> {
+export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = orderMessages(order.language);
   await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
     { kind: 'text', text: words.refunded.text(formatMoney(order.refunded, order.currency, order.language)) },
@@ -67,7 +67,7 @@ export async function mailRefunded(tx: Database, place: Place, order: OrderRow):
   ]);
 }
 
-export async function mailCanceled(tx: Database, place: Place, order: OrderRow): Promise<void> {
+export async function mailCanceled(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = orderMessages(order.language);
   await send(tx, place, order, `order-canceled ${order.id}`, words.canceled, [
     { kind: 'text', text: order.paid > 0 ? words.canceled.paid : words.canceled.unpaid },
@@ -76,7 +76,7 @@ export async function mailCanceled(tx: Database, place: Place, order: OrderRow):
 }
 
 async function send(
-  tx: Database,
+  tx: Tx,
   { now, shopUrl }: Place,
   order: OrderRow,
   key: string,

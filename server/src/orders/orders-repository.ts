@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { boughtStates } from './order-states.ts';
 import { orderHistory, orderKeys, orderLines, orders, payments } from './orders-tables.ts';
 
@@ -9,7 +9,7 @@ export type HistoryRow = typeof orderHistory.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
 
-export async function insertOrder(tx: Database, order: NewOrder, lines: readonly NewLine[]): Promise<OrderRow> {
+export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[]): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();
   if (!row) throw new Error('an order was not made');
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
@@ -17,7 +17,7 @@ export async function insertOrder(tx: Database, order: NewOrder, lines: readonly
   return row;
 }
 
-export async function findOrder(db: Database, storeId: number, id: number): Promise<OrderRow | undefined> {
+export async function findOrder(db: Queryable, storeId: number, id: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
     .from(orders)
@@ -25,13 +25,13 @@ export async function findOrder(db: Database, storeId: number, id: number): Prom
   return row;
 }
 
-export async function findOrderOfCart(db: Database, cartId: number): Promise<OrderRow | undefined> {
+export async function findOrderOfCart(db: Queryable, cartId: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.cartId, cartId));
   return row;
 }
 
 /** The order whose goods went back into this cart. */
-export async function findRestoredInto(db: Database, cartId: number): Promise<OrderRow | undefined> {
+export async function findRestoredInto(db: Queryable, cartId: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
     .from(orders)
@@ -42,32 +42,32 @@ export async function findRestoredInto(db: Database, cartId: number): Promise<Or
 }
 
 /** Whoever changes an order holds its row: changes of one order go one after the other. */
-export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
+export async function lockOrder(tx: Tx, id: number): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!row) throw new Error(`order ${id} is gone`);
   return row;
 }
 
 export async function changeOrder(
-  tx: Database,
+  tx: Tx,
   id: number,
   change: Partial<Pick<OrderRow, 'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId'>>,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-export async function addHistory(tx: Database, row: typeof orderHistory.$inferInsert): Promise<void> {
+export async function addHistory(tx: Tx, row: typeof orderHistory.$inferInsert): Promise<void> {
   await tx.insert(orderHistory).values(row);
 }
 
-export const findOrderLines = (db: Database, orderIds: readonly number[]): Promise<LineRow[]> =>
+export const findOrderLines = (db: Queryable, orderIds: readonly number[]): Promise<LineRow[]> =>
   db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));
 
-export const findHistory = (db: Database, orderIds: readonly number[]): Promise<HistoryRow[]> =>
+export const findHistory = (db: Queryable, orderIds: readonly number[]): Promise<HistoryRow[]> =>
   db
     .select()
     .from(orderHistory)
@@ -75,7 +75,7 @@ export const findHistory = (db: Database, orderIds: readonly number[]): Promise<
     .orderBy(asc(orderHistory.id));
 
 export async function findOrdersOf(
-  db: Database,
+  db: Queryable,
   { storeId, customerId, page, size }: { storeId: number; customerId: number; page: number; size: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const own = and(eq(orders.storeId, storeId), eq(orders.customerId, customerId));
@@ -90,12 +90,12 @@ export async function findOrdersOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export const findRecentOrders = (db: Database, storeId: number, max: number): Promise<OrderRow[]> =>
+export const findRecentOrders = (db: Queryable, storeId: number, max: number): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(max);
 
 /** Whether an order of the customer that counts as bought has the product, in any of its variants. */
 export async function hasBought(
-  db: Database,
+  db: Queryable,
   { storeId, customerId, productId }: { storeId: number; customerId: number; productId: number },
 ): Promise<boolean> {
   const [row] = await db
@@ -115,7 +115,7 @@ export async function hasBought(
 }
 
 /** Unpaid past their time, without those whose payment is pending: a provider that is at it may take its time. */
-export const findExpired = (db: Database, now: Date, max: number): Promise<OrderRow[]> =>
+export const findExpired = (db: Queryable, now: Date, max: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
@@ -135,7 +135,7 @@ export const findExpired = (db: Database, now: Date, max: number): Promise<Order
     .limit(max);
 
 export async function findKey(
-  db: Database,
+  db: Queryable,
   cartId: number,
   key: string,
 ): Promise<{ hash: string; orderId: number } | undefined> {
@@ -146,15 +146,15 @@ export async function findKey(
   return row;
 }
 
-export async function saveKey(tx: Database, row: typeof orderKeys.$inferInsert): Promise<void> {
+export async function saveKey(tx: Tx, row: typeof orderKeys.$inferInsert): Promise<void> {
   await tx.insert(orderKeys).values(row).onConflictDoNothing();
 }
 
-export async function deleteIdempotencyKeys(db: Database, before: Date): Promise<void> {
+export async function deleteIdempotencyKeys(db: Queryable, before: Date): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.at, before));
 }
 
 /** Waiting longer than this for another order of the same cart is answered as "in progress". */
-export async function setLockTimeout(tx: Database, milliseconds: number): Promise<void> {
+export async function setLockTimeout(tx: Tx, milliseconds: number): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
 }

@@ -1,23 +1,23 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { orders, paymentEvents, paymentStarts, payments } from './orders-tables.ts';
 
 export type AttemptRow = typeof payments.$inferSelect;
 export type EventRow = typeof paymentEvents.$inferSelect;
 
-export async function insertAttempt(tx: Database, attempt: typeof payments.$inferInsert): Promise<void> {
+export async function insertAttempt(tx: Tx, attempt: typeof payments.$inferInsert): Promise<void> {
   await tx.insert(payments).values(attempt);
 }
 
-export const findAttempts = (db: Database, orderIds: readonly number[]): Promise<AttemptRow[]> =>
+export const findAttempts = (db: Queryable, orderIds: readonly number[]): Promise<AttemptRow[]> =>
   db
     .select()
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.createdAt));
 
-export async function findLatestAttempt(db: Database, orderId: number): Promise<AttemptRow | undefined> {
+export async function findLatestAttempt(db: Queryable, orderId: number): Promise<AttemptRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -27,13 +27,13 @@ export async function findLatestAttempt(db: Database, orderId: number): Promise<
   return row;
 }
 
-export async function findAttempt(db: Database, attempt: string): Promise<AttemptRow | undefined> {
+export async function findAttempt(db: Queryable, attempt: string): Promise<AttemptRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.attempt, attempt));
   return row;
 }
 
 export async function findAttemptByReference(
-  db: Database,
+  db: Queryable,
   provider: string,
   reference: string,
 ): Promise<AttemptRow | undefined> {
@@ -46,7 +46,7 @@ export async function findAttemptByReference(
 
 /** The first answer of the provider is kept; a second one says the same. */
 export async function saveStartedPayment(
-  db: Database,
+  db: Queryable,
   attempt: string,
   started: { readonly reference: string; readonly redirectUrl: string | null },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function saveStartedPayment(
 
 /** For an event about a page whose address we never got to keep. */
 export async function adoptReference(
-  db: Database,
+  db: Queryable,
   { attempt, reference, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'> & { readonly reference: string },
   provider: string,
 ): Promise<AttemptRow | undefined> {
@@ -78,11 +78,11 @@ export async function adoptReference(
 }
 
 export async function changeAttempt(
-  tx: Database,
+  db: Queryable,
   attempt: string,
   change: Partial<Pick<AttemptRow, 'state' | 'refunded' | 'askedAt'>>,
 ): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.attempt, attempt));
+  await db.update(payments).set(change).where(eq(payments.attempt, attempt));
 }
 
 const ASK_RARELY_EVERY_MS = 600_000;
@@ -94,7 +94,7 @@ const ASK_OFTEN_FOR = 3 * DAY;
  * may take days, and one that stays open for days has nobody waiting: they are asked about now and then. Asked longest ago
  * comes first.
  */
-export const findUnresolved = async (db: Database, now: Date, max: number): Promise<AttemptRow[]> => {
+export const findUnresolved = async (db: Queryable, now: Date, max: number): Promise<AttemptRow[]> => {
   const rows = await db
     .select({ payment: payments })
     .from(payments)
@@ -116,12 +116,12 @@ export const findUnresolved = async (db: Database, now: Date, max: number): Prom
 };
 
 /** False when the event came before. */
-export async function saveEvent(db: Database, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+export async function saveEvent(db: Queryable, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-export const findWaitingEvents = (db: Database, now: Date, max: number): Promise<EventRow[]> =>
+export const findWaitingEvents = (db: Queryable, now: Date, max: number): Promise<EventRow[]> =>
   db
     .select()
     .from(paymentEvents)
@@ -132,30 +132,30 @@ export const findWaitingEvents = (db: Database, now: Date, max: number): Promise
 const isEvent = ({ provider, eventId }: EventRow) =>
   and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
 
-export async function postponeEvent(db: Database, event: EventRow, dueAt: Date): Promise<void> {
+export async function postponeEvent(db: Queryable, event: EventRow, dueAt: Date): Promise<void> {
   await db
     .update(paymentEvents)
     .set({ dueAt, tries: event.tries + 1 })
     .where(isEvent(event));
 }
 
-export async function markApplied(db: Database, event: EventRow, now: Date): Promise<void> {
+export async function markApplied(db: Queryable, event: EventRow, now: Date): Promise<void> {
   await db.update(paymentEvents).set({ appliedAt: now }).where(isEvent(event));
 }
 
-export async function deleteAppliedEvents(db: Database, before: Date): Promise<void> {
+export async function deleteAppliedEvents(db: Queryable, before: Date): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.appliedAt, before));
 }
 
-export async function deleteStarts(db: Database, before: Date): Promise<void> {
+export async function deleteStarts(db: Queryable, before: Date): Promise<void> {
   await db.delete(paymentStarts).where(lt(paymentStarts.at, before));
 }
 
-export async function addStart(tx: Database, firstTry: number, at: Date): Promise<void> {
+export async function addStart(tx: Tx, firstTry: number, at: Date): Promise<void> {
   await tx.insert(paymentStarts).values({ firstTry, at });
 }
 
-export async function countStarts(db: Database, firstTry: number, since: Date): Promise<number> {
+export async function countStarts(db: Queryable, firstTry: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ starts: count() })
     .from(paymentStarts)

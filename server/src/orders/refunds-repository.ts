@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { orders, payments, refunds } from './orders-tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -8,7 +8,7 @@ const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
 
 /** Owed once a key. */
 export async function createPendingRefund(
-  tx: Database,
+  tx: Tx,
   refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'>,
 ): Promise<void> {
   await tx
@@ -18,13 +18,13 @@ export async function createPendingRefund(
 }
 
 /** The oldest first. */
-export const findRefunds = (db: Database, orderId: number): Promise<RefundRow[]> =>
+export const findRefunds = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 
-export const findRefundsOf = (db: Database, attempt: string): Promise<RefundRow[]> =>
+export const findRefundsOf = (db: Queryable, attempt: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.attempt, attempt)).orderBy(asc(refunds.id));
 
-export const findOpenRefunds = (db: Database, orderId: number): Promise<RefundRow[]> =>
+export const findOpenRefunds = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
@@ -32,7 +32,7 @@ export const findOpenRefunds = (db: Database, orderId: number): Promise<RefundRo
     .orderBy(asc(refunds.id));
 
 export const findDueRefunds = (
-  db: Database,
+  db: Queryable,
   now: Date,
   max: number,
 ): Promise<{ refund: RefundRow; provider: string }[]> =>
@@ -46,7 +46,7 @@ export const findDueRefunds = (
 
 /** Not done: under way, waiting for another try, or failed. */
 export const findUndoneRefunds = (
-  db: Database,
+  db: Queryable,
   storeId: number,
   max: number,
 ): Promise<{ refund: RefundRow; currency: string }[]> =>
@@ -60,7 +60,7 @@ export const findUndoneRefunds = (
 
 /** For a refund that has ended meanwhile nothing changes. */
 export async function postponeRefund(
-  db: Database,
+  db: Queryable,
   id: number,
   change: Pick<RefundRow, 'tries' | 'dueAt' | 'lastError'>,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function postponeRefund(
 }
 
 export async function changeRefund(
-  tx: Database,
+  tx: Tx,
   id: number,
   change: Partial<Pick<RefundRow, 'accepted' | 'doneAt' | 'failedAt' | 'lastError'>>,
 ): Promise<void> {

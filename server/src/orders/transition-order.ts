@@ -2,18 +2,13 @@
 // holds the order's row.
 import { releaseCoupon, useCoupon } from '../cart/cart.ts';
 import { returnStock, takeStock } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdsStock, type OrderStep, stateAfter } from './order-states.ts';
 import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
 
 /** The order after the step, or null when it cannot take it: then nothing has changed. */
-export async function transitionOrder(
-  tx: Database,
-  order: OrderRow,
-  step: OrderStep,
-  at: Date,
-): Promise<OrderRow | null> {
+export async function transitionOrder(tx: Tx, order: OrderRow, step: OrderStep, at: Date): Promise<OrderRow | null> {
   const after = stateAfter(order.state, step);
   if (after === null) return null;
   if (!holdsStock(order.state) && !(await takeAgain(tx, order, at))) return null;
@@ -28,12 +23,12 @@ export async function transitionOrder(
 
 export const couponReference = (orderId: number): string => `order ${orderId}`;
 
-async function putBack(tx: Database, order: OrderRow, at: Date): Promise<void> {
+async function putBack(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await returnStock(tx, await findOrderLines(tx, [order.id]), { orderId: order.id, at });
 }
 
 /** All of the goods and the coupon once more, or nothing. */
-async function takeAgain(tx: Database, order: OrderRow, at: Date): Promise<boolean> {
+async function takeAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
   const lines = await findOrderLines(tx, [order.id]);
   try {
     await tx.transaction(async (inner) => {

@@ -1,11 +1,11 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database } from './database/database.ts';
+import type { Queryable } from './database/database.ts';
 import { limits } from './platform-tables.ts';
 
 export type LimitRow = typeof limits.$inferSelect;
 
 /** Counts one more and answers how many there are in this stretch of time; a stretch that has ended begins anew. */
-export async function countUp(db: Database, key: string, now: Date, minutes: number): Promise<LimitRow> {
+export async function countUp(db: Queryable, key: string, now: Date, minutes: number): Promise<LimitRow> {
   const fresh = { key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) };
   const over = sql`${limits.endsAt} <= ${now.toISOString()}`;
   const [row] = await db
@@ -23,18 +23,18 @@ export async function countUp(db: Database, key: string, now: Date, minutes: num
   return row;
 }
 
-export async function countDown(db: Database, key: string): Promise<void> {
+export async function countDown(db: Queryable, key: string): Promise<void> {
   await db
     .update(limits)
     .set({ count: sql`greatest(${limits.count} - 1, 0)` })
     .where(eq(limits.key, key));
 }
 
-export async function findLimit(db: Database, key: string): Promise<LimitRow | undefined> {
+export async function findLimit(db: Queryable, key: string): Promise<LimitRow | undefined> {
   const [row] = await db.select().from(limits).where(eq(limits.key, key));
   return row;
 }
 
-export async function deleteEndedLimits(db: Database, now: Date): Promise<void> {
+export async function deleteEndedLimits(db: Queryable, now: Date): Promise<void> {
   await db.delete(limits).where(lt(limits.endsAt, now));
 }

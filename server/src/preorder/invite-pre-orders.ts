@@ -1,7 +1,7 @@
 // The merchant's word that stock has come: those who waited longest hear of it first.
 import { findVariantsOf, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
 import { DAY } from '../platform/clock.ts';
-import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { chooseInvited } from './choose-invited.ts';
@@ -51,7 +51,7 @@ interface From {
   readonly now: Date;
 }
 
-async function inviteTo(tx: Database, from: From, variantId: number, max: number): Promise<Invited> {
+async function inviteTo(tx: Tx, from: From, variantId: number, max: number): Promise<Invited> {
   const free = await countFreePieces(tx, variantId, new Date(from.now.getTime() - OFFER_DAYS * DAY));
   const waiting = await lockWaiting(tx, variantId);
   const invited = chooseInvited(waiting, free, max);
@@ -72,7 +72,7 @@ async function inviteTo(tx: Database, from: From, variantId: number, max: number
 
 /** The name of the variant in each language that is needed. */
 async function labelsFor(
-  tx: Database,
+  tx: Tx,
   { languages }: StoreRow,
   variantId: number,
   rows: readonly PreOrderRow[],

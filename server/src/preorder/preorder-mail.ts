@@ -1,6 +1,6 @@
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './preorder-messages.ts';
 import type { PreOrderRow } from './preorder-repository.ts';
@@ -8,7 +8,7 @@ import type { PreOrderRow } from './preorder-repository.ts';
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Once for each wish: asked for again in the same number, it is not written again. */
-export function mailPreOrder(tx: Database, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
+export function mailPreOrder(tx: Tx, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
   const { placed, ...words } = messagesFor(row.language);
   return queueMail(tx, from, {
     key: `preorder ${row.id} ${row.quantity}`,
@@ -26,7 +26,7 @@ export function mailPreOrder(tx: Database, from: From, row: PreOrderRow, label: 
   });
 }
 
-export function mailInvitation(tx: Database, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
+export function mailInvitation(tx: Tx, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
   const { invited } = messagesFor(row.language);
   return queueMail(tx, from, {
     key: `preorder-invited ${row.id}`,

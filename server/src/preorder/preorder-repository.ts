@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { variants } from '../catalog/catalog-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { preOrders } from './preorder-tables.ts';
 
@@ -14,7 +14,7 @@ export type NewPreOrder = Pick<
 const isWaiting = and(isNull(preOrders.canceledAt), isNull(preOrders.invitedAt));
 
 /** A new place in the queue, or the one that is held already, with the quantity wished for last. */
-export async function savePreOrder(tx: Database, preOrder: NewPreOrder): Promise<PreOrderRow> {
+export async function savePreOrder(tx: Tx, preOrder: NewPreOrder): Promise<PreOrderRow> {
   const { quantity, expectedOn, language } = preOrder;
   const [row] = await tx
     .insert(preOrders)
@@ -31,7 +31,7 @@ export async function savePreOrder(tx: Database, preOrder: NewPreOrder): Promise
 
 /** The first time counts; once more changes nothing. */
 export async function cancelByKey(
-  db: Database,
+  db: Queryable,
   storeId: number,
   key: string,
   now: Date,
@@ -45,7 +45,7 @@ export async function cancelByKey(
 }
 
 /** In the order in which they came; nobody else invites them meanwhile. */
-export const lockWaiting = (tx: Database, variantId: number): Promise<PreOrderRow[]> =>
+export const lockWaiting = (tx: Tx, variantId: number): Promise<PreOrderRow[]> =>
   tx
     .select()
     .from(preOrders)
@@ -54,7 +54,7 @@ export const lockWaiting = (tx: Database, variantId: number): Promise<PreOrderRo
     .for('update');
 
 /** Pieces in stock that were not offered to somebody since then. Whoever asks is alone with the variant until the end. */
-export async function countFreePieces(tx: Database, variantId: number, since: Date): Promise<number> {
+export async function countFreePieces(tx: Tx, variantId: number, since: Date): Promise<number> {
   const [variant] = await tx
     .select({ stock: variants.stock })
     .from(variants)
@@ -67,7 +67,7 @@ export async function countFreePieces(tx: Database, variantId: number, since: Da
   return (variant?.stock ?? 0) - (offered?.pieces ?? 0);
 }
 
-export async function markInvited(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+export async function markInvited(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length > 0)
     await tx
       .update(preOrders)
@@ -76,7 +76,7 @@ export async function markInvited(tx: Database, ids: readonly number[], now: Dat
 }
 
 /** How many wait for each variant, the longest queue first. */
-export function countQueues(db: Database, storeId: number) {
+export function countQueues(db: Queryable, storeId: number) {
   const waiting = sql<number>`(count(*) filter (where ${isWaiting}))::int`;
   return db
     .select({
@@ -103,7 +103,7 @@ const ofCustomer = ({ storeId, emails }: DataSubject) =>
     ),
   );
 
-export const findPreOrdersOf = (db: Database, customer: DataSubject) =>
+export const findPreOrdersOf = (db: Queryable, customer: DataSubject) =>
   db
     .select({
       sku: variants.sku,
@@ -119,6 +119,6 @@ export const findPreOrdersOf = (db: Database, customer: DataSubject) =>
     .where(ofCustomer(customer))
     .orderBy(asc(preOrders.id));
 
-export async function deletePreOrdersOf(tx: Database, customer: DataSubject): Promise<void> {
+export async function deletePreOrdersOf(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.delete(preOrders).where(ofCustomer(customer));
 }

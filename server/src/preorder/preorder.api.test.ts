@@ -156,6 +156,6 @@ test('an account that ends takes its pre-orders with it', async () => {
   expect(await preOrderPersonalData.exportPersonalData(shop.database.db, customer)).toMatchObject([
     { sku: 'PRE', email: 'ann@example.com' },
   ]);
-  await preOrderPersonalData.erasePersonalData(shop.database.db, customer, now);
+  await shop.database.db.transaction((tx) => preOrderPersonalData.erasePersonalData(tx, customer, now));
   expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 1 }]);
 });

@@ -2,7 +2,7 @@ import { normalizeReview } from '@vitrine/contract/review-rules.ts';
 import type { CustomerRow } from '../account/account.ts';
 import { hasBought } from '../orders/orders.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { NewReview } from './reviews-repository.ts';
 import { signatureOf } from './sign-review.ts';
@@ -15,7 +15,7 @@ interface Sent {
 
 /** What was just sent, new or changed: signed, dated, checked against the customer's orders, and not read by anybody yet. */
 export async function draftReview(
-  tx: Database,
+  tx: Tx,
   { store, language, now }: RequestContext,
   customer: CustomerRow,
   { productId, rating, text }: Sent,

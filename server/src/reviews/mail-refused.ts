@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../account/account.ts';
 import { pageAddress, queueMail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { ReviewedProduct } from './name-products.ts';
 import { messagesFor } from './review-messages.ts';
@@ -8,7 +8,7 @@ import type { ReviewRow } from './reviews-repository.ts';
 
 /** To its author, in the language of the review: the reason, and the way to write it better. */
 export async function mailRefused(
-  tx: Database,
+  tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   review: ReviewRow,
   author: CustomerRow,

@@ -1,6 +1,6 @@
 // What the merchant does with reviews: read them, publish them, refuse them with a reason. Asked by commands.
 import { findCustomer } from '../account/account.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
@@ -59,12 +59,7 @@ async function decide(
   return sheetOf(ctx, store, decided);
 }
 
-async function mailReviewAuthor(
-  tx: Database,
-  ctx: ReviewAdminContext,
-  store: StoreRow,
-  review: ReviewRow,
-): Promise<void> {
+async function mailReviewAuthor(tx: Tx, ctx: ReviewAdminContext, store: StoreRow, review: ReviewRow): Promise<void> {
   const author = review.customerId === null ? undefined : await findCustomer(tx, review.customerId);
   if (!author) return;
   const nameOf = await nameProducts(tx, [review.productId], firstLanguage(store));

@@ -1,5 +1,5 @@
 import { inLanguage } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { findProductTexts } from './reviews-repository.ts';
 
 export interface ReviewedProduct {
@@ -11,7 +11,7 @@ export interface ReviewedProduct {
 export type NameProduct = (productId: number, language: string) => ReviewedProduct;
 
 export async function nameProducts(
-  db: Database,
+  db: Queryable,
   productIds: readonly number[],
   fallback: string,
 ): Promise<NameProduct> {

@@ -1,10 +1,10 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockReview, type ReviewRow } from './reviews-repository.ts';
 
 /** Another's review is not there. */
 export async function openOwnReview(
-  tx: Database,
+  tx: Tx,
   customerId: number,
   { id, productId }: { readonly id: number; readonly productId: number },
 ): Promise<ReviewRow> {

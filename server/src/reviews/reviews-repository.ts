@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { products, productTexts } from '../catalog/catalog-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReview = Omit<typeof reviews.$inferInsert, 'id' | 'helpful'>;
 type FiledReview = Omit<NewReview, 'state' | 'reason' | 'sentAt' | 'customerId'>;
 
-export const findPublished = (db: Database, productId: number): Promise<ReviewRow[]> =>
+export const findPublished = (db: Queryable, productId: number): Promise<ReviewRow[]> =>
   db
     .select()
     .from(reviews)
@@ -15,7 +15,7 @@ export const findPublished = (db: Database, productId: number): Promise<ReviewRo
     .orderBy(desc(reviews.writtenOn), desc(reviews.id));
 
 export async function findReviewOf(
-  db: Database,
+  db: Queryable,
   productId: number,
   customerId: number,
 ): Promise<ReviewRow | undefined> {
@@ -27,7 +27,7 @@ export async function findReviewOf(
 }
 
 /** The review as it is kept, or nothing when the customer has written one of the product before. */
-export async function addReview(tx: Database, review: NewReview): Promise<ReviewRow | undefined> {
+export async function addReview(tx: Tx, review: NewReview): Promise<ReviewRow | undefined> {
   const [row] = await tx
     .insert(reviews)
     .values(review)
@@ -37,7 +37,7 @@ export async function addReview(tx: Database, review: NewReview): Promise<Review
 }
 
 /** Whoever changes a review or votes for it holds its row. */
-export async function lockReview(tx: Database, id: number, productId: number): Promise<ReviewRow | undefined> {
+export async function lockReview(tx: Tx, id: number, productId: number): Promise<ReviewRow | undefined> {
   const [row] = await tx
     .select()
     .from(reviews)
@@ -46,21 +46,21 @@ export async function lockReview(tx: Database, id: number, productId: number): P
   return row;
 }
 
-export async function changeReviewRow(tx: Database, id: number, change: Partial<NewReview>): Promise<ReviewRow> {
+export async function changeReviewRow(tx: Tx, id: number, change: Partial<NewReview>): Promise<ReviewRow> {
   const [row] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning();
   if (!row) throw new Error(`review ${id} is gone`);
   return row;
 }
 
-export async function removeReview(tx: Database, id: number): Promise<void> {
+export async function removeReview(tx: Tx, id: number): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id));
 }
 
-export const findReviewsBy = (db: Database, customerId: number): Promise<ReviewRow[]> =>
+export const findReviewsBy = (db: Queryable, customerId: number): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id));
 
 /** Who sent first is read first. */
-export const findWaiting = (db: Database, storeId: number): Promise<ReviewRow[]> =>
+export const findWaiting = (db: Queryable, storeId: number): Promise<ReviewRow[]> =>
   db
     .select({ review: reviews })
     .from(reviews)
@@ -69,7 +69,7 @@ export const findWaiting = (db: Database, storeId: number): Promise<ReviewRow[]>
     .orderBy(asc(reviews.sentAt), asc(reviews.id))
     .then((rows) => rows.map(({ review }) => review));
 
-export async function findReviewInStore(db: Database, storeId: number, id: number): Promise<ReviewRow | undefined> {
+export async function findReviewInStore(db: Queryable, storeId: number, id: number): Promise<ReviewRow | undefined> {
   const [row] = await db
     .select({ review: reviews })
     .from(reviews)
@@ -79,7 +79,7 @@ export async function findReviewInStore(db: Database, storeId: number, id: numbe
 }
 
 /** What products are called, and where their pages are, in every language. */
-export const findProductTexts = (db: Database, productIds: readonly number[]) =>
+export const findProductTexts = (db: Queryable, productIds: readonly number[]) =>
   db
     .select({
       productId: productTexts.productId,
@@ -91,22 +91,22 @@ export const findProductTexts = (db: Database, productIds: readonly number[]) =>
     .where(inArray(productTexts.productId, [...productIds]));
 
 /** Adds the reviews of a file that are not there yet: the same author with the same words is the same review. */
-export async function addReviews(db: Database, all: readonly FiledReview[]): Promise<void> {
+export async function addReviews(tx: Tx, all: readonly FiledReview[]): Promise<void> {
   if (all.length === 0) return;
   const keyOf = ({ productId, author, text }: FiledReview) => JSON.stringify([productId, author, text]);
   const productIds = [...new Set(all.map(({ productId }) => productId))];
-  const known = new Set((await db.select().from(reviews).where(inArray(reviews.productId, productIds))).map(keyOf));
+  const known = new Set((await tx.select().from(reviews).where(inArray(reviews.productId, productIds))).map(keyOf));
   const added = all.filter((review) => !known.has(keyOf(review)));
   if (added.length > 0)
-    await db.insert(reviews).values(added.map((review) => ({ ...review, state: 'published' as const })));
-  await countReviews(db, productIds);
+    await tx.insert(reviews).values(added.map((review) => ({ ...review, state: 'published' as const })));
+  await countReviews(tx, productIds);
 }
 
 /**
  * Rating and count of products are those of their published reviews. The rows are held first: whoever waits for them counts
  * what the one before has done as well.
  */
-export async function countReviews(tx: Database, productIds: readonly number[]): Promise<void> {
+export async function countReviews(tx: Tx, productIds: readonly number[]): Promise<void> {
   const wanted = [...productIds];
   await tx
     .select({ id: products.id })

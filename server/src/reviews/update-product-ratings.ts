@@ -1,5 +1,5 @@
 import { refreshListings } from '../catalog/catalog.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { countReviews } from './reviews-repository.ts';
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 
 /** In the transaction that changed which reviews are shown: averages, counts and the lists sorted by them follow. */
 export async function updateProductRatings(
-  tx: Database,
+  tx: Tx,
   { storeId, now }: Place,
   productIds: readonly number[],
 ): Promise<void> {

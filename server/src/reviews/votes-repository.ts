@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { reviews, reviewVotes } from './reviews-tables.ts';
 
 export interface Vote {
@@ -8,31 +8,31 @@ export interface Vote {
 }
 
 /** However often it is given, it is one. */
-export async function addVote(tx: Database, vote: Vote): Promise<void> {
+export async function addVote(tx: Tx, vote: Vote): Promise<void> {
   await tx.insert(reviewVotes).values(vote).onConflictDoNothing();
 }
 
-export async function removeVote(tx: Database, { reviewId, customerId }: Vote): Promise<void> {
+export async function removeVote(tx: Tx, { reviewId, customerId }: Vote): Promise<void> {
   await tx.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.customerId, customerId)));
 }
 
-export async function removeVotesFor(tx: Database, reviewId: number): Promise<void> {
+export async function removeVotesFor(tx: Tx, reviewId: number): Promise<void> {
   await tx.delete(reviewVotes).where(eq(reviewVotes.reviewId, reviewId));
   await countVotes(tx, reviewId);
 }
 
 /** Writes down how many there are now. */
-export async function countVotes(tx: Database, reviewId: number): Promise<number> {
+export async function countVotes(tx: Tx, reviewId: number): Promise<number> {
   const [counted] = await tx.select({ votes: count() }).from(reviewVotes).where(eq(reviewVotes.reviewId, reviewId));
   const helpful = counted?.votes ?? 0;
   await tx.update(reviews).set({ helpful }).where(eq(reviews.id, reviewId));
   return helpful;
 }
 
-export const findVotesOf = (db: Database, customerId: number): Promise<Vote[]> =>
+export const findVotesOf = (db: Queryable, customerId: number): Promise<Vote[]> =>
   db.select().from(reviewVotes).where(eq(reviewVotes.customerId, customerId)).orderBy(asc(reviewVotes.reviewId));
 
-export async function findVotedIn(db: Database, productId: number, customerId: number): Promise<number[]> {
+export async function findVotedIn(db: Queryable, productId: number, customerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: reviews.id })
     .from(reviewVotes)
@@ -42,7 +42,7 @@ export async function findVotedIn(db: Database, productId: number, customerId: n
   return rows.map(({ id }) => id);
 }
 
-export async function removeVotesOf(tx: Database, customerId: number): Promise<void> {
+export async function removeVotesOf(tx: Tx, customerId: number): Promise<void> {
   const given = await tx.delete(reviewVotes).where(eq(reviewVotes.customerId, customerId)).returning();
   if (given.length === 0) return;
   await tx

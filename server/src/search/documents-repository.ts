@@ -2,7 +2,7 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
@@ -19,7 +19,7 @@ export interface SearchedStore {
 
 /** Everything these products are found by, worked out again. */
 export async function refreshDocuments(
-  db: Database,
+  db: Queryable,
   store: SearchedStore,
   productIds: readonly number[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function refreshDocuments(
 const INDEXES = ['search_documents_name', 'search_documents_head', 'search_documents_all_words'];
 
 /** Products saved by a version of the shop that had no search yet. */
-export async function findUnsearchable(db: Database, limit: number): Promise<Map<number, number[]>> {
+export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ id: products.id, storeId: products.storeId })
     .from(products)
@@ -51,7 +51,7 @@ export async function findUnsearchable(db: Database, limit: number): Promise<Map
   return new Map([...Map.groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
 }
 
-async function findSources(db: Database, productIds: readonly number[]) {
+async function findSources(db: Queryable, productIds: readonly number[]) {
   const ids = [...productIds];
   const rows = await db.select().from(products).where(inArray(products.id, ids));
   const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
@@ -122,7 +122,7 @@ function rowOf(
 }
 
 /** Words are only added: one that products no longer have is looked for in vain, and nothing worse. */
-async function addWords(db: Database, storeId: number, drafts: readonly Draft[], known: Set<string>): Promise<void> {
+async function addWords(db: Queryable, storeId: number, drafts: readonly Draft[], known: Set<string>): Promise<void> {
   const added: (typeof searchWords.$inferInsert)[] = [];
   for (const { language, headWords, leadWords, bodyWords } of drafts) {
     for (const word of [...headWords, ...leadWords, ...bodyWords]) {

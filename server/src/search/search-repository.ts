@@ -2,7 +2,7 @@
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, foundOf, NO_BRAND } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
 import { escapeLike, patternOf, type SearchTerm, textQuery, toLikePattern } from './search-plan.ts';
@@ -36,7 +36,7 @@ const orders: Record<SearchSort, SQL> = {
 };
 
 /** All that is found, in order. As three lists in one row, which takes a fraction of the time of as many rows. */
-export async function findAll(db: Database, search: Search, sort: SearchSort): Promise<FoundProducts> {
+export async function findAll(db: Queryable, search: Search, sort: SearchSort): Promise<FoundProducts> {
   const list = (column: SQL) => sql<number[]>`coalesce(json_agg(${column}), '[]')`;
   const [row] = await db
     .select({
@@ -108,7 +108,7 @@ const lookedThrough = ({ storeId, language, text }: Search): SQL =>
     where name like ${toLikePattern(text)}`;
 
 /** How many of the products each category has, itself and below. */
-export async function countByCategory(db: Database, productIds: readonly number[]): Promise<Map<number, number>> {
+export async function countByCategory(db: Queryable, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: listingCategories.categoryId, products: sql<number>`count(*)::int` })
     .from(listingCategories)
@@ -118,7 +118,7 @@ export async function countByCategory(db: Database, productIds: readonly number[
 }
 
 /** Words of the shop that may be what was meant. */
-export async function findSimilarWords(db: Database, place: SearchScope, typed: string): Promise<string[]> {
+export async function findSimilarWords(db: Queryable, place: SearchScope, typed: string): Promise<string[]> {
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
@@ -134,7 +134,7 @@ export async function findSimilarWords(db: Database, place: SearchScope, typed: 
   return rows.map(({ word }) => word);
 }
 
-export async function findSynonyms(db: Database, { storeId, language }: SearchScope): Promise<string[][]> {
+export async function findSynonyms(db: Queryable, { storeId, language }: SearchScope): Promise<string[][]> {
   const rows = await db
     .select({ terms: searchSynonyms.terms })
     .from(searchSynonyms)

@@ -7,13 +7,13 @@ import {
   productTexts,
 } from '../catalog/catalog-tables.ts';
 import { media } from '../media/media-tables.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { fillList } from '../platform/database/fill-list.ts';
 
 export type SuggestedRow = Awaited<ReturnType<typeof findSuggested>>[number];
 
 /** What a suggestion shows, in one query: shoppers ask with every letter they type. In the order of the ids. */
-export async function findSuggested(db: Database, ids: readonly number[], language: string, fallback: string) {
+export async function findSuggested(db: Queryable, ids: readonly number[], language: string, fallback: string) {
   const known = prepared.get(db) ?? prepareQuery(db);
   prepared.set(db, known);
   const rows = await known.execute({ ids: fillList(ids), language, fallback });
@@ -21,9 +21,9 @@ export async function findSuggested(db: Database, ids: readonly number[], langua
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareQuery>>();
+const prepared = new WeakMap<Queryable, ReturnType<typeof prepareQuery>>();
 
-function prepareQuery(db: Database) {
+function prepareQuery(db: Queryable) {
   const [language, fallback] = [sql.placeholder('language'), sql.placeholder('fallback')];
   const text = db
     .select({ language: productTexts.language, name: productTexts.name, friendlyUrl: productTexts.friendlyUrl })

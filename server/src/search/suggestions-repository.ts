@@ -2,7 +2,7 @@
 // process keeps; only what few have is asked of the database.
 import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { BatchLoader } from '../platform/batch-loader.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { toLikePattern } from './search-plan.ts';
 import type { SearchScope } from './search-scope.ts';
 import { searchDocuments } from './search-tables.ts';
@@ -18,7 +18,7 @@ const MAX_ORDERED = 50;
 const d = searchDocuments;
 
 /** In the merchant's order. As three lists in one row, which takes a fraction of the time of as many rows. */
-export async function findFirstNames(db: Database, { storeId, language }: SearchScope, limit: number) {
+export async function findFirstNames(db: Queryable, { storeId, language }: SearchScope, limit: number) {
   const first = db
     .select({ id: d.productId, position: d.position, name: d.name })
     .from(d)
@@ -34,7 +34,7 @@ export async function findFirstNames(db: Database, { storeId, language }: Search
 }
 
 /** Names that have what is typed; of very many, some. */
-export async function findNames(db: Database, place: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
+export async function findNames(db: Queryable, place: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
   if (cores.length === 0) return { names: [], isAll: false };
   return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
@@ -52,9 +52,9 @@ interface Form {
 }
 
 type Looker = BatchLoader<Wanted, FoundNames>;
-const lookers = new WeakMap<Database, Map<string, Looker>>();
+const lookers = new WeakMap<Queryable, Map<string, Looker>>();
 
-function lookerFor(db: Database, place: SearchScope, form: Form): Looker {
+function lookerFor(db: Queryable, place: SearchScope, form: Form): Looker {
   const known = lookers.get(db) ?? new Map<string, Looker>();
   lookers.set(db, known);
   const key = JSON.stringify([place, form]);
@@ -63,7 +63,7 @@ function lookerFor(db: Database, place: SearchScope, form: Form): Looker {
   return looker;
 }
 
-function makeLooker(db: Database, place: SearchScope, form: Form): Looker {
+function makeLooker(db: Queryable, place: SearchScope, form: Form): Looker {
   const query = prepareQuery(db, form);
   return new BatchLoader<Wanted, FoundNames>(async (wanted) => {
     const patterns = (partOf: (typed: Typed) => string | undefined) =>
@@ -88,7 +88,7 @@ function makeLooker(db: Database, place: SearchScope, form: Form): Looker {
 }
 
 /** For several texts of this form; `asked` is the place of each, from one. A text that no name has gets a row without one. */
-function prepareQuery(db: Database, { words, alsoText }: Form) {
+function prepareQuery(db: Queryable, { words, alsoText }: Form) {
   const columns = [...Array.from({ length: words }, (_, at) => `word${at}`), ...(alsoText ? ['text'] : [])];
   // Each from a question of its own, which tells the planner nothing of the letters: it would weigh them anew each time,
   // and that takes longer than to look.

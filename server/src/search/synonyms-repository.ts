@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { searchSynonyms } from './search-tables.ts';
 
 /** The synonyms of a language are described as a whole: what the file has replaces what was there. */
 export async function replaceSynonyms(
-  db: Database,
+  db: Queryable,
   storeId: number,
   language: string,
   groups: readonly (readonly string[])[],

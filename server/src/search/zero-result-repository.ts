@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { searchMisses } from './search-tables.ts';
 
@@ -13,7 +13,7 @@ export interface Miss {
   readonly near: boolean;
 }
 
-export async function countMiss(db: Database, { storeId, language, term, near }: Miss): Promise<void> {
+export async function countMiss(db: Queryable, { storeId, language, term, near }: Miss): Promise<void> {
   const today = sql`(now() at time zone 'utc')::date`;
   await db.execute(sql`insert into ${searchMisses} (store_id, day, language, term, times, near)
     select ${storeId}::int, ${today}, ${language}::text, ${term}::text, 1, ${near}::boolean
@@ -23,7 +23,7 @@ export async function countMiss(db: Database, { storeId, language, term, near }:
 }
 
 /** What was looked for in vain since that day, the most frequent first. */
-export function findMisses(db: Database, merchant: string, since: string, limit: number) {
+export function findMisses(db: Queryable, merchant: string, since: string, limit: number) {
   const times = sql<number>`sum(${searchMisses.times})::int`;
   return db
     .select({

@@ -1,6 +1,6 @@
 // What a feature that keeps something about customers must be able to do. The account asks all of them when a customer
 // wants to see or to end it; server.ts lists them.
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
 
 export interface DataSubject {
   readonly id: number;
@@ -26,9 +26,9 @@ export interface PersonalDataHandler {
   /** Everything it knows of the customer, as plain data. */
   exportPersonalData(db: Database, customer: DataSubject): Promise<unknown>;
   /** In the transaction in which an address has turned out to be the customer's: takes over what a guest of it has left. */
-  claimGuestData?(tx: Database, customer: DataSubject): Promise<void>;
+  claimGuestData?(tx: Tx, customer: DataSubject): Promise<void>;
   /** In the transaction that ends the account: removes it or takes the person out of it, and says what stays. */
-  erasePersonalData(tx: Database, customer: DataSubject, now: Date): Promise<readonly RetainedData[]>;
+  erasePersonalData(tx: Tx, customer: DataSubject, now: Date): Promise<readonly RetainedData[]>;
   /** Removes, of everybody, what has been kept for as long as it was needed. */
   deleteExpired?(db: Database, now: Date): Promise<void>;
 }

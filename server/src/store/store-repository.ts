@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type DeliveryMethod, type DeliveryRule, stores, type TaxRule } from './store-tables.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -7,18 +7,18 @@ export type NewStore = typeof stores.$inferInsert;
 
 export type { DeliveryMethod, DeliveryRule, TaxRule };
 
-export const findStores = (db: Database): Promise<StoreRow[]> => db.select().from(stores).orderBy(asc(stores.id));
+export const findStores = (db: Queryable): Promise<StoreRow[]> => db.select().from(stores).orderBy(asc(stores.id));
 
-export async function findStoreByCode(db: Database, code: string): Promise<StoreRow | undefined> {
+export async function findStoreByCode(db: Queryable, code: string): Promise<StoreRow | undefined> {
   const [row] = await db.select().from(stores).where(eq(stores.code, code));
   return row;
 }
 
-export const hasStore = async (db: Database): Promise<boolean> =>
+export const hasStore = async (db: Queryable): Promise<boolean> =>
   (await db.select({ id: stores.id }).from(stores).limit(1)).length > 0;
 
 /** Adds the store, or renews it when its code is known. */
-export async function saveStore(db: Database, store: NewStore): Promise<StoreRow> {
+export async function saveStore(db: Queryable, store: NewStore): Promise<StoreRow> {
   const { code: _, ...rest } = store;
   const [row] = await db
     .insert(stores)
@@ -31,7 +31,7 @@ export async function saveStore(db: Database, store: NewStore): Promise<StoreRow
 
 /** What is named is replaced as a whole, the other stays. */
 export async function saveStoreRules(
-  db: Database,
+  db: Queryable,
   storeId: number,
   rules: { delivery?: DeliveryRule[]; taxes?: TaxRule[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 // THE DOOR of the store: which merchant a request speaks of, in which language.
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Fingerprint } from '../platform/secret.ts';
@@ -52,6 +52,9 @@ export interface RequestContext extends BaseContext {
   /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */
   readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
+
+/** The context of code that may run inside a transaction or without one. */
+export type QueryContext = Omit<RequestContext, 'db'> & { readonly db: Queryable };
 
 /** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
 export async function findStore(db: Database, cache: CacheGet, code: string): Promise<StoreRow> {

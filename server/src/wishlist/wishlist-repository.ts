@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { wishlists } from './wishlist-tables.ts';
 
-export async function findWishes(db: Database, customerId: number): Promise<string[]> {
+export async function findWishes(db: Queryable, customerId: number): Promise<string[]> {
   const [row] = await db.select().from(wishlists).where(eq(wishlists.customerId, customerId));
   return row?.skus ?? [];
 }
 
 /** Changes of one list go one after the other. */
-export async function lockWishes(tx: Database, customerId: number): Promise<string[]> {
+export async function lockWishes(tx: Tx, customerId: number): Promise<string[]> {
   await tx.insert(wishlists).values({ customerId, skus: [] }).onConflictDoNothing();
   const [row] = await tx.select().from(wishlists).where(eq(wishlists.customerId, customerId)).for('update');
   return row?.skus ?? [];
 }
 
-export async function saveWishes(tx: Database, customerId: number, skus: string[]): Promise<void> {
+export async function saveWishes(tx: Tx, customerId: number, skus: string[]): Promise<void> {
   await tx.update(wishlists).set({ skus }).where(eq(wishlists.customerId, customerId));
 }
 
-export async function deleteWishes(tx: Database, customerId: number): Promise<void> {
+export async function deleteWishes(tx: Tx, customerId: number): Promise<void> {
   await tx.delete(wishlists).where(eq(wishlists.customerId, customerId));
 }

@@ -1,6 +1,6 @@
 import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal-rules.ts';
 import { findHistory, findOrder, toApiStatus } from '../orders/orders.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 
 export interface Match {
@@ -12,7 +12,7 @@ const LARGEST_ID = 2_147_483_647;
 
 /** The order a declaration belongs to, if any. The same questions are asked either way. */
 export async function matchOrder(
-  tx: Database,
+  tx: Tx,
   { store, now, customerId }: Pick<RequestContext, 'store' | 'now' | 'customerId'>,
   declared: { readonly orderNumber: string; readonly email: string },
 ): Promise<Match> {

@@ -190,7 +190,7 @@ test('an account that ends leaves what belongs to an order, and nothing else', a
   await declare({ orderNumber: 'gone' });
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
   expect(await withdrawalPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(2);
-  const kept = await withdrawalPersonalData.erasePersonalData(shop.database.db, customer, now);
+  const kept = await shop.database.db.transaction((tx) => withdrawalPersonalData.erasePersonalData(tx, customer, now));
   expect(kept.map(({ until }) => until && isoDay(until))).toEqual(['2036-12-31']);
   expect(await received()).toMatchObject([{ orderNumber }]);
 });

@@ -2,7 +2,7 @@
 import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import { type MailFact, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './withdrawal-messages.ts';
 import type { WithdrawalRow } from './withdrawal-repository.ts';
@@ -10,7 +10,7 @@ import type { WithdrawalRow } from './withdrawal-repository.ts';
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** At most one a day: who declares the same again later gets the same receipt again. */
-export async function mailReceipt(tx: Database, from: From, row: WithdrawalRow): Promise<void> {
+export async function mailReceipt(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
   const { receipt, receivedAt } = messagesFor(row.language);
   await queueMail(tx, from, {
     key: `withdrawal-receipt ${row.id} ${isoDay(from.now)}`,
@@ -30,7 +30,7 @@ export async function mailReceipt(tx: Database, from: From, row: WithdrawalRow):
 }
 
 /** In the store's language; an answer goes to whoever withdraws. */
-export async function mailMerchant(tx: Database, from: From, row: WithdrawalRow): Promise<void> {
+export async function mailMerchant(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
   const { email, languages } = from.store;
   if (!email) return;
   const language = languages[0] ?? 'en';

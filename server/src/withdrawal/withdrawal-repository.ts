@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
@@ -7,7 +7,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
 
 /** The declaration as it was first received. */
-export async function saveWithdrawal(tx: Database, declared: NewWithdrawal): Promise<WithdrawalRow> {
+export async function saveWithdrawal(tx: Tx, declared: NewWithdrawal): Promise<WithdrawalRow> {
   const [added] = await tx
     .insert(withdrawals)
     .values(declared)
@@ -19,7 +19,7 @@ export async function saveWithdrawal(tx: Database, declared: NewWithdrawal): Pro
 }
 
 async function findByDigest(
-  tx: Database,
+  tx: Tx,
   { storeId, digest }: Pick<NewWithdrawal, 'storeId' | 'digest'>,
 ): Promise<WithdrawalRow | undefined> {
   const [row] = await tx
@@ -29,7 +29,7 @@ async function findByDigest(
   return row;
 }
 
-export const findNewestWithdrawals = (db: Database, storeId: number, max: number): Promise<WithdrawalRow[]> =>
+export const findNewestWithdrawals = (db: Queryable, storeId: number, max: number): Promise<WithdrawalRow[]> =>
   db
     .select()
     .from(withdrawals)
@@ -47,9 +47,9 @@ const ofCustomer = ({ storeId, emails }: DataSubject) =>
   );
 
 /** The oldest first. */
-export const findWithdrawalsOf = (db: Database, customer: DataSubject): Promise<WithdrawalRow[]> =>
+export const findWithdrawalsOf = (db: Queryable, customer: DataSubject): Promise<WithdrawalRow[]> =>
   db.select().from(withdrawals).where(ofCustomer(customer)).orderBy(asc(withdrawals.id));
 
-export async function deleteUnmatchedOf(tx: Database, customer: DataSubject): Promise<void> {
+export async function deleteUnmatchedOf(tx: Tx, customer: DataSubject): Promise<void> {
   await tx.delete(withdrawals).where(and(ofCustomer(customer), isNull(withdrawals.orderId)));
 }

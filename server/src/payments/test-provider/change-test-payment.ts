@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import type { ProviderEvent, ProviderPayment } from '../payment-provider.ts';
 import { lockPayment, savePayment } from './test-payment-repository.ts';
 import { comeDue, refundedOf, type TestPayment } from './test-payment-rules.ts';
@@ -30,7 +30,7 @@ export async function changePayment(
 }
 
 async function applyChange(
-  tx: Database,
+  tx: Tx,
   payment: TestPayment,
   change: Partial<TestPayment> | null,
   now: Date,

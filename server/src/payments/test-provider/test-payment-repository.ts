@@ -1,32 +1,32 @@
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { TestPayment } from './test-payment-rules.ts';
 import { testPayments, testSecrets } from './test-payment-tables.ts';
 
 /** The payment of that attempt, new or as it was. */
-export async function addPayment(db: Database, payment: TestPayment): Promise<TestPayment> {
+export async function addPayment(db: Queryable, payment: TestPayment): Promise<TestPayment> {
   await db.insert(testPayments).values(payment).onConflictDoNothing({ target: testPayments.attempt });
   const [row] = await db.select().from(testPayments).where(eq(testPayments.attempt, payment.attempt));
   if (!row) throw new Error('the payment is gone');
   return row;
 }
 
-export async function findPayment(db: Database, reference: string): Promise<TestPayment | undefined> {
+export async function findPayment(db: Queryable, reference: string): Promise<TestPayment | undefined> {
   const [row] = await db.select().from(testPayments).where(eq(testPayments.reference, reference));
   return row;
 }
 
-export async function lockPayment(tx: Database, reference: string): Promise<TestPayment | undefined> {
+export async function lockPayment(tx: Tx, reference: string): Promise<TestPayment | undefined> {
   const [row] = await tx.select().from(testPayments).where(eq(testPayments.reference, reference)).for('update');
   return row;
 }
 
-export async function savePayment(tx: Database, payment: TestPayment): Promise<void> {
+export async function savePayment(tx: Tx, payment: TestPayment): Promise<void> {
   await tx.update(testPayments).set(payment).where(eq(testPayments.reference, payment.reference));
 }
 
 /** Payments that time alone has changed. */
-export async function findDuePayments(db: Database, now: Date, limit: number): Promise<string[]> {
+export async function findDuePayments(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ reference: testPayments.reference })
     .from(testPayments)
@@ -42,7 +42,7 @@ export async function findDuePayments(db: Database, now: Date, limit: number): P
 }
 
 /** The first process to ask decides; all others get the same. */
-export async function saveTestSecret(db: Database, fresh: string): Promise<string> {
+export async function saveTestSecret(db: Queryable, fresh: string): Promise<string> {
   const [row] = await db
     .insert(testSecrets)
     .values({ name: 'webhook', secret: fresh })

@@ -1,15 +1,15 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { testWebhooks } from './test-payment-tables.ts';
 
 export type TestWebhook = typeof testWebhooks.$inferSelect;
 
-export async function addWebhook(tx: Database, webhook: Pick<TestWebhook, 'id' | 'body'>, now: Date): Promise<void> {
+export async function addWebhook(tx: Tx, webhook: Pick<TestWebhook, 'id' | 'body'>, now: Date): Promise<void> {
   await tx.insert(testWebhooks).values({ ...webhook, createdAt: now, tries: 0, nextTryAt: now });
 }
 
 /** Takes what is due for itself: other processes leave it alone until `until`, or for ever if it arrives. */
-export function takeDueWebhooks(db: Database, now: Date, until: Date, limit: number): Promise<TestWebhook[]> {
+export function takeDueWebhooks(db: Queryable, now: Date, until: Date, limit: number): Promise<TestWebhook[]> {
   const due = db
     .select({ id: testWebhooks.id })
     .from(testWebhooks)
@@ -24,10 +24,10 @@ export function takeDueWebhooks(db: Database, now: Date, until: Date, limit: num
     .returning();
 }
 
-export async function tryAgainAt(db: Database, id: string, nextTryAt: Date): Promise<void> {
+export async function tryAgainAt(db: Queryable, id: string, nextTryAt: Date): Promise<void> {
   await db.update(testWebhooks).set({ nextTryAt }).where(eq(testWebhooks.id, id));
 }
 
-export async function removeWebhook(db: Database, id: string): Promise<void> {
+export async function removeWebhook(db: Queryable, id: string): Promise<void> {
   await db.delete(testWebhooks).where(eq(testWebhooks.id, id));
 }

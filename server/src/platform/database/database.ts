@@ -1,7 +1,26 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** A connection or a transaction, on either database; repositories do not know which. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+declare const kind: unique symbol;
+
+interface Queries extends Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction'> {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/**
+ * The connection pool: every query by itself. It must not be used inside a transaction: the embedded database has one
+ * connection, which the transaction holds, so the query would wait for ever.
+ */
+export interface Database extends Queries {
+  readonly [kind]: 'pool';
+}
+
+/** A transaction. Its own `transaction` is a savepoint. */
+export interface Tx extends Queries {
+  readonly [kind]: 'transaction';
+}
+
+/** For code that only queries and may run inside a transaction or without one, as most repositories do. */
+export type Queryable = Database | Tx;
 
 export interface OpenDatabase {
   readonly db: Database;

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
 const TRIES = 5;
 
@@ -6,7 +6,7 @@ const TRIES = 5;
  * A transaction that is begun again when the database has ended it for the sake of another one (a deadlock). The work must
  * have no effect but on the transaction.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.transaction(work);
