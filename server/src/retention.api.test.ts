@@ -78,14 +78,17 @@ const all = {
 };
 const afterMonth = { ...all, readers: 'reader@example.com', alerts: 0, 'mail to read': false };
 const afterCart = { ...afterMonth, "guests' carts": 0 };
+const afterYear = { ...afterCart, 'mail to read': null, 'mails known': 0 };
 
 test.each([
   [29, all],
   [31, afterMonth],
   [231, afterMonth],
   [233, afterCart],
-  [729, afterCart],
-  [731, { ...afterCart, messages: 0 }],
+  [364, afterCart],
+  [396, afterYear],
+  [729, afterYear],
+  [731, { ...afterYear, messages: 0 }],
 ])('after %d days', async (day, expected) => {
   const close = await startOn(day);
   await vi.waitFor(async () => expect(await traces()).toEqual(expected));

@@ -108,7 +108,11 @@ describe('an event', () => {
       expect((await shop.send({ ...provider.event(other.id), payload })).status).toBe(200);
     }
     await shop.reconcile();
-    const start = { params: { code: made.code }, body: { paymentModule: 'scripted' } };
+    const start = {
+      params: { code: made.code },
+      query: { key: made.key },
+      body: { paymentModule: 'scripted' },
+    };
     const started = await shop.call(checkout.startPayment, start);
     expect(started.details.redirectUrl).toContain(provider.paymentOf(made.id).reference);
   });
@@ -120,7 +124,11 @@ describe('an event', () => {
     );
     await shop.send(provider.event(made.id));
     await shop.reconcile();
-    const start = { params: { code: made.code }, body: { paymentModule: 'scripted' } };
+    const start = {
+      params: { code: made.code },
+      query: { key: made.key },
+      body: { paymentModule: 'scripted' },
+    };
     expect((await shop.call(checkout.startPayment, start)).details.redirectUrl).toBe(made.redirectUrl);
   });
 
@@ -158,12 +166,12 @@ describe('a provider that refuses, as with a wrong key or too small an amount', 
     const pay = (lang: string) =>
       shop.send({
         method: 'POST',
-        url: `/api/v1/cart/${made.code}/payment/init?lang=${lang}`,
+        url: `/api/v1/cart/${made.code}/payment/init?lang=${lang}&key=${made.key}`,
         payload: { paymentModule: 'scripted' },
       });
     expect(await pay('en')).toMatchObject({
       status: 502,
-      body: { code: 'payment.refused', message: expect.stringContaining('choose another one') },
+      body: { code: 'payment.refused', message: expect.stringContaining('Choose another one') },
     });
     expect(await pay('fr')).toMatchObject({ status: 502, body: { message: expect.stringContaining('Choisissez') } });
     expect(shop.logged).toContainEqual(

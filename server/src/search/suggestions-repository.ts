@@ -107,7 +107,7 @@ function prepareQuery(db: Queryable, { words, alsoText }: Form) {
     select here.*, (select count(*)::int from likely) as likely from (select) as always left join
       (select product_id, position, name from likely
         where store_id = ${sql.placeholder('storeId')} and language = ${sql.placeholder('language')} and shown
-        order by position, product_id limit (select ${sql.placeholder('most')}::int)) here on true) names`;
+        order by position, product_id limit (select ${sql.placeholder('max')}::int)) here on true) names`;
   return db
     .select({
       asked: sql<number>`asked::int`,
