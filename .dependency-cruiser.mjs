@@ -98,7 +98,7 @@ export default {
       to: {
         path: '^(server|storefront)/',
         pathNot: [
-          '^server/src/(server|platform/(tagged-cache|fair-use|http/(negotiate|describe-fault))|catalogue-file/import)\\.ts$',
+          '^server/src/(server|platform/(tagged-cache|in-memory-rate-limiter|http/(negotiate|describe-fault))|catalogue-file/import)\\.ts$',
           '^storefront/app/context\\.ts$',
         ],
       },

@@ -62,6 +62,8 @@ test('public pages say how long they may be kept; no page reads for a shopper on
   }
 });
 
-test('the lock file names no place to download from', () => {
-  expect(read('package-lock.json')).not.toMatch(/"resolved":\s*"http/);
+test('the lock files name no place to download from', () => {
+  const tools = readdirSync(join(root, 'tools')).map((name) => `tools/${name}/package-lock.json`);
+  expect(tools).toContain('tools/chromium/package-lock.json');
+  for (const file of ['package-lock.json', ...tools]) expect(read(file), file).not.toMatch(/"resolved":\s*"http/);
 });

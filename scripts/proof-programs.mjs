@@ -3,30 +3,31 @@ import { join } from 'node:path';
 import { canUseApt, installWithApt, pathFolders } from './apt.mjs';
 import { Problem, step } from './progress.mjs';
 
-/** What stands around a shop in production, and the Debian package of each. */
+/** Programs a shop in production is used with, and the Debian package of each. npm has neither. */
 const packages = { pgbouncer: 'pgbouncer', nginx: 'nginx-light' };
 
-// Debian keeps programs for administrators off the PATH of others.
+// Debian installs programs for administrators outside the PATH of other users.
 const find = (name) =>
   [...pathFolders(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** The paths of PgBouncer and nginx: this machine's own, or Debian's where they can be installed without asking. */
+/** The paths of PgBouncer and nginx: this machine's own, or as the last resort from apt-get. */
 export async function findProofPrograms() {
   const missing = Object.keys(packages).filter((name) => !find(name));
   if (missing.length > 0 && canUseApt()) {
     const names = missing.join(' and ');
-    await step(`installing ${names} for the proofs`, `${names} installed`, () =>
-      installWithApt(
-        names,
-        missing.map((name) => packages[name]),
-      ),
+    const wanted = missing.map((name) => packages[name]);
+    await step(
+      `no ${names} here: installing the packages ${wanted.join(' and ')} with apt-get`,
+      `${names} installed with apt-get`,
+      () => installWithApt(names, wanted),
     );
   }
   const paths = Object.fromEntries(Object.keys(packages).map((name) => [name, find(name)]));
   for (const [name, path] of Object.entries(paths)) {
-    if (!path) throw new Problem(`No ${name} found: install it to run the proofs.`);
+    if (!path)
+      throw new Problem(`No ${name} found: install it to run the proofs, or run the other checks with --only.`);
   }
   return paths;
 }

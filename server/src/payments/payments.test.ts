@@ -35,15 +35,15 @@ describe('with a list', () => {
   });
 
   test.each([
-    ['an unknown way', LOCAL, { methods: ['paypal'] }, /PAYMENTS names paypal. There are: .*test, bank-transfer/],
+    ['an unknown way', LOCAL, { methods: ['paypal'] }, /unknown method paypal. Known methods: .*test, bank-transfer/],
     [
       'a test key of Stripe in a real shop',
       REAL,
       { methods: ['stripe'], stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } },
-      /PAYMENTS names stripe, but .* ALLOW_TEST_PAYMENTS=yes/,
+      /PAYMENTS contains stripe, but .* ALLOW_TEST_PAYMENTS=yes/,
     ],
-    ['a test in a real shop', REAL, { methods: ['test'] }, /PAYMENTS names test, but .* ALLOW_TEST_PAYMENTS=yes/],
-    ['a transfer to nowhere', REAL, { methods: ['bank-transfer'] }, /BANK_ACCOUNT does not say/],
+    ['a test in a real shop', REAL, { methods: ['test'] }, /PAYMENTS contains test, but .* ALLOW_TEST_PAYMENTS=yes/],
+    ['a transfer to nowhere', REAL, { methods: ['bank-transfer'] }, /BANK_ACCOUNT is not set/],
   ])('%s stops the start', (_, shopUrl, settings, words) => {
     expect(() => choose(shopUrl, settings)).toThrow(words);
   });
