@@ -1,17 +1,22 @@
-import type {
-  Cart,
-  CartItem,
-  addManyToCart as manyShape,
-  addToNewCart as newShape,
-  addToCart as shape,
+import {
+  type Cart,
+  type CartItem,
+  MAX_LINES,
+  MAX_QUANTITY,
+  type addManyToCart as manyShape,
+  type addToNewCart as newShape,
+  type addToCart as shape,
 } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { getCachedProductCards, type Sellable } from '../catalog/catalog.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { putCoupon } from './apply-coupon.ts';
-import { makeCart } from './cart-repository.ts';
-import { type CartDetails, lockKnown } from './edit-cart.ts';
-import { setLines } from './set-lines.ts';
-import { showCart } from './show-cart.ts';
+import { deleteLines, type LineRow, makeCart, saveLine } from './cart-repository.ts';
+import { viewCart } from './cart-view.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { type CartDetails, editCart, lockKnown, maxOrderQuantity } from './edit-cart.ts';
 
 export async function addToNewCart(ctx: RequestContext, { body }: Input<typeof newShape>): Promise<Cart> {
   const { seed, ...item } = body;
@@ -24,7 +29,7 @@ export async function addToCart(ctx: RequestContext, { params, body }: Input<typ
 }
 
 export async function addManyToCart(ctx: RequestContext, { params, body }: Input<typeof manyShape>): Promise<Cart> {
-  return showCart(ctx, await setLines(ctx, lockKnown(ctx, params.code), body));
+  return viewCart(ctx, await setLines(ctx, lockKnown(ctx, params.code), body));
 }
 
 /** The line is in the cart whatever becomes of the coupon that came with it. */
@@ -33,5 +38,90 @@ async function finish(
   open: CartDetails,
   { promoCode }: Pick<CartItem, 'promoCode'>,
 ): Promise<Cart> {
-  return showCart(ctx, promoCode ? await putCoupon(ctx, open, promoCode) : open);
+  return viewCart(ctx, promoCode ? await putCoupon(ctx, open, promoCode) : open);
+}
+
+// The one way lines come and change: adding, updating and adding many are all "set these lines".
+type Item = Pick<CartItem, 'product' | 'attributes' | 'quantity' | 'secondCardId' | 'add'>;
+/** A variant, or why none can be told; that matters only when the item does not name a line that is there. */
+type Choice = number | Refusal;
+
+async function setLines(
+  ctx: RequestContext,
+  lock: Parameters<typeof editCart>[1],
+  items: readonly Item[],
+): Promise<CartDetails> {
+  const choices: Choice[] = [];
+  for (const item of items) choices.push(await tryToChoose(ctx, item));
+  const variantIds = choices.filter((choice) => typeof choice === 'number');
+  try {
+    return await editCart(ctx, lock, variantIds, async (tx, open) => {
+      let lines = open.lines;
+      for (const [index, item] of items.entries()) {
+        lines = await setLine(ctx, tx, { ...open, lines }, item, choices[index] ?? 0);
+      }
+      if (lines.length > Math.max(MAX_LINES, open.lines.length)) refuse('cart.full', { max: MAX_LINES });
+      return lines;
+    });
+  } catch (error) {
+    if (error instanceof Shortage) return error.refuse(ctx);
+    throw error;
+  }
+}
+
+async function tryToChoose(ctx: RequestContext, item: Item): Promise<Choice> {
+  try {
+    return await chooseVariant(ctx, item);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+async function setLine(
+  ctx: RequestContext,
+  tx: Tx,
+  { cart, lines, sellables }: CartDetails,
+  { secondCardId, quantity, add }: Item,
+  choice: Choice,
+): Promise<readonly LineRow[]> {
+  const line = lines.find(({ id }) => id === secondCardId) ?? lines.find(({ variantId }) => variantId === choice);
+  if (!line && typeof choice !== 'number') throw choice;
+  const wanted = add && line ? line.quantity + quantity : quantity;
+  const rest = lines.filter((other) => other !== line);
+  if (wanted === 0) {
+    if (line) await deleteLines(tx, [line.id]);
+    return rest;
+  }
+  const variantId = line?.variantId ?? Number(choice);
+  const sellable = sellables.get(variantId) ?? refuse('product.not-found');
+  if (!sellable.offered && !line) refuse('product.not-found');
+  if (wanted > MAX_QUANTITY) refuse('cart.too-many', { max: MAX_QUANTITY });
+  if (wanted > maxOrderQuantity(sellable)) throw new Shortage(sellable);
+  const saved = await saveLine(tx, {
+    cartId: cart.id,
+    variantId,
+    quantity: wanted,
+    seenPrice: sellable.price.final,
+    currency: ctx.store.currency,
+  });
+  return line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved];
+}
+
+/** Left as it is until the transaction is over: the product's name is asked for outside of it. */
+class Shortage extends Error {
+  private readonly sellable: Sellable;
+
+  constructor(sellable: Sellable) {
+    super('more than there is');
+    this.sellable = sellable;
+  }
+
+  async refuse(ctx: RequestContext): Promise<never> {
+    const { productId, sku, stock, offered } = this.sellable;
+    const card = (await getCachedProductCards(ctx, [productId])).get(productId);
+    const name = card?.description.name ?? sku;
+    if (!offered) return refuse('product.unavailable', { name });
+    return stock === 0 ? refuse('product.sold-out', { name }) : refuse('product.out-of-stock', { name, left: stock });
+  }
 }

@@ -1,24 +1,25 @@
 import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { limit, takeBack } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { problemOf } from './cart-coupon.ts';
 import { changeCart } from './cart-repository.ts';
+import { viewCart } from './cart-view.ts';
 import { findCouponByCode } from './coupon-repository.ts';
 import { type CartDetails, openCart } from './edit-cart.ts';
-import { findWithinLimits } from './limit-coupons.ts';
 import { getCachedCardsOf } from './price-cart.ts';
-import { showCart } from './show-cart.ts';
 
 export async function applyCoupon(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Cart> {
   const open = await openCart(ctx, params.code);
-  return showCart(ctx, await putCoupon(ctx, open, params.promo));
+  return viewCart(ctx, await putCoupon(ctx, open, params.promo));
 }
 
 export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof removeShape>): Promise<Cart> {
   const { cart, ...rest } = await openCart(ctx, params.code);
   await changeCart(ctx.db, cart.id, { couponId: null });
-  return showCart(ctx, { ...rest, cart: { ...cart, couponId: null } });
+  return viewCart(ctx, { ...rest, cart: { ...cart, couponId: null } });
 }
 
 /** A cart has one coupon; a new one takes the place of the old, a refused one leaves it. */
@@ -29,4 +30,23 @@ export async function putCoupon(ctx: RequestContext, open: CartDetails, code: st
   if (problem) throw problem;
   await changeCart(ctx.db, open.cart.id, { couponId: coupon.id });
   return { ...open, cart: { ...open.cart, couponId: coupon.id } };
+}
+
+const PER_CART = { max: 10, minutes: 15 };
+const PER_NETWORK = { max: 60, minutes: 60 };
+
+/** Finds a coupon by its code, for a limited number of wrong codes: codes are short enough to be tried out. */
+async function findWithinLimits<T>(
+  ctx: RequestContext,
+  cartCode: string,
+  find: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const network = networkOf(ctx.caller.address);
+  await limit(ctx, 'coupon codes of a network', network, PER_NETWORK);
+  await limit(ctx, 'coupon codes of a cart', cartCode, PER_CART);
+  const found = await find();
+  if (found === undefined) return undefined;
+  await takeBack(ctx, 'coupon codes of a network', network);
+  await takeBack(ctx, 'coupon codes of a cart', cartCode);
+  return found;
 }

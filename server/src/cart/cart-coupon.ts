@@ -6,9 +6,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { QueryContext } from '../store/store.ts';
 import { customerName } from './coupon-customer.ts';
 import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
-import type { CartDetails } from './edit-cart.ts';
+import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { judgeCoupon } from './judge-coupon.ts';
-import { maxOrderQuantity } from './max-order-quantity.ts';
 
 export interface CouponState {
   readonly coupon: CountedCoupon;

@@ -4,11 +4,11 @@ import { formatMoney, toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './cart-messages.ts';
 import type { LineRow } from './cart-repository.ts';
+import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { freeFromIn, ruleFor } from './free-delivery.ts';
-import { maxOrderQuantity } from './max-order-quantity.ts';
-import type { PricedCart } from './price-cart.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
 
-export function viewCart(ctx: RequestContext, priced: PricedCart): Cart {
+function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
   const { cart, lines, coupon, price } = priced;
   const { amount, money } = amounts(ctx);
   const products = lines.flatMap((line, index) => viewLine(ctx, priced, line, index));
@@ -202,3 +202,6 @@ function amounts({ store: { currency }, language }: RequestContext) {
     money: (minor: number) => formatMoney(minor, currency, language),
   };
 }
+
+export const viewCart = async (ctx: RequestContext, open: CartDetails): Promise<Cart> =>
+  viewPricedCart(ctx, await priceCart(ctx, open));

@@ -1,5 +1,7 @@
 // Every change of a cart: its row is locked, so that edits of one cart go one after the other and none is lost.
 // Inside only `tx` is asked: the embedded database has one connection, and another question would wait for ever.
+
+import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -55,3 +57,7 @@ export async function loadCartDetails(
   const variantIds = lines.map(({ variantId }) => variantId);
   return { cart, lines, sellables: await findSellables(db, variantIds, now) };
 }
+
+/** The most that can be ordered now. */
+export const maxOrderQuantity = ({ offered, stock }: Pick<Sellable, 'offered' | 'stock'>): number =>
+  offered ? Math.min(stock, MAX_QUANTITY) : 0;

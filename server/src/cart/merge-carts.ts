@@ -14,10 +14,9 @@ import {
   moveLine,
   saveLine,
 } from './cart-repository.ts';
-import { loadCartDetails } from './edit-cart.ts';
+import { viewCart } from './cart-view.ts';
+import { loadCartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { joinLines } from './join-lines.ts';
-import { maxOrderQuantity } from './max-order-quantity.ts';
-import { showCart } from './show-cart.ts';
 
 /**
  * The customer's cart, into which the guest cart with that code has gone. A code that belongs to another customer is
@@ -34,7 +33,7 @@ export async function mergeCarts(ctx: RequestContext, customerId: number, code: 
     if (!own) return guest ? adopt(tx, guest, customerId) : refuse('cart.not-found');
     return guest ? join(ctx, tx, own, guest) : own;
   });
-  return showCart(ctx, await loadCartDetails(ctx, cart));
+  return viewCart(ctx, await loadCartDetails(ctx, cart));
 }
 
 /** The seed is forgotten: who only knows it must not get at the cart of an account. */

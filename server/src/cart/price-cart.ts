@@ -2,8 +2,7 @@
 import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
 import type { QueryContext, RequestContext } from '../store/store.ts';
 import { type CouponState, countsOn, findCouponOf } from './cart-coupon.ts';
-import type { CartDetails } from './edit-cart.ts';
-import { maxOrderQuantity } from './max-order-quantity.ts';
+import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { type GoodsPrice, priceLines } from './price-lines.ts';
 
 export interface PricedCart extends CartDetails {

@@ -1,10 +1,10 @@
 import type { Cart, readCart as shape } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
+import { viewCart } from './cart-view.ts';
 import { openCart } from './edit-cart.ts';
-import { showCart } from './show-cart.ts';
 
 /** Reading changes nothing: a notice stays until the shopper sets the line again. */
 export async function readCart(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Cart> {
-  return showCart(ctx, await openCart(ctx, params.code));
+  return viewCart(ctx, await openCart(ctx, params.code));
 }

@@ -15,9 +15,9 @@ import {
   type NewLine,
   saveLine,
 } from './cart-repository.ts';
+import { viewCart } from './cart-view.ts';
 import { findCoupon } from './coupon-repository.ts';
 import { loadCartDetails } from './edit-cart.ts';
-import { showCart } from './show-cart.ts';
 
 export interface Refill {
   readonly customerId: number | null;
@@ -57,5 +57,5 @@ async function cartFor(tx: Tx, { store, now }: RequestContext, customerId: numbe
 export async function showRefilled(ctx: RequestContext, cartId: number): Promise<Cart> {
   const cart = await findCartById(ctx.db, cartId);
   if (!cart || cart.orderedAt !== null) return refuse('cart.not-found');
-  return showCart(ctx, await loadCartDetails(ctx, cart));
+  return viewCart(ctx, await loadCartDetails(ctx, cart));
 }

@@ -3,8 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { findVariantsOf } from '../catalog/catalog.ts';
 import type { RequestContext } from '../store/store.ts';
 import { deleteCart, deleteLines } from './cart-repository.ts';
+import { viewCart } from './cart-view.ts';
 import { editCart, lockKnown } from './edit-cart.ts';
-import { showCart } from './show-cart.ts';
 
 export async function removeFromCart(
   ctx: RequestContext,
@@ -20,7 +20,7 @@ export async function removeFromCart(
     );
     return lines.filter((line) => !gone.includes(line));
   });
-  return query.body === 'true' ? showCart(ctx, open) : null;
+  return query.body === 'true' ? viewCart(ctx, open) : null;
 }
 
 /** A variant's SKU means that variant; the product's own SKU or id means all of its lines. */

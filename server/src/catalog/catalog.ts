@@ -1,17 +1,18 @@
 // THE DOOR of the catalogue: all that other features may use of it.
+
 export { viewDescription } from './category-view.ts';
 export { findCodeToIdMap } from './code-to-id-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';
-export { findListed } from './list-products.ts';
+export { findListed, toProductPage } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export type { PriceOffer } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
 export { getCachedProductCards, getCachedVariantsOf, type ProductCard } from './product-card.ts';
-export { findProductId } from './read-product.ts';
+export { findProductId, getCachedProducts } from './read-product.ts';
 export { saveProducts, saveRelations } from './save-products-repository.ts';
 export {
   findKnownNames,
@@ -24,7 +25,5 @@ export {
   saveProperties,
 } from './save-structure-repository.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
-export { pageOf, showProducts } from './show-products.ts';
 export { type Pieces, returnStock, setStock, takeStock } from './stock-repository.ts';
-export { inLanguage } from './text.ts';
 export { labelVariants, type VariantLabel } from './variant-label-repository.ts';

@@ -1,8 +1,8 @@
 import type { Category, Description, Manufacturer, ProductCategory } from '@vitrine/contract/catalog-shapes.ts';
 import { filePictureUrl } from '../media/media.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
-import type { CategoryRecord, ManufacturerRecord, Structure } from './structure-repository.ts';
-import { inLanguage } from './text.ts';
+import type { CatalogTree, CategoryRecord, ManufacturerRecord } from './catalog-tree-repository.ts';
 import { getAncestors, isCategoryShown } from './visibility.ts';
 
 /** Columns that a description may have; what a thing does not have is written as null. */
@@ -23,7 +23,7 @@ export function viewDescription(
   texts: readonly DescriptionRow[],
   nameless: string,
 ): Description {
-  const text = inLanguage(texts, language, store.languages[0] ?? 'en');
+  const text = pickTranslation(texts, language, store.languages[0] ?? 'en');
   return {
     id,
     language: text?.language ?? language,
@@ -54,7 +54,7 @@ export function viewManufacturer(
 /** A category as a product names it: without children, and without a count. */
 export function viewProductCategory(
   ctx: RequestContext,
-  structure: Structure,
+  structure: CatalogTree,
   record: CategoryRecord,
 ): ProductCategory {
   const lineage = getAncestors(record, structure.categories);
@@ -80,7 +80,7 @@ export function viewProductCategory(
 /** A category with its visible children, all the way down. */
 export function viewCategory(
   ctx: RequestContext,
-  structure: Structure,
+  structure: CatalogTree,
   counts: ReadonlyMap<number, number>,
   record: CategoryRecord,
 ): Category {

@@ -1,9 +1,8 @@
 import type { Category, listCategories as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
-import { getCachedCatalogTree, getCachedProductCounts } from './catalog-tree.ts';
+import { type CategoryRecord, getCachedCatalogTree, getCachedProductCounts } from './catalog-tree-repository.ts';
 import { viewCategory } from './category-view.ts';
-import type { CategoryRecord } from './structure-repository.ts';
 import { isCategoryShown } from './visibility.ts';
 
 /** Roots with their visible children, as menus draw them. Hidden ones are left out whatever the filter. */

@@ -1,10 +1,10 @@
 import type { listCategoryVariants as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
-import { getCachedCatalogTree } from './catalog-tree.ts';
+import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { findOfferedValueIds } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
-import { inLanguage } from './text.ts';
 
 /** Options as filters: only values that some product of the category has. */
 export async function listCategoryVariants(
@@ -16,7 +16,7 @@ export async function listCategoryVariants(
   const { id } = findCategory(structure, params.key);
   const offered = new Set(await findOfferedValueIds(ctx.db, id));
   const nameOf = (thing: { code: string; texts: { language: string; name: string }[] }) =>
-    inLanguage(thing.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.name ?? thing.code;
+    pickTranslation(thing.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.name ?? thing.code;
   return [...structure.options.values()]
     .map((option) => ({
       id: option.id,

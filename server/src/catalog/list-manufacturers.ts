@@ -7,7 +7,7 @@ import type {
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { getCachedCatalogTree } from './catalog-tree.ts';
+import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { viewManufacturer } from './category-view.ts';
 import { countByManufacturer } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';

@@ -1,16 +1,17 @@
 import type {
   listCategoryProducts as categoryShape,
+  Product,
   ProductPage,
   listProducts as shape,
 } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { getCachedCatalogTree } from './catalog-tree.ts';
+import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { countListed, findAllListedIds, findListedIds, type ListingFilter } from './listing-repository.ts';
 import { priceBounds } from './price-bounds.ts';
 import { findCategory } from './read-category.ts';
-import { pageOf, showProducts } from './show-products.ts';
+import { getCachedProducts } from './read-product.ts';
 
 const DEFAULT_COUNT = 100;
 
@@ -48,7 +49,7 @@ async function list(
     // The same for every page and order of the list.
     ctx.cache(`total ${store.id} ${JSON.stringify(filter)}`, ['products'], () => countListed(db, store.id, filter)),
   ]);
-  return pageOf(await showProducts(ctx, ids), total, count);
+  return toProductPage(await getCachedProducts(ctx, ids), total, count);
 }
 
 /** What the search finds, cut down by the other filters. It comes best first unless another order is asked for. */
@@ -65,7 +66,7 @@ async function listNamed(
   const listed = await findAllListedIds(db, store.id, { ...filter, productIds: among }, sort ?? 'featured');
   const kept = new Set(listed);
   const ids = sort ? listed : among.filter((id) => kept.has(id));
-  return pageOf(await showProducts(ctx, ids.slice(page * count, (page + 1) * count)), ids.length, count);
+  return toProductPage(await getCachedProducts(ctx, ids.slice(page * count, (page + 1) * count)), ids.length, count);
 }
 
 async function filterFrom(ctx: RequestContext, query: Query): Promise<ListingFilter> {
@@ -87,4 +88,14 @@ function refuseBareQuery(query: Query): void {
   if (Object.values(asked).every((value) => value === undefined)) {
     refuse('request.incomplete', { detail: 'page, count, category, name …' });
   }
+}
+
+export function toProductPage(products: Product[], total: number, size: number): ProductPage {
+  return {
+    totalPages: size === 0 ? 0 : Math.ceil(total / size),
+    number: products.length,
+    recordsTotal: total,
+    recordsFiltered: total,
+    products,
+  };
 }

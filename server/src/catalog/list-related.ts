@@ -7,14 +7,14 @@ import type {
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
+import { toProductPage } from './list-products.ts';
 import { findGroupIds, findRelatedIds } from './listing-repository.ts';
-import { findProductId } from './read-product.ts';
-import { pageOf, showProducts } from './show-products.ts';
+import { findProductId, getCachedProducts } from './read-product.ts';
 
 export async function listRelated(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Product[]> {
   ctx.tag('products', 'catalogue');
   const id = await findProductId(ctx, params.key);
-  return showProducts(ctx, await findRelatedIds(ctx.db, id));
+  return getCachedProducts(ctx, await findRelatedIds(ctx.db, id));
 }
 
 export async function listProductGroup(
@@ -23,5 +23,5 @@ export async function listProductGroup(
 ): Promise<ProductPage> {
   ctx.tag('products', 'catalogue');
   const ids = (await findGroupIds(ctx.db, ctx.store.id, params.code)) ?? refuse('group.not-found');
-  return pageOf(await showProducts(ctx, ids), ids.length, ids.length);
+  return toProductPage(await getCachedProducts(ctx, ids), ids.length, ids.length);
 }

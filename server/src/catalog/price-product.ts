@@ -2,15 +2,14 @@ import type { priceProduct as shape } from '@vitrine/contract/catalog-shapes.ts'
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { findProductId } from './read-product.ts';
-import { showProducts } from './show-products.ts';
+import { findProductId, getCachedProducts } from './read-product.ts';
 
 /** The price of the variant that the chosen options make; with none or too few chosen, the product's own. */
 export async function priceProduct(
   ctx: RequestContext,
   { params, body }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const [product] = await showProducts(ctx, [await findProductId(ctx, params.key)]);
+  const [product] = await getCachedProducts(ctx, [await findProductId(ctx, params.key)]);
   if (!product) return refuse('product.not-found');
   const chosen = new Set(body.options.map(({ id }) => id));
   const variant = product.variants.find(

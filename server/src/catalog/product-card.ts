@@ -2,8 +2,8 @@
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
+import { getCachedProducts } from './read-product.ts';
 import { findVariantsOf, type VariantName } from './sellable-repository.ts';
-import { showProducts } from './show-products.ts';
 
 export interface ProductCard
   extends Pick<
@@ -38,7 +38,7 @@ export async function getCachedProductCards(
 function getCachedCard(ctx: RequestContext, id: number): Promise<ProductCard | undefined> {
   const tags = [`product:${id}`, 'store', 'catalogue'];
   return ctx.cache(`card ${ctx.store.id} ${ctx.language} ${id}`, tags, async () => {
-    const [product] = await showProducts(ctx, [id]);
+    const [product] = await getCachedProducts(ctx, [id]);
     return product && cardOf(product);
   });
 }

@@ -1,14 +1,14 @@
 import type { Image, Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
+import type { CatalogTree } from './catalog-tree-repository.ts';
 import { viewDescription, viewManufacturer, viewProductCategory } from './category-view.ts';
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
-import type { Structure } from './structure-repository.ts';
-import { inLanguage } from './text.ts';
 
-export function viewProduct(ctx: RequestContext, structure: Structure, record: ProductRecord): Product {
+export function viewProduct(ctx: RequestContext, structure: CatalogTree, record: ProductRecord): Product {
   const { store } = ctx;
   const description = viewDescription(ctx, record.id, record.text ? [record.text] : [], record.sku);
   const pictures = viewImages(ctx, record, record.images, description.name);
@@ -132,11 +132,11 @@ function viewImages(
     defaultImage: index === 0,
     width: image.width,
     height: image.height,
-    alt: inLanguage(image.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.alt ?? name,
+    alt: pickTranslation(image.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.alt ?? name,
   }));
 }
 
-function viewOptions(ctx: RequestContext, structure: Structure, product: ProductRecord): ProductOption[] {
+function viewOptions(ctx: RequestContext, structure: CatalogTree, product: ProductRecord): ProductOption[] {
   const fallback = ctx.store.languages[0] ?? 'en';
   const offered = product.attributes.flatMap((attribute) => {
     const value = structure.optionValues.get(attribute.optionValueId);
@@ -151,11 +151,11 @@ function viewOptions(ctx: RequestContext, structure: Structure, product: Product
         code: option.code,
         type: option.type,
         readOnly: false,
-        name: inLanguage(option.texts, ctx.language, fallback)?.name ?? option.code,
+        name: pickTranslation(option.texts, ctx.language, fallback)?.name ?? option.code,
         lang: ctx.language,
         variant: true,
         optionValues: values.map(({ attribute, value }, index) => {
-          const name = inLanguage(value.texts, ctx.language, fallback)?.name ?? value.code;
+          const name = pickTranslation(value.texts, ctx.language, fallback)?.name ?? value.code;
           return {
             id: attribute.id,
             code: value.code,
@@ -174,13 +174,13 @@ function viewOptions(ctx: RequestContext, structure: Structure, product: Product
   });
 }
 
-function viewProperties(ctx: RequestContext, structure: Structure, product: ProductRecord): Product['properties'] {
+function viewProperties(ctx: RequestContext, structure: CatalogTree, product: ProductRecord): Product['properties'] {
   const fallback = ctx.store.languages[0] ?? 'en';
   return product.properties.flatMap(({ id, propertyId, texts }) => {
     const property = structure.properties.get(propertyId);
-    const value = inLanguage(texts, ctx.language, fallback)?.value;
+    const value = pickTranslation(texts, ctx.language, fallback)?.value;
     if (!property || value === undefined) return [];
-    const name = inLanguage(property.texts, ctx.language, fallback)?.name ?? property.code;
+    const name = pickTranslation(property.texts, ctx.language, fallback)?.name ?? property.code;
     return [
       {
         id,

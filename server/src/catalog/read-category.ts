@@ -2,9 +2,13 @@ import type { Category, readCategory as shape } from '@vitrine/contract/catalog-
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { getCachedCatalogTree, getCachedProductCounts } from './catalog-tree.ts';
+import {
+  type CatalogTree,
+  type CategoryRecord,
+  getCachedCatalogTree,
+  getCachedProductCounts,
+} from './catalog-tree-repository.ts';
 import { viewCategory } from './category-view.ts';
-import type { CategoryRecord, Structure } from './structure-repository.ts';
 import { isCategoryShown } from './visibility.ts';
 
 export async function readCategory(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Category> {
@@ -13,7 +17,7 @@ export async function readCategory(ctx: RequestContext, { params }: Input<typeof
 }
 
 /** The shown category with that id, else with that friendlyUrl in any language, else with that code. */
-export function findCategory({ categories }: Structure, key: string): CategoryRecord {
+export function findCategory({ categories }: CatalogTree, key: string): CategoryRecord {
   const all = [...categories.values()];
   const found =
     categories.get(Number(key)) ??

@@ -1,19 +1,42 @@
-import type { Product, readProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
+import { type Product, product as productShape, type readProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { writeDown } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
-import { findShownProductId } from './product-repository.ts';
-import { showProducts } from './show-products.ts';
+import { getCachedEach, type RequestContext } from '../store/store.ts';
+import { getCachedCatalogTree } from './catalog-tree-repository.ts';
+import { findProducts, findShownProductId } from './product-repository.ts';
+import { viewProduct } from './product-view.ts';
 
 export async function readProduct(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Product> {
-  const [product] = await showProducts(ctx, [await findProductId(ctx, params.key)]);
+  const [product] = await getCachedProducts(ctx, [await findProductId(ctx, params.key)]);
   return product ?? refuse('product.not-found');
 }
 
-/** The id behind an id, SKU or friendlyUrl; a product that is not shown is not there. */
+/** Accepts an id, a SKU or a friendlyUrl. A product that is not shown is refused like an unknown one. */
 export async function findProductId({ db, store, tag }: RequestContext, key: string): Promise<number> {
   const id = await findShownProductId(db, store.id, key);
   if (id !== undefined) return id;
   tag('products');
   return refuse('product.not-found');
 }
+
+/** In the order of the ids, without unknown ones. Cached one by one, because many lists contain the same products. */
+export const getCachedProducts = (ctx: RequestContext, ids: readonly number[]): Promise<Product[]> =>
+  getCachedEach(ctx, ids, {
+    name: 'product',
+    tags: ['store', 'catalogue'],
+    bytesOf: estimateBytes,
+    load: async (missing) => {
+      const { db, language, store } = ctx;
+      const [structure, records] = await Promise.all([
+        getCachedCatalogTree(ctx),
+        findProducts(db, missing, language, store.languages[0] ?? 'en'),
+      ]);
+      return new Map(
+        records.map((record) => [record.id, writeDown(productShape, viewProduct(ctx, structure, record))]),
+      );
+    },
+  });
+
+const estimateBytes = ({ images, variants, description }: Product): number =>
+  6000 + 4 * (description.description?.length ?? 0) + 700 * images.length + 1500 * variants.length;

@@ -1,6 +1,7 @@
 // How a variant is called where there is no page around it: in mails and in lists for the merchant.
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import {
   options,
   optionValues,
@@ -11,7 +12,6 @@ import {
   variants,
   variantValues,
 } from './catalog-tables.ts';
-import { inLanguage } from './text.ts';
 
 export interface VariantLabel {
   readonly variantId: number;
@@ -42,10 +42,10 @@ export async function labelVariants(
   const values = Map.groupBy(await findValues(db, variantIds), ({ variantId }) => variantId);
   return new Map(
     [...Map.groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, texts]) => {
-      const text = inLanguage(texts, language, fallback);
+      const text = pickTranslation(texts, language, fallback);
       if (!text) return [];
       const chosen = [...Map.groupBy(values.get(variantId) ?? [], ({ option }) => option)];
-      const names = chosen.map(([, said]) => inLanguage(said, language, fallback)?.name ?? said[0]?.value ?? '');
+      const names = chosen.map(([, said]) => pickTranslation(said, language, fallback)?.name ?? said[0]?.value ?? '');
       const query = new URLSearchParams(
         Object.fromEntries(chosen.map(([option, said]) => [option, said[0]?.value ?? ''])),
       );

@@ -1,11 +1,12 @@
 import type { ContentBox, ContentPage, HomeSection } from '@vitrine/contract/content-shapes.ts';
-import { inLanguage, viewDescription } from '../catalog/catalog.ts';
+import { viewDescription } from '../catalog/catalog.ts';
 import { filePictureUrl } from '../media/media.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { ContentRecord, HomeSectionRecord } from './content-repository.ts';
 
 export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPage {
-  const text = inLanguage(record.texts, ctx.language, ctx.store.languages[0] ?? 'en');
+  const text = pickTranslation(record.texts, ctx.language, ctx.store.languages[0] ?? 'en');
   const { picture, mediaName } = record;
   return {
     id: record.id,

@@ -1,5 +1,5 @@
-import { inLanguage } from '../catalog/catalog.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import { findProductTexts } from './reviews-repository.ts';
 
 export interface ReviewedProduct {
@@ -17,7 +17,7 @@ export async function nameProducts(
 ): Promise<NameProduct> {
   const textsOf = Map.groupBy(await findProductTexts(db, productIds), ({ productId }) => productId);
   return (productId, language) => {
-    const text = inLanguage(textsOf.get(productId) ?? [], language, fallback);
+    const text = pickTranslation(textsOf.get(productId) ?? [], language, fallback);
     return { name: text?.name ?? String(productId), friendlyUrl: text?.friendlyUrl ?? String(productId) };
   };
 }

@@ -1,8 +1,8 @@
 // Makes products ready to be found, in the transaction that saves them.
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { inLanguage } from '../catalog/catalog.ts';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
@@ -83,9 +83,9 @@ type Draft = ReturnType<typeof draftOf>;
 
 /** The text that is shown in this language, which may be written in another. */
 function draftOf({ id, listing, skus, texts, brand }: Source, language: string, fallback: string) {
-  const text = inLanguage(texts, language, fallback);
+  const text = pickTranslation(texts, language, fallback);
   const name = text?.name ?? '';
-  const head = [name, inLanguage(brand, language, fallback)?.name ?? '', ...skus].join(' ');
+  const head = [name, pickTranslation(brand, language, fallback)?.name ?? '', ...skus].join(' ');
   const lead = [text?.highlights ?? '', text?.keyWords ?? ''].join(' ');
   const { shown, manufacturerId, price, position, addedOn, rating, sold } = listing;
   return {

@@ -1,6 +1,6 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { searchCatalogue as shape } from '@vitrine/contract/search-shapes.ts';
-import { showProducts, viewCategoriesWithCounts } from '../catalog/catalog.ts';
+import { getCachedProducts, viewCategoriesWithCounts } from '../catalog/catalog.ts';
 import { toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
 import { priceRange } from './found-products.ts';
@@ -21,7 +21,7 @@ export async function searchCatalogue(
     productCount: found.ids.length,
     minPrice: toMajor(prices.min, ctx.store.currency),
     maxPrice: toMajor(prices.max, ctx.store.currency),
-    products: await showProducts(ctx, [...found.ids.subarray(start, start + count)]),
+    products: await getCachedProducts(ctx, [...found.ids.subarray(start, start + count)]),
     categoryFacets: await viewCategoriesWithCounts(ctx, await countByCategory(ctx.db, [...found.ids])),
   };
 }

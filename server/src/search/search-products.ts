@@ -1,6 +1,6 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { SearchPage, searchProducts as shape } from '@vitrine/contract/search-shapes.ts';
-import { pageOf, priceBounds, showProducts, viewManufacturers } from '../catalog/catalog.ts';
+import { getCachedProducts, priceBounds, toProductPage, viewManufacturers } from '../catalog/catalog.ts';
 import type { RequestContext } from '../store/store.ts';
 import { pageOfFound } from './found-products.ts';
 import { readExactly, readSearch } from './read-search.ts';
@@ -14,7 +14,7 @@ export async function searchProducts(ctx: RequestContext, { query }: Input<typeo
   const filter = { ...bounds, manufacturerIds: manufacturer };
   const { ids, total } = pageOfFound(found, filter, { limit: count, offset: page * count });
   return {
-    ...pageOf(await showProducts(ctx, ids), total, count),
+    ...toProductPage(await getCachedProducts(ctx, ids), total, count),
     near,
     manufacturers: await viewManufacturers(ctx, brands),
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { loadCart } from '../../features/cart/actions/load-cart.ts';
 import { CouponForm } from '../../features/cart/screen/coupon-form.tsx';
-import { adoptCart, dropCart } from '../../features/cart/state/hand-over.ts';
+import { adoptCart, dropCart } from '../../features/cart/state/change-cart.ts';
 import { useCart } from '../../features/cart/state/use-cart.ts';
 import { offerAddresses } from '../../features/checkout/checkout-draft.ts';
 import { CheckoutEntry } from '../../features/checkout/checkout-entry.tsx';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
-import { useAddition } from '../../features/cart/buttons/use-addition.ts';
+import { useAddToCart } from '../../features/cart/buttons/use-add-to-cart.ts';
 import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { removeWish } from '../../session/wishlist.ts';
@@ -16,7 +16,7 @@ interface MoveToCartProps {
 
 export function MoveToCart({ sku, name, isOwn }: MoveToCartProps) {
   const t = useMessages(wishlistMessages);
-  const { phase, add } = useAddition({ sku, opensDrawer: false });
+  const { phase, add } = useAddToCart({ sku, opensDrawer: false });
   useEffect(() => {
     if (phase === 'done' && isOwn) removeWish(sku);
   }, [phase, isOwn, sku]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { MyAccount } from '../../features/account/my-account.tsx';
 import { activateCart } from '../../features/cart/state/activate-cart.ts';
-import { dropCart } from '../../features/cart/state/hand-over.ts';
+import { dropCart } from '../../features/cart/state/change-cart.ts';
 import { LastOrder } from '../../features/orders/last-order.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { clearShopperData } from '../../session/sign-out.client.ts';

@@ -1,9 +1,10 @@
 import { addManyToCart, addToNewCart } from '@vitrine/contract/cart.ts';
+import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { cartSeed, setCartCode } from '../../../session/cart-code.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { activateCart } from '../state/activate-cart.ts';
-import { type CartRequest, changeCart } from '../state/run-serially.ts';
-import { noticeWords } from './notice-messages.ts';
+import { type CartRequest, changeCart } from '../state/change-cart.ts';
+import { toastMessages } from './cart-toasts.ts';
 
 export interface LineToAdd {
   sku: string;
@@ -15,7 +16,7 @@ export async function addLines(lines: readonly LineToAdd[]): Promise<boolean> {
   const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
   activateCart();
   if (!(await changeCart({ kind: 'none' }, putIn(items, null)))) return false;
-  showToast({ tone: 'success', text: noticeWords().updated });
+  showToast({ tone: 'success', text: toastMessages().updated });
   return true;
 }
 
@@ -26,7 +27,7 @@ interface Item {
 }
 
 /** Into the cart there is, or else a new one. */
-export const putIn =
+const putIn =
   (items: readonly Item[], promoCode: string | null): CartRequest =>
   async (api, code) => {
     const [first, ...others] = items;
@@ -38,3 +39,12 @@ export const putIn =
     setCartCode(cart.code);
     return others.length > 0 ? api(addManyToCart, { params: { code: cart.code }, body: others }) : cart;
   };
+
+/** Undoes a removal. When the cart went with its last line, another one takes its place. */
+export async function putBack(lines: readonly CartLine[], promoCode: string | null): Promise<void> {
+  const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity }));
+  if (items.length === 0) return;
+  if (await changeCart({ kind: 'none' }, putIn(items, promoCode))) {
+    showToast({ tone: 'success', text: toastMessages().updated });
+  }
+}

@@ -4,10 +4,9 @@ import { cartSeed, clearCartCode } from '../../../session/cart-code.ts';
 import { getAccessToken } from '../../../session/token.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { openDrawer } from '../state/cart-state.ts';
-import { type CartRequest, changeCart } from '../state/run-serially.ts';
+import { type CartRequest, changeCart } from '../state/change-cart.ts';
+import { isCartGone, toastMessages } from './cart-toasts.ts';
 import { loadCart } from './load-cart.ts';
-import { noticeWords } from './notice-messages.ts';
-import { isCartGone } from './tell-failure.ts';
 
 export interface Addition {
   sku: string;
@@ -40,7 +39,7 @@ export async function addToCart(addition: Addition, late = getAccessToken() !== 
     }
   };
   if (!(await changeCart({ kind: 'add', sku, quantity }, ask))) return false;
-  const t = noticeWords();
+  const t = toastMessages();
   showToast({ tone: 'success', text: isNew ? t.added : t.updated });
   if (opensDrawer) openDrawer(sku);
   if (late) setTimeout(loadCart, lateReload);

@@ -3,9 +3,8 @@ import { getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { countCalls } from '../state/cart-state.ts';
-import { runSerially, settleCart } from '../state/run-serially.ts';
-import { noticeWords } from './notice-messages.ts';
-import { errorMessage } from './tell-failure.ts';
+import { runSerially, settleCart } from '../state/change-cart.ts';
+import { cartErrorMessage, toastMessages } from './cart-toasts.ts';
 
 /** Null when it was applied, else why not: words for the field. */
 export const applyCoupon = (promo: string): Promise<string | null> =>
@@ -23,10 +22,10 @@ async function changeCoupon(ask: Ask): Promise<string | null> {
       const code = getCartCode();
       if (code) settleCart(await ask(code));
     });
-    showToast({ tone: 'success', text: noticeWords().updated });
+    showToast({ tone: 'success', text: toastMessages().updated });
     return null;
   } catch (error) {
-    return errorMessage(error);
+    return cartErrorMessage(error);
   } finally {
     countCalls(-1);
   }

@@ -4,9 +4,9 @@ import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import { addChange, dropChange } from '../state/cart-state.ts';
-import { type CartRequest, settleCart, settleChange } from '../state/run-serially.ts';
-import { askFor } from './ask-for.ts';
-import { noticeWords } from './notice-messages.ts';
+import { type CartRequest, settleCart, settleChange } from '../state/change-cart.ts';
+import { toastMessages } from './cart-toasts.ts';
+import { toCartRequest } from './to-cart-request.ts';
 
 const pauseBeforeSaving = 500;
 
@@ -27,11 +27,11 @@ export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quant
     dropChange(earlier.change);
   }
   const change = { kind: 'quantity', line: line.cartItemId, sku: line.sku, quantity } as const;
-  const ask = askFor(change);
+  const ask = toCartRequest(change);
   const save = async () => {
     waiting.delete(line.cartItemId);
     const isSaved = await settleChange(change, ask);
-    if (isSaved) showToast({ tone: 'success', text: noticeWords().updated });
+    if (isSaved) showToast({ tone: 'success', text: toastMessages().updated });
   };
   addChange(change);
   waiting.set(line.cartItemId, { change, ask, timer: setTimeout(save, pauseBeforeSaving) });

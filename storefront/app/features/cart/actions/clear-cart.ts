@@ -1,17 +1,17 @@
 import { showToast } from '../../../ui/toasts.ts';
 import { settledCart } from '../state/cart-state.ts';
-import { changeCart } from '../state/run-serially.ts';
-import { askFor } from './ask-for.ts';
+import { changeCart } from '../state/change-cart.ts';
+import { putBack } from './add-lines.ts';
+import { toastMessages } from './cart-toasts.ts';
 import { clearWaitingChanges } from './change-quantity.ts';
-import { noticeWords } from './notice-messages.ts';
-import { putBack } from './put-back.ts';
+import { toCartRequest } from './to-cart-request.ts';
 
 export async function clearCart(): Promise<void> {
   const cart = settledCart();
   for (const { cartItemId } of cart?.products ?? []) clearWaitingChanges(cartItemId);
   const change = { kind: 'clear' } as const;
-  if (!(await changeCart(change, askFor(change)))) return;
-  const t = noticeWords();
+  if (!(await changeCart(change, toCartRequest(change)))) return;
+  const t = toastMessages();
   showToast({
     tone: 'removed',
     text: t.removedAll,

@@ -6,8 +6,8 @@ import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../../session/token.ts';
 import { countCalls, settle, settledCart } from '../state/cart-state.ts';
-import { runSerially, settleCart } from '../state/run-serially.ts';
-import { isCartGone, showCartError } from './tell-failure.ts';
+import { runSerially, settleCart } from '../state/change-cart.ts';
+import { isCartGone, showCartError } from './cart-toasts.ts';
 
 let running: Promise<void> | undefined;
 

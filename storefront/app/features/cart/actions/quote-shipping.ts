@@ -1,7 +1,7 @@
 import { getCartCode } from '../../../session/cart-code.ts';
 import { askForDelivery, type Place } from '../../../session/delivery-quote.ts';
 import { cartState, type Estimate, setEstimate } from '../state/cart-state.ts';
-import { errorMessage } from './tell-failure.ts';
+import { cartErrorMessage } from './cart-toasts.ts';
 
 /** Where the shopper last asked about; the estimate follows the cart for that place. */
 let place: Place | null = null;
@@ -26,7 +26,7 @@ export function chooseDelivery(optionCode: string): Promise<void> {
 export async function renewEstimate(): Promise<void> {
   lastAsked += 1;
   const turn = lastAsked;
-  const estimate = await ask().catch((error: unknown) => ({ ...nothing, problem: errorMessage(error) }));
+  const estimate = await ask().catch((error: unknown) => ({ ...nothing, problem: cartErrorMessage(error) }));
   // A later question makes this answer old.
   if (turn === lastAsked) setEstimate({ ...estimate, isAsked: place !== null });
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { cartMessages } from './cart-messages.ts';
-import { fetchCart, useAddition } from './use-addition.ts';
+import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 interface AddToCartButtonProps {
   sku: string;
@@ -19,7 +19,7 @@ interface AddToCartButtonProps {
 
 export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
-  const { phase, add } = useAddition({ sku, opensDrawer: true });
+  const { phase, add } = useAddToCart({ sku, opensDrawer: true });
   const form = useRef<HTMLFormElement>(null);
   if (isSoldOut && !onMissing) {
     return (
@@ -42,8 +42,8 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
           event.preventDefault();
           press();
         }}
-        onPointerEnter={fetchCart}
-        onFocus={fetchCart}
+        onPointerEnter={preloadAddToCart}
+        onFocus={preloadAddToCart}
         className="needs-script flex gap-3"
       >
         {max !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={max} />}

@@ -3,14 +3,14 @@ import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { cartMessages } from './cart-messages.ts';
-import { fetchCart, useAddition } from './use-addition.ts';
+import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 const icons = { idle: Plus, failed: Plus, done: Check };
 
 /** For a card whose product leaves nothing to choose. It lies above the card's link and leads nowhere. */
 export function QuickAddButton({ sku, name }: { sku: string; name: string }) {
   const t = useMessages(cartMessages);
-  const { phase, add } = useAddition({ sku, opensDrawer: false });
+  const { phase, add } = useAddToCart({ sku, opensDrawer: false });
   const Icon = phase === 'busy' ? Spinner : icons[phase];
   return (
     <button
@@ -18,7 +18,7 @@ export function QuickAddButton({ sku, name }: { sku: string; name: string }) {
       aria-label={t.addNamed(name)}
       aria-busy={phase === 'busy'}
       onClick={() => add(1)}
-      onPointerEnter={fetchCart}
+      onPointerEnter={preloadAddToCart}
       className="needs-script absolute right-2 bottom-2 z-10 inline-flex size-11 items-center justify-center rounded-full bg-white text-[#0e244d] shadow-menu transition-[background-color] duration-120 hover:bg-[#e6edf9]"
     >
       <Icon size={20} />

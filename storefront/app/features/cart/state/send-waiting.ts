@@ -3,10 +3,10 @@ import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { askFor } from '../actions/ask-for.ts';
-import { isCartGone, showCartError } from '../actions/tell-failure.ts';
+import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
+import { toCartRequest } from '../actions/to-cart-request.ts';
 import { broadcastCart } from './cart-tabs.ts';
-import { type CartRequest, runSerially, settleCart } from './run-serially.ts';
+import { type CartRequest, runSerially, settleCart } from './change-cart.ts';
 import { setWaitingChanges, type WaitingChange, waitingNow } from './waiting-changes.ts';
 import { waitingWords } from './waiting-messages.ts';
 
@@ -43,10 +43,10 @@ async function sendFirst(): Promise<boolean> {
 
 /** An answer may be lost on its way: what is added is first turned into how many there are to be. */
 function ask(change: WaitingChange, others: readonly WaitingChange[]): CartRequest {
-  if (change.kind !== 'add') return askFor(change);
+  if (change.kind !== 'add') return toCartRequest(change);
   const { sku, quantity } = change;
   return async (api, code) => {
-    if (!code) return askFor(change)(api, code);
+    if (!code) return toCartRequest(change)(api, code);
     const target = change.target ?? quantity + (await piecesOf(api, code, sku));
     setWaitingChanges([{ ...change, target }, ...others]);
     return api(addToCart, { params: { code }, body: { product: sku, quantity: target } });

@@ -1,8 +1,6 @@
 // A product cut down to what its card shows: lists carry dozens of them.
-import type { Product } from '@vitrine/contract/catalog-shapes.ts';
-import type { Photo } from '../../../format/photo.ts';
-import { type Availability, availabilityOf } from '../product/availability.ts';
-import { productPhotos } from '../product/product-photo.ts';
+import type { Image, Product } from '@vitrine/contract/catalog-shapes.ts';
+import { type Photo, photoOf } from '../../../format/photo.ts';
 
 export interface Card {
   id: number;
@@ -71,3 +69,29 @@ const swatchesOf = ({ options }: Product): Swatch[] =>
   options.flatMap(({ optionValues }) =>
     optionValues.flatMap(({ description, swatch }) => (swatch ? [{ name: description.name, colour: swatch }] : [])),
   );
+
+export type Availability = 'in-stock' | 'low' | 'out-of-stock' | 'pre-order';
+
+interface Sellable {
+  preOrder?: boolean;
+  canBePurchased: boolean;
+  quantity: number;
+}
+
+const lowStock = 5;
+
+/** Whether a shopper can have it. A pre-order is what is announced and not there yet. */
+export function availabilityOf({ preOrder = false, canBePurchased, quantity }: Sellable): Availability {
+  if (!canBePurchased || quantity < 1) return preOrder ? 'pre-order' : 'out-of-stock';
+  return quantity <= lowStock ? 'low' : 'in-stock';
+}
+
+const productPhoto = (image: Image, shopUrl: string): Photo =>
+  photoOf({ url: image.imageUrl, width: image.width, height: image.height, alt: image.alt }, shopUrl);
+
+/** Pictures in the merchant's order, the default one first; videos have no tile. */
+export const productPhotos = (images: Image[], shopUrl: string): Photo[] =>
+  images
+    .filter(({ imageType }) => imageType === 0)
+    .sort((a, b) => Number(b.defaultImage) - Number(a.defaultImage) || a.order - b.order)
+    .map((image) => productPhoto(image, shopUrl));

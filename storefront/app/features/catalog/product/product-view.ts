@@ -4,9 +4,7 @@ import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
-import { type Price, priceOf, slugOf } from '../card/card.ts';
-import { type Availability, availabilityOf } from './availability.ts';
-import { productPhotos } from './product-photo.ts';
+import { type Availability, availabilityOf, type Price, priceOf, productPhotos, slugOf } from '../card/card.ts';
 
 export interface OptionValue {
   id: number;

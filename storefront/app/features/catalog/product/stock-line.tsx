@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { formatDay } from '../../../format/date.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Availability } from './availability.ts';
+import type { Availability } from '../card/card.ts';
 import { productMessages } from './product-messages.ts';
 
 interface StockLineProps {

@@ -1,7 +1,7 @@
 // Pure: texts come as one row per language.
 
 /** The text in the language asked, else in the store's own, else any. */
-export function inLanguage<T extends { language: string }>(
+export function pickTranslation<T extends { language: string }>(
   texts: readonly T[],
   wanted: string,
   fallback: string,

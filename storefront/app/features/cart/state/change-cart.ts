@@ -4,7 +4,7 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { clearCartCode, getCartCode, setCartCode } from '../../../session/cart-code.ts';
 import { type ShopperApi, shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { isCartGone, showCartError } from '../actions/tell-failure.ts';
+import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
 import type { CartChange } from './cart-change.ts';
 import { addChange, countCalls, dropChange, settle } from './cart-state.ts';
 import { broadcastCart } from './cart-tabs.ts';
@@ -66,4 +66,15 @@ export function settleCart(cart: Cart | null, answered?: CartChange): void {
     clearCartCode();
     settle(null, 'ready', answered);
   }
+}
+
+// The cart's two doors to ordering: it leaves when it becomes an order, and comes back when that came to nothing.
+export function dropCart(): void {
+  settleCart(null);
+  broadcastCart();
+}
+
+export function adoptCart(cart: Cart): void {
+  settleCart(cart);
+  broadcastCart();
 }

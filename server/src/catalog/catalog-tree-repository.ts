@@ -2,6 +2,7 @@
 import { asc, eq, inArray, sum } from 'drizzle-orm';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import type { RequestContext } from '../store/store.ts';
 import {
   categories,
   categoryTexts,
@@ -16,11 +17,11 @@ import {
   propertyTexts,
 } from './catalog-tables.ts';
 
-export type Structure = Awaited<ReturnType<typeof findStructure>>;
-export type CategoryRecord = Structure['categories'] extends Map<number, infer C> ? C : never;
-export type ManufacturerRecord = Structure['manufacturers'] extends Map<number, infer M> ? M : never;
+export type CatalogTree = Awaited<ReturnType<typeof findCatalogTree>>;
+export type CategoryRecord = CatalogTree['categories'] extends Map<number, infer C> ? C : never;
+export type ManufacturerRecord = CatalogTree['manufacturers'] extends Map<number, infer M> ? M : never;
 
-export async function findStructure(db: Queryable, storeId: number) {
+async function findCatalogTree(db: Queryable, storeId: number) {
   const [categoryRows, categoryTextRows, brandRows, optionRows, propertyRows] = await Promise.all([
     db
       .select({ category: categories, hash: media.hash })
@@ -80,7 +81,7 @@ export async function findStructure(db: Queryable, storeId: number) {
 }
 
 /** Shown products in each category and below it. */
-export async function countByCategory(db: Queryable, storeId: number): Promise<Map<number, number>> {
+async function countByCategory(db: Queryable, storeId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ categoryId: listingCategoryCounts.categoryId, products: sum(listingCategoryCounts.products) })
     .from(listingCategoryCounts)
@@ -89,3 +90,14 @@ export async function countByCategory(db: Queryable, storeId: number): Promise<M
     .groupBy(listingCategoryCounts.categoryId);
   return new Map(rows.map(({ categoryId, products }) => [categoryId, Number(products)]));
 }
+
+export const getCachedCatalogTree = ({ db, cache, store, tag }: RequestContext): Promise<CatalogTree> => {
+  tag('store', 'catalogue');
+  return cache(`structure ${store.id}`, ['store', 'catalogue'], () => findCatalogTree(db, store.id));
+};
+
+/** Kept apart from the structure: it is forgotten with every product that comes or goes. */
+export const getCachedProductCounts = ({ db, cache, store, tag }: RequestContext): Promise<Map<number, number>> => {
+  tag('products');
+  return cache(`product counts ${store.id}`, ['catalogue', 'products'], () => countByCategory(db, store.id));
+};

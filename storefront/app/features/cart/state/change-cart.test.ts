@@ -14,7 +14,7 @@ const code = 'DEFAULT_shopizer_cart';
 const add = { kind: 'add', sku: 'MUG', quantity: 1 } as const;
 const load = async () => {
   const [turns, state, toasts] = await Promise.all([
-    import('./run-serially.ts'),
+    import('./change-cart.ts'),
     import('./cart-state.ts'),
     import('../../../ui/toasts.ts'),
   ]);
@@ -75,8 +75,8 @@ test('a refused change goes back, and the shopper is told', async () => {
   browser.setShop(() => ({ status: 409, body: { code: 'product.out-of-stock', message: 'Only one left' } }));
   settle(fakeCart({ MUG: 1 }));
   browser.stored.set(code, 'cart-1');
-  const { askFor } = await import('../actions/ask-for.ts');
-  expect(await changeCart(add, askFor(add))).toBe(false);
+  const { toCartRequest } = await import('../actions/to-cart-request.ts');
+  expect(await changeCart(add, toCartRequest(add))).toBe(false);
   expect(cartState()).toMatchObject({ count: 1, isBusy: false, isPending: false });
   expect(notices()).toEqual(['failure']);
   expect(browser.stored.get(code)).toBe('cart-1');
@@ -84,7 +84,7 @@ test('a refused change goes back, and the shopper is told', async () => {
 
 test('a cart that is gone takes its code with it; a product that is gone does not', async () => {
   const { cartState, changeCart, settle } = await load();
-  const { askFor } = await import('../actions/ask-for.ts');
+  const { toCartRequest } = await import('../actions/to-cart-request.ts');
   for (const [refusal, left] of [
     ['product.not-found', 1],
     ['cart.not-found', 0],
@@ -92,7 +92,7 @@ test('a cart that is gone takes its code with it; a product that is gone does no
     settle(fakeCart({ MUG: 1 }));
     browser.stored.set(code, 'cart-1');
     browser.setShop(() => ({ status: 404, body: { code: refusal, message: 'gone' } }));
-    await changeCart(add, askFor(add));
+    await changeCart(add, toCartRequest(add));
     expect(cartState().count, refusal).toBe(left);
     expect(browser.stored.has(code), refusal).toBe(left > 0);
   }

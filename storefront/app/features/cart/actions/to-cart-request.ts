@@ -1,10 +1,10 @@
 import { addToCart, addToNewCart, clearCart, removeFromCart } from '@vitrine/contract/cart.ts';
 import { cartSeed } from '../../../session/cart-code.ts';
 import type { CartChange } from '../state/cart-change.ts';
-import type { CartRequest } from '../state/run-serially.ts';
+import type { CartRequest } from '../state/change-cart.ts';
 
 /** The call that makes a change; it names everything, so that it can also be made later. */
-export function askFor(change: Exclude<CartChange, { kind: 'none' }>): CartRequest {
+export function toCartRequest(change: Exclude<CartChange, { kind: 'none' }>): CartRequest {
   if (change.kind === 'add') {
     const body = { product: change.sku, quantity: change.quantity };
     return (api, code) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf } from './card.ts';
 
 test('a pre-order is one until there is stock', () => {
   expect(availabilityOf({ preOrder: true, canBePurchased: false, quantity: 0 })).toBe('pre-order');

@@ -1,0 +1,36 @@
+import { failureCode, errorMessage as wordsOf } from '../../../api/error-message.ts';
+import { failureStatus } from '../../../api/failure-status.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
+import { languageOf } from '../../../i18n/language.ts';
+import { showToast } from '../../../ui/toasts.ts';
+
+const messages = defineMessages(
+  {
+    added: 'Added Cart',
+    updated: 'Updated Cart',
+    removed: 'Removed From Cart',
+    removedAll: 'Removed All From Cart',
+    undo: 'Undo',
+    offline: 'You are offline. Your cart has not changed. Try again when you are back online.',
+  },
+  {
+    added: 'Ajouté au panier',
+    updated: 'Panier mis à jour',
+    removed: 'Retiré du panier',
+    removedAll: 'Panier vidé',
+    undo: 'Annuler',
+    offline: 'Vous êtes hors ligne. Votre panier n’a pas changé. Réessayez une fois la connexion rétablie.',
+  },
+);
+
+/** What notices say, in the language of the page. */
+export const toastMessages = () => messages[languageOf(location.pathname)];
+
+export const cartErrorMessage = (error: unknown): string =>
+  navigator.onLine ? wordsOf(error, languageOf(location.pathname)) : toastMessages().offline;
+
+export const showCartError = (error: unknown): void => showToast({ tone: 'failure', text: cartErrorMessage(error) });
+
+/** Other servers answer 404 without a code of ours; a product that is missing has one. */
+export const isCartGone = (error: unknown): boolean =>
+  failureStatus(error) === 404 && ['cart.not-found', '404'].includes(failureCode(error) ?? '');
