@@ -32,7 +32,7 @@ export async function addManyToCart(ctx: RequestContext, { params, body }: Input
   return viewCart(ctx, await setLines(ctx, lockKnown(ctx, params.code), body));
 }
 
-/** The line is in the cart whatever becomes of the coupon that came with it. */
+/** The line stays in the cart even when the coupon sent with it is refused. */
 async function finish(
   ctx: RequestContext,
   open: CartDetails,
@@ -41,9 +41,9 @@ async function finish(
   return viewCart(ctx, promoCode ? await putCoupon(ctx, open, promoCode) : open);
 }
 
-// The one way lines come and change: adding, updating and adding many are all "set these lines".
+// Adding, updating and adding many all set lines; this is the only code that does.
 type Item = Pick<CartItem, 'product' | 'attributes' | 'quantity' | 'secondCardId' | 'add'>;
-/** A variant, or why none can be told; that matters only when the item does not name a line that is there. */
+/** The chosen variant, or the refusal; the refusal is thrown only if the item matches no existing line. */
 type Choice = number | Refusal;
 
 async function setLines(
@@ -108,7 +108,7 @@ async function setLine(
   return line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved];
 }
 
-/** Left as it is until the transaction is over: the product's name is asked for outside of it. */
+/** Turned into a refusal after the transaction, because the product name is loaded outside of it. */
 class Shortage extends Error {
   private readonly sellable: Sellable;
 

@@ -22,7 +22,7 @@ export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof
   return viewCart(ctx, { ...rest, cart: { ...cart, couponId: null } });
 }
 
-/** A cart has one coupon; a new one takes the place of the old, a refused one leaves it. */
+/** A cart has at most one coupon: a valid one replaces it, a refused one does not. */
 export async function putCoupon(ctx: RequestContext, open: CartDetails, code: string): Promise<CartDetails> {
   const find = () => findCouponByCode(ctx.db, ctx.store.id, code.trim());
   const coupon = (await findWithinLimits(ctx, open.cart.code, find)) ?? refuse('coupon.unknown');
@@ -35,7 +35,7 @@ export async function putCoupon(ctx: RequestContext, open: CartDetails, code: st
 const PER_CART = { max: 10, minutes: 15 };
 const PER_NETWORK = { max: 60, minutes: 60 };
 
-/** Finds a coupon by its code, for a limited number of wrong codes: codes are short enough to be tried out. */
+/** Limits wrong codes per cart and per network, because codes are short enough to be guessed. */
 async function findWithinLimits<T>(
   ctx: RequestContext,
   cartCode: string,

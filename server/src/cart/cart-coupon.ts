@@ -1,4 +1,4 @@
-// The coupon of a cart: whether it is in force, and in which words it is not.
+// Checks whether the coupon of a cart is valid, and builds the error message if it is not.
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import { formatMoney } from '../platform/money.ts';
@@ -11,7 +11,7 @@ import { judgeCoupon } from './judge-coupon.ts';
 
 export interface CouponState {
   readonly coupon: CountedCoupon;
-  /** Why it is not in force; null when it is. */
+  /** Null when the coupon is valid. */
   readonly problem: Refusal | null;
 }
 

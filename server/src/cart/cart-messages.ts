@@ -1,5 +1,3 @@
-// What a cart says in words, in the languages the shop speaks.
-
 const en = {
   subtotal: 'Subtotal',
   discount: 'Discount',

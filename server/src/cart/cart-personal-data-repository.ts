@@ -23,7 +23,7 @@ export async function deleteCartOf(tx: Tx, { id, storeId }: DataSubject): Promis
   await tx.delete(carts).where(and(eq(carts.customerId, id), eq(carts.storeId, storeId)));
 }
 
-/** The uses of coupons stay counted for the hashed address. */
+/** Only the account id is removed: the use still counts for the hashed address. */
 export async function unlinkCouponUses(tx: Tx, storeId: number, name: string): Promise<void> {
   const ofStore = tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.storeId, storeId));
   await tx
@@ -32,7 +32,7 @@ export async function unlinkCouponUses(tx: Tx, storeId: number, name: string): P
     .where(and(inArray(couponUses.couponId, ofStore), arrayOverlaps(couponUses.customers, [name])));
 }
 
-/** A limit needs no names once its coupon has ended. */
+/** Limits per customer no longer matter once the coupon has ended. */
 export async function deleteCouponNamesBefore(db: Queryable, before: Date): Promise<void> {
   const ended = db.select({ id: coupons.id }).from(coupons).where(lt(coupons.endsAt, before));
   await db
@@ -41,7 +41,7 @@ export async function deleteCouponNamesBefore(db: Queryable, before: Date): Prom
     .where(and(inArray(couponUses.couponId, ended), sql`cardinality(${couponUses.customers}) > 0`));
 }
 
-/** Of guests only: a customer's cart goes with the account. */
+/** Only carts of guests; a customer's cart is deleted with the account. */
 export async function deleteCartsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.changedAt, before)));
 }

@@ -10,9 +10,9 @@ import {
 } from './cart-personal-data-repository.ts';
 import { couponNames, customerName } from './coupon-customer.ts';
 
-/** A browser forgets the code of its cart a day earlier. */
+/** The cart code in the browser expires one day earlier. */
 const CART_DAYS = 232;
-/** After the end of a coupon: the merchant may prolong it. */
+/** Counted from the end of the coupon, because the merchant may extend it. */
 const COUPON_DAYS = 30;
 
 const WHAT = {
@@ -21,7 +21,7 @@ const WHAT = {
 };
 
 export function cartPersonalData(fingerprint: Fingerprint): PersonalDataHandler {
-  /** As a use of a coupon may have been written down. */
+  /** All names under which a coupon use of this customer may be stored. */
   const namesOf = ({ id, emails }: DataSubject) => couponNames({ customerId: id, emails }, fingerprint);
   return {
     subject: 'cart',

@@ -7,10 +7,8 @@ export type CartRow = typeof carts.$inferSelect;
 export type LineRow = typeof cartLines.$inferSelect;
 export type { KeptNotice } from './cart-tables.ts';
 
-/** 128 bits that nobody guesses. */
 const newCode = (): string => randomBytes(16).toString('hex');
 
-/** Who asks for which cart. */
 export interface CartClaim {
   readonly storeId: number;
   readonly code: string;
@@ -18,10 +16,7 @@ export interface CartClaim {
   readonly customerId: number | null;
 }
 
-/**
- * A guest's cart, or the customer's own; one of another customer and one that became an order are as unknown as one that is
- * not there.
- */
+/** Guest carts and the customer's own. Carts of other customers and ordered carts are treated as unknown. */
 const isOpenTo = ({ storeId, code, customerId }: CartClaim) =>
   and(
     eq(carts.code, code),
@@ -36,15 +31,15 @@ export async function findCart(db: Queryable, claim: CartClaim): Promise<CartRow
 }
 
 /**
- * Until the transaction ends nobody else changes this cart: edits of one cart go one after the other. Whoever locks it is
- * about to change it, so the row is locked by writing that down; what it had to tell has been seen by then.
+ * Locks the cart until the transaction ends, so that edits run one after the other. The lock is an update, because
+ * the caller is about to change the cart anyway; it also clears the notices, which have been shown by then.
  */
 export async function lockCart(tx: Tx, claim: CartClaim, now: Date): Promise<CartRow | undefined> {
   const [row] = await tx.update(carts).set({ changedAt: now, notices: [] }).where(isOpenTo(claim)).returning();
   return row;
 }
 
-/** A new cart, or the one the same seed made before. Locked until the transaction ends. */
+/** Creates a cart or returns the one created with the same seed. Locked until the transaction ends. */
 export async function makeCart(tx: Tx, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
   const [row] = await tx
     .insert(carts)
@@ -55,7 +50,7 @@ export async function makeCart(tx: Tx, storeId: number, seed: string | null, now
   return row;
 }
 
-/** Both in the order of their ids, so that two logins never wait for each other. */
+/** Locked in id order, so that two logins cannot deadlock. */
 export const lockCartsFor = (
   tx: Tx,
   storeId: number,
@@ -75,12 +70,12 @@ export const lockCartsFor = (
     .orderBy(asc(carts.id))
     .for('update');
 
-/** One login of a customer at a time: two at once would each find no cart and make one. */
+/** Serializes logins of one customer: two at once would each find no cart and create one. */
 export async function lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${storeId}::int, ${customerId}::int)`);
 }
 
-/** Whichever cart has the code, also one that has become an order. */
+/** Also finds carts that have become an order. */
 export async function findAnyCart(db: Queryable, storeId: number, code: string): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
@@ -132,7 +127,7 @@ export const findLines = (db: Queryable, cartIds: readonly number[]): Promise<Li
 
 export type NewLine = Omit<LineRow, 'id'>;
 
-/** Adds the line, or renews the one of the same variant. */
+/** Inserts the line or updates the existing line of the same variant. */
 export async function saveLine(tx: Tx, line: NewLine): Promise<LineRow> {
   const { quantity, seenPrice, currency } = line;
   const [row] = await tx

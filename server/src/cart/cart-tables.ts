@@ -21,7 +21,7 @@ const storeId = () =>
     .references(() => stores.id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Something the shopper must be told once, worked out into words when the cart is shown. */
+/** Shown to the shopper once. The text is created when the cart is viewed, in the language of the request. */
 export interface KeptNotice {
   readonly code: 'merge.capped';
   readonly variantId: number;
@@ -34,16 +34,16 @@ export const coupons = pgTable(
   {
     id: id(),
     storeId: storeId(),
-    /** As the merchant writes it. */
+    /** As written by the merchant. */
     code: text('code').notNull(),
-    /** The same in small letters: found whichever way it is typed. */
+    /** The code in lower case, for lookups that ignore case. */
     key: text('key').notNull(),
     kind: text('kind', { enum: ['percentage', 'amount', 'free-delivery'] }).notNull(),
     /** Hundredths of a percent, or minor units of the currency. */
     value: integer('value').notNull(),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
-    /** Goods the coupon counts on must come to this much, in minor units. */
+    /** Minimum amount of the discountable goods, in minor units. */
     minimum: integer('minimum').notNull(),
     usesAllowed: integer('uses_allowed'),
     usesAllowedPerCustomer: integer('uses_allowed_per_customer'),
@@ -55,18 +55,18 @@ export const coupons = pgTable(
   ],
 );
 
-/** One row an order that used a coupon. */
+/** One row per order that used a coupon. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id, { onDelete: 'cascade' }),
-    /** What it was used for, such as the order's number. */
+    /** Such as the order number. */
     reference: text('reference').notNull(),
-    /** Who used it: the account, if there was one, and addresses as keyed hashes. */
+    /** The account id, if there is one, and email addresses as keyed hashes. */
     customers: text('customers').array().notNull(),
-    /** The order came to nothing: the use does not count, but can be taken up again. */
+    /** The order failed or was canceled: the use does not count, but can be reactivated. */
     isReleased: boolean('is_released').notNull().default(false),
   },
   (t) => [primaryKey({ name: 'coupon_uses_pk', columns: [t.couponId, t.reference] })],
@@ -77,17 +77,17 @@ export const carts = pgTable(
   {
     id: id(),
     storeId: storeId(),
-    /** 128 random bits: who knows it holds the cart. */
+    /** 128 random bits; whoever has the code can use the cart. */
     code: text('code').notNull().unique(),
-    /** The browser's own word for a cart it has not seen yet; as secret as the code. */
+    /** Random value from the browser, sent before it knows a cart code; as secret as the code. */
     seed: text('seed'),
     customerId: integer('customer_id'),
     couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
-    /** Where the last quote was asked for. */
+    /** Country of the last delivery quote. */
     country: text('country'),
     notices: jsonb('notices').$type<KeptNotice[]>().notNull().default([]),
     changedAt: moment('changed_at').notNull(),
-    /** When it became an order; from then on its code opens nothing. */
+    /** Set when the cart becomes an order; its code is invalid from then on. */
     orderedAt: moment('ordered_at'),
   },
   (t) => [
@@ -107,7 +107,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => variants.id),
     quantity: integer('quantity').notNull(),
-    /** The price of one piece when the shopper last set the line, in minor units of `currency`. */
+    /** Unit price when the shopper last set the line, in minor units of `currency`. */
     seenPrice: integer('seen_price').notNull(),
     currency: text('currency').notNull(),
   },

@@ -34,7 +34,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
   };
 }
 
-/** The first entries of every list of totals: the goods, and what the coupon takes off them. */
+/** First entries of every list of totals: goods and coupon discount. */
 export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
   const words = messagesFor(ctx.language);
   const entries = [entry(ctx, { code: 'subtotal', title: words.subtotal, order: 5, value: price.subtotal })];
@@ -72,7 +72,7 @@ export function entry(ctx: RequestContext, { code, title, text = null, order, va
     code: `order.total.${code}`,
     order,
     module: code.split('.')[0] ?? code,
-    // Nothing off is 0, not -0.
+    // A discount of nothing is 0, not -0.
     value: amount(value) || 0,
     total: money(value || 0),
     discounted: code === 'discount',

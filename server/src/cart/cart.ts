@@ -1,4 +1,4 @@
-// THE DOOR of the cart: all that other features may use of it.
+// Public API of the cart module; other features import only this file.
 
 export { messagesFor } from './cart-messages.ts';
 export { cartPersonalData } from './cart-personal-data.ts';

@@ -1,4 +1,4 @@
-// Which variant a shopper means by a SKU or an id and the options chosen.
+// Finds the variant for a SKU or product id and the chosen options.
 import type { CartItem } from '@vitrine/contract/cart-shapes.ts';
 import { getCachedProductCards, getCachedVariantsOf, type ProductCard } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -17,7 +17,7 @@ export async function chooseVariant(ctx: RequestContext, { product, attributes }
   return variantOf(card, new Set((attributes ?? []).map(({ id }) => id)), named?.variantId);
 }
 
-/** A full choice decides; else the variant that was named by its own SKU. */
+/** A complete choice of options wins over the SKU of a variant. */
 function variantOf(card: ProductCard, chosen: ReadonlySet<number>, named: number | undefined): number {
   const missing = card.options.find(({ optionValues }) => !optionValues.some(({ id }) => chosen.has(id)));
   if (missing) return named ?? refuse('product.choose-option', { option: missing.name.toLowerCase() });

@@ -1,26 +1,26 @@
-// A cart becomes an order.
+// Steps of the checkout that turn a cart into an order.
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CartRow, changeCart, findAnyCart, lockAnyCart } from './cart-repository.ts';
 import { type CartDetails, loadCartDetails } from './edit-cart.ts';
 
-/** The cart of a guest, or of this very customer; also one that has become an order, which is then answered again. */
+/** Also finds a cart that has become an order, so that a repeated request returns that order. */
 export async function findOrderable({ db, store, customerId }: RequestContext, code: string): Promise<CartRow> {
   const cart = await findAnyCart(db, store.id, code);
   if (!cart || (cart.customerId !== null && cart.customerId !== customerId)) return refuse('cart.not-found');
   return cart;
 }
 
-/** As it lies there now, for a look before it is locked. */
+/** Reads the cart without a lock, for checks before the transaction. */
 export const peekCart = (ctx: RequestContext, cart: CartRow): Promise<CartDetails> => loadCartDetails(ctx, cart);
 
-/** Until the transaction ends nobody else changes or orders it. */
+/** Locks the cart until the transaction ends. */
 export async function openLocked(tx: Tx, ctx: RequestContext, cartId: number): Promise<CartDetails> {
   const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');
   return loadCartDetails({ ...ctx, db: tx }, cart);
 }
 
-/** From here on its code and its seed open nothing, and its customer may begin another. */
+/** After this, code and seed are invalid and the customer can start another cart. */
 export const closeCart = (tx: Tx, cartId: number, now: Date): Promise<void> =>
   changeCart(tx, cartId, { orderedAt: now, customerId: null, seed: null });

@@ -1,11 +1,10 @@
-// Who has used a coupon, as it is stored beside the use: the account by its id, addresses by a keyed hash. The hash still
-// counts when the account is gone, and nobody can read an address from it.
+// Identifies who used a coupon: the account by its id, email addresses by a keyed hash. The hash still counts after
+// the account is deleted, and no address can be read from it.
 import { domainToASCII } from 'node:url';
 import type { Fingerprint } from '../platform/secret.ts';
 
 interface CouponCustomer {
   readonly customerId: number | null;
-  /** As they were typed or verified. */
   readonly emails: readonly string[];
 }
 
@@ -24,8 +23,8 @@ export const couponNames = ({ customerId, emails }: CouponCustomer, fingerprint:
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One mailbox, one spelling: Ann+shop@Example.com is ann@example.com. Gmail ignores dots and has two domains; letters may be
- * composed or wide, and a domain may be written in its own script or as xn--….
+ * Normalizes spellings of one mailbox: Ann+shop@Example.com is ann@example.com. Gmail ignores dots and has two
+ * domains; letters may be composed or full-width, and a domain may be Unicode or punycode.
  */
 export function plainAddress(email: string): string {
   const text = fold(email).trim();
@@ -35,7 +34,7 @@ export function plainAddress(email: string): string {
   return GMAIL.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }
 
-/** Invisible characters are no part of an address. */
+/** Also removes invisible format characters. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')

@@ -35,7 +35,7 @@ export async function lockCoupon(tx: Tx, id: number): Promise<CountedCoupon | un
   return findCoupon(tx, id);
 }
 
-/** By anybody of these names. */
+/** Counts uses by any of these names. */
 export async function countUses(db: Queryable, couponId: number, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const [row] = await db
@@ -61,7 +61,7 @@ export async function findUse(db: Queryable, couponId: number, reference: string
   return row;
 }
 
-/** A new one, or one that was released. */
+/** Inserts the use or reactivates a released one. */
 export async function saveUse(tx: Tx, use: Omit<UseRow, 'isReleased'>): Promise<void> {
   await tx
     .insert(couponUses)
@@ -80,7 +80,7 @@ export async function changeUseCustomers(db: Queryable, { couponId, reference, c
   await db.update(couponUses).set({ customers }).where(isUse(couponId, reference));
 }
 
-/** A known code is renewed; its uses stay counted. */
+/** Updates the coupon if the code exists; its uses stay counted. */
 export async function saveCoupon(db: Queryable, storeId: number, coupon: NewCoupon): Promise<void> {
   await db
     .insert(coupons)

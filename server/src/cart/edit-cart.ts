@@ -1,5 +1,5 @@
-// Every change of a cart: its row is locked, so that edits of one cart go one after the other and none is lost.
-// Inside only `tx` is asked: the embedded database has one connection, and another question would wait for ever.
+// Every change locks the cart row, so that edits of one cart run one after the other and none is lost. Use only `tx`
+// inside: the embedded database has one connection, and another query would deadlock.
 
 import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
@@ -8,7 +8,7 @@ import { refuse } from '../platform/refusal.ts';
 import type { QueryContext, RequestContext } from '../store/store.ts';
 import { type CartClaim, type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
 
-/** A cart as it lies open: its row, its lines in their order, and what is true now of each variant in it. */
+/** A cart row with its lines in order and the current price and stock of each variant. */
 export interface CartDetails {
   readonly cart: CartRow;
   readonly lines: readonly LineRow[];
@@ -16,7 +16,7 @@ export interface CartDetails {
 }
 
 type Lock = (tx: Tx) => Promise<CartRow>;
-/** Makes the change and answers the lines as they are after it. */
+/** Makes the change and returns the lines after it. */
 type Edit = (tx: Tx, open: CartDetails) => Promise<readonly LineRow[]>;
 
 export const editCart = (
@@ -58,6 +58,6 @@ export async function loadCartDetails(
   return { cart, lines, sellables: await findSellables(db, variantIds, now) };
 }
 
-/** The most that can be ordered now. */
+/** The largest quantity that can be ordered now. */
 export const maxOrderQuantity = ({ offered, stock }: Pick<Sellable, 'offered' | 'stock'>): number =>
   offered ? Math.min(stock, MAX_QUANTITY) : 0;

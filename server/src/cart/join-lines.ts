@@ -1,11 +1,11 @@
-// Pure: the lines of two carts → those of one. The same variant's quantities are added, as far as there is stock.
+// Pure: joins the lines of two carts. Quantities of the same variant are added, up to the stock.
 import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
 import type { KeptNotice, LineRow } from './cart-repository.ts';
 
 export interface Joined {
-  /** Lines only the guest had. */
+  /** Lines only the guest cart has. */
   readonly moved: readonly LineRow[];
-  /** Lines both had, with the quantity they have now. */
+  /** Lines in both carts, with the new quantity. */
   readonly raised: readonly LineRow[];
   readonly notices: readonly KeptNotice[];
 }
@@ -23,7 +23,7 @@ export function joinLines(
     if (!before) return [];
     const wanted = before.quantity + line.quantity;
     const left = Math.min(maxOrderQuantity(variantId), MAX_QUANTITY);
-    // What cannot be ordered at all stays as a flagged line.
+    // A line that cannot be ordered is retained and flagged.
     const quantity = left > 0 ? Math.min(wanted, left) : Math.max(before.quantity, line.quantity);
     if (quantity < wanted) notices.push({ code: 'merge.capped', variantId, wanted, left });
     return [{ ...before, quantity }];

@@ -1,10 +1,9 @@
-// Pure: whether a coupon may be used now, and if not, why.
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 
 export interface CouponTerms {
   readonly kind: 'percentage' | 'amount' | 'free-delivery';
   readonly startsAt: Date | null;
-  /** The first moment at which it no longer holds. */
+  /** First moment at which the coupon is no longer valid. */
   readonly endsAt: Date | null;
   readonly minimum: number;
   readonly usesAllowed: number | null;
@@ -13,15 +12,15 @@ export interface CouponTerms {
 
 export interface CouponCase {
   readonly now: Date;
-  /** What the lines it counts on come to. */
+  /** Sum of the discountable lines. */
   readonly amount: number;
   readonly used: number;
-  /** By this customer, as far as we know who it is. */
+  /** By this customer, if the customer is known. */
   readonly usedByCustomer: number;
 }
 
 export type CouponProblem =
-  /** The last day it held, or the first it will. */
+  /** Last day of validity, or the first. */
   | { readonly code: Extract<RefusalCode, 'coupon.ended' | 'coupon.not-begun'>; readonly date: Date }
   | { readonly code: Extract<RefusalCode, 'coupon.minimum'>; readonly minimum: number; readonly missing: number }
   | { readonly code: Extract<RefusalCode, 'coupon.used-up' | 'coupon.used-by-you' | 'coupon.nothing'> };

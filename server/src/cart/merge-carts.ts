@@ -1,4 +1,4 @@
-// A guest signs in: the cart of the browser and the cart of the account become one. Nothing is ever lost by it.
+// When a guest signs in, the cart of the browser is merged into the cart of the account. No line is lost.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -19,8 +19,8 @@ import { loadCartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { joinLines } from './join-lines.ts';
 
 /**
- * The customer's cart, into which the guest cart with that code has gone. A code that belongs to another customer is
- * refused as unknown; one that is not there is left aside.
+ * Merges the guest cart with this code into the customer's cart. A code of another customer's cart is refused as
+ * unknown; an unknown code is ignored.
  */
 export async function mergeCarts(ctx: RequestContext, customerId: number, code: string | undefined): Promise<Cart> {
   const cart = await ctx.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function mergeCarts(ctx: RequestContext, customerId: number, code: 
   return viewCart(ctx, await loadCartDetails(ctx, cart));
 }
 
-/** The seed is forgotten: who only knows it must not get at the cart of an account. */
+/** The seed is removed, because knowing it must not give access to the cart of an account. */
 async function adopt(tx: Tx, guest: CartRow, customerId: number): Promise<CartRow> {
   await changeCart(tx, guest.id, { customerId, seed: null });
   return { ...guest, customerId, seed: null };

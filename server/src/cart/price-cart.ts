@@ -1,4 +1,3 @@
-// An open cart with all that its price hangs on.
 import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
 import type { QueryContext, RequestContext } from '../store/store.ts';
 import { type CouponState, countsOn, findCouponOf } from './cart-coupon.ts';
@@ -14,7 +13,7 @@ export interface PricedCart extends CartDetails {
 export const priceCart = async (ctx: RequestContext, open: CartDetails): Promise<PricedCart> =>
   priceWithCards(ctx, open, await getCachedCardsOf(ctx, open));
 
-/** Texts and pictures come from memory, which may ask the database: never inside a transaction. */
+/** A cache miss queries the database, so never call this inside a transaction. */
 export const getCachedCardsOf = (ctx: RequestContext, { sellables }: CartDetails): Promise<PricedCart['cards']> =>
   getCachedProductCards(
     ctx,

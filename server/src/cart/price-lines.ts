@@ -1,14 +1,14 @@
-// Pure: what the goods of a cart cost. One order of steps, whole numbers throughout: lines, then the coupon on the lines it
-// counts on, split over them to the last minor unit. Delivery and tax come after (checkout/work-out-total.ts).
+// Pure: prices the goods of a cart in whole minor units. First the lines, then the coupon on the discountable lines,
+// split over them exactly. Delivery and tax follow in checkout/work-out-total.ts.
 import { proportionalShare, splitAmount } from '../platform/proportional-share.ts';
 
 export interface PricedLine {
-  /** Of one piece, in minor units. */
+  /** Unit price in minor units. */
   readonly unit: number;
   readonly quantity: number;
-  /** A line that cannot be ordered costs nothing and gets no discount. */
+  /** False for a line that cannot be ordered: it costs nothing and gets no discount. */
   readonly counted: boolean;
-  /** Whether the coupon counts on it. */
+  /** Whether the coupon applies to the line. */
   readonly discountable: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Reduction {
 }
 
 export interface GoodsPrice {
-  /** By line, in the order given; before discounts. */
+  /** Per line, before discounts. */
   readonly subtotals: readonly number[];
-  /** By line; never more than the line's subtotal. */
+  /** Per line; never more than its subtotal. */
   readonly discounts: readonly number[];
   readonly subtotal: number;
   readonly discount: number;
-  /** What is paid for the goods. */
+  /** Subtotal minus discount. */
   readonly goods: number;
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../store/store.ts';
 import { viewCart } from './cart-view.ts';
 import { openCart } from './edit-cart.ts';
 
-/** Reading changes nothing: a notice stays until the shopper sets the line again. */
+/** Reading does not clear notices; they stay until the shopper changes the line. */
 export async function readCart(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Cart> {
   return viewCart(ctx, await openCart(ctx, params.code));
 }

@@ -1,4 +1,4 @@
-// What was ordered in vain goes back into a cart: the customer's own, or a new one.
+// Puts the lines of a failed order back into a cart: the customer's own, or a new one.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -25,7 +25,7 @@ export interface Refill {
   readonly lines: readonly Omit<NewLine, 'cartId'>[];
 }
 
-/** In the caller's transaction. A line that is in the cart already keeps the larger quantity. */
+/** Runs in the caller's transaction. A line that is already in the cart has the larger quantity afterwards. */
 export async function refillCart(tx: Tx, ctx: RequestContext, refill: Refill): Promise<number> {
   const cart = await cartFor(tx, ctx, refill.customerId);
   const quantityOf = new Map((await findLines(tx, [cart.id])).map((line) => [line.variantId, line.quantity]));
@@ -53,7 +53,7 @@ async function cartFor(tx: Tx, { store, now }: RequestContext, customerId: numbe
   return { ...made, customerId };
 }
 
-/** As long as it has not become an order in its turn. */
+/** Refuses a cart that has become an order since. */
 export async function showRefilled(ctx: RequestContext, cartId: number): Promise<Cart> {
   const cart = await findCartById(ctx.db, cartId);
   if (!cart || cart.orderedAt !== null) return refuse('cart.not-found');

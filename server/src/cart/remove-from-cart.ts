@@ -23,7 +23,7 @@ export async function removeFromCart(
   return query.body === 'true' ? viewCart(ctx, open) : null;
 }
 
-/** A variant's SKU means that variant; the product's own SKU or id means all of its lines. */
+/** A variant's SKU removes that variant; the product's SKU or id removes all its lines. */
 async function variantsNamed({ db, store }: RequestContext, key: string): Promise<ReadonlySet<number>> {
   const variants = await findVariantsOf(db, store.id, key);
   const exact = variants.filter(({ sku }) => sku === key);

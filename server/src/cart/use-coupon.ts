@@ -1,17 +1,17 @@
-// An order uses up a coupon, or gives it back. The coupon's row is locked, so that a limit holds to the piece.
+// Orders use or release a coupon. The coupon row is locked, so that limits are exact.
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countUses, findUse, lockCoupon, releaseUse, saveUse } from './coupon-repository.ts';
 
 export interface CouponUse {
   readonly couponId: number;
-  /** Such as the order's number: the same one is counted once. */
+  /** Such as the order number; the same reference is counted once. */
   readonly reference: string;
-  /** By couponNames: a limit per customer holds for each of them. A use that was released before keeps its own. */
+  /** From couponNames; a limit per customer applies to each name. A released use retains its own names. */
   readonly customers?: readonly string[];
 }
 
-/** Inside the transaction that makes the order, or that lets it stand after all. */
+/** Call inside the transaction that creates or restores the order. */
 export async function useCoupon(tx: Tx, { couponId, reference, customers = [] }: CouponUse): Promise<void> {
   const coupon = (await lockCoupon(tx, couponId)) ?? refuse('coupon.unknown');
   const earlier = await findUse(tx, couponId, reference);
@@ -23,6 +23,6 @@ export async function useCoupon(tx: Tx, { couponId, reference, customers = [] }:
   await saveUse(tx, { couponId, reference, customers: names });
 }
 
-/** Of an order that failed or was canceled. */
+/** For an order that failed or was canceled. */
 export const releaseCoupon = (tx: Tx, { couponId, reference }: CouponUse): Promise<void> =>
   releaseUse(tx, couponId, reference);

@@ -1,5 +1,5 @@
-// What is for sale. Texts are rows per language; what is sold (stock, price) is always a variant, and a product
-// without options has exactly one.
+// Products and categories. Texts are rows per language. Stock and price belong to variants; a product without options
+// has exactly one variant.
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -200,7 +200,7 @@ export const productCategories = pgTable(
   ],
 );
 
-/** A product offers this value of an option. Its id is the "attribute id" that carts send back. */
+/** An option value offered by a product. Its id is the attribute id that carts send. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {
@@ -260,7 +260,7 @@ export const variants = pgTable(
   ],
 );
 
-/** Why every piece came and went: the stock of a variant is the sum of its movements. Old ones are merged. */
+/** Stock history: the stock of a variant is the sum of its movements. Old movements are merged. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -268,10 +268,10 @@ export const stockMovements = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** Pieces that came; negative for pieces that went. */
+    /** Negative when stock is reduced. */
     quantity: integer('quantity').notNull(),
     reason: text('reason', { enum: ['file', 'merchant', 'ordered', 'returned', 'merged'] }).notNull(),
-    /** Of the order, where one is the reason. */
+    /** Set when an order is the reason. */
     orderId: integer('order_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -292,8 +292,8 @@ export const variantValues = pgTable(
 );
 
 /**
- * The price history, and at its newest row the price of now. Rows are only ever added (a trigger sees to it): the
- * price struck out beside a reduction must be the lowest of the thirty days before it, so the past has to be true.
+ * Price history; the newest row is the current price. Rows are only added (enforced by a trigger), because the
+ * struck-out price must be the lowest of the thirty days before a reduction.
  */
 export const priceOffers = pgTable(
   'price_offers',
@@ -321,7 +321,7 @@ export const productImages = pgTable(
   {
     id: id(),
     productId: productId(),
-    /** Null: a picture of the product whatever the variant. */
+    /** Null when the picture shows the product in general. */
     variantId: integer('variant_id').references(() => variants.id, { onDelete: 'cascade' }),
     mediaId: integer('media_id')
       .notNull()
@@ -374,7 +374,7 @@ export const productGroupItems = pgTable(
   (t) => [primaryKey({ name: 'product_group_items_pk', columns: [t.groupId, t.productId] })],
 );
 
-/** What lists filter and sort by. */
+/** Columns that lists filter and sort by. */
 export const sortColumns = () => ({
   manufacturerId: integer('manufacturer_id'),
   /** Lowest final price of the variants, in minor units. */
@@ -386,8 +386,8 @@ export const sortColumns = () => ({
 });
 
 /**
- * One row per product, worked out from the tables above whenever they change, so that a list of a hundred thousand
- * products is one index scan. `shown` is the answer of visibility.ts; no public query looks further.
+ * One row per product, computed from the tables above when they change, so that a list of a hundred thousand products
+ * is one index scan. `shown` is computed by visibility.ts; public queries read only this column.
  */
 export const productListings = pgTable(
   'product_listings',
@@ -398,7 +398,7 @@ export const productListings = pgTable(
     storeId: storeId(),
     shown: boolean('shown').notNull(),
     ...sortColumns(),
-    /** When a date (a special price, a first day of sale) will make this row wrong. */
+    /** When a date (special price, first day of sale) makes this row outdated. */
     changesAt: timestamp('changes_at', { withTimezone: true }),
   },
   (t) => [
@@ -413,8 +413,8 @@ export const productListings = pgTable(
 );
 
 /**
- * Shown products by category: their own ones and all above those. What lists filter and sort by stands here once more, so
- * that a list of a category needs no other table.
+ * Shown products per category, including its descendants. Repeats the sort columns, so that a category list needs no
+ * join.
  */
 export const listingCategories = pgTable(
   'listing_categories',
@@ -437,7 +437,7 @@ export const listingCategories = pgTable(
   ],
 );
 
-/** How many shown products of each brand a store has; brand 0 is none. Kept by triggers on the listing. */
+/** Number of shown products per brand and store; brand 0 means none. Maintained by triggers on the listing. */
 export const listingCounts = pgTable(
   'listing_counts',
   {
@@ -448,7 +448,7 @@ export const listingCounts = pgTable(
   (t) => [primaryKey({ name: 'listing_counts_pk', columns: [t.storeId, t.manufacturerId] })],
 );
 
-/** The same for each category. */
+/** The same per category. */
 export const listingCategoryCounts = pgTable(
   'listing_category_counts',
   {

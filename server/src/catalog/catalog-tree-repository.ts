@@ -1,4 +1,4 @@
-// The frame of the catalogue (categories, brands, options, properties): small, asked for with every product.
+// Categories, brands, options and properties: few rows that every product view needs.
 import { asc, eq, inArray, sum } from 'drizzle-orm';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -80,7 +80,7 @@ async function findCatalogTree(db: Queryable, storeId: number) {
   };
 }
 
-/** Shown products in each category and below it. */
+/** Number of shown products per category, including its descendants. */
 async function countByCategory(db: Queryable, storeId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ categoryId: listingCategoryCounts.categoryId, products: sum(listingCategoryCounts.products) })
@@ -96,7 +96,7 @@ export const getCachedCatalogTree = ({ db, cache, store, tag }: RequestContext):
   return cache(`structure ${store.id}`, ['store', 'catalogue'], () => findCatalogTree(db, store.id));
 };
 
-/** Kept apart from the structure: it is forgotten with every product that comes or goes. */
+/** Cached apart from the tree, because every added or removed product invalidates it. */
 export const getCachedProductCounts = ({ db, cache, store, tag }: RequestContext): Promise<Map<number, number>> => {
   tag('products');
   return cache(`product counts ${store.id}`, ['catalogue', 'products'], () => countByCategory(db, store.id));

@@ -1,4 +1,4 @@
-// THE DOOR of the catalogue: all that other features may use of it.
+// Public API of the catalog module; other features import only this file.
 
 export { viewDescription } from './category-view.ts';
 export { findCodeToIdMap } from './code-to-id-repository.ts';

@@ -5,7 +5,7 @@ import type { RequestContext } from '../store/store.ts';
 import type { CatalogTree, CategoryRecord, ManufacturerRecord } from './catalog-tree-repository.ts';
 import { getAncestors, isCategoryShown } from './visibility.ts';
 
-/** Columns that a description may have; what a thing does not have is written as null. */
+/** Columns a description may have; missing ones become null in the response. */
 export interface DescriptionRow {
   readonly language: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export function viewManufacturer(
   };
 }
 
-/** A category as a product names it: without children, and without a count. */
+/** The category of a product: without children and count. */
 export function viewProductCategory(
   ctx: RequestContext,
   structure: CatalogTree,
@@ -77,7 +77,7 @@ export function viewProductCategory(
   };
 }
 
-/** A category with its visible children, all the way down. */
+/** A category with all visible descendants. */
 export function viewCategory(
   ctx: RequestContext,
   structure: CatalogTree,

@@ -6,11 +6,10 @@ export interface CodeToIdMap {
   readonly brands: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
   readonly properties: ReadonlyMap<string, number>;
-  /** `color/indigo` */
+  /** Keys such as `color/indigo`. */
   readonly optionValues: ReadonlyMap<string, number>;
 }
 
-/** The ids behind the codes of a store. */
 export async function findCodeToIdMap(db: Queryable, storeId: number): Promise<CodeToIdMap> {
   const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties) => {
     const rows = await db.select({ id: table.id, code: table.code }).from(table).where(eq(table.storeId, storeId));

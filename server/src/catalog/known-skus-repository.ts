@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/database.ts';
 import { products, variants } from './catalog-tables.ts';
 
-/** Those of them that are a product's or a variant's, sold at the moment or not. */
+/** SKUs that belong to a product or a variant, whether it is on sale or not. */
 export async function findKnownSkus(db: Queryable, storeId: number, skus: readonly string[]): Promise<Set<string>> {
   if (skus.length === 0) return new Set();
   const wanted = [...skus];

@@ -5,7 +5,7 @@ import { type CategoryRecord, getCachedCatalogTree, getCachedProductCounts } fro
 import { viewCategory } from './category-view.ts';
 import { isCategoryShown } from './visibility.ts';
 
-/** Roots with their visible children, as menus draw them. Hidden ones are left out whatever the filter. */
+/** Root categories with visible descendants, for menus. Hidden categories are never included. */
 export async function listCategories(ctx: RequestContext, { query }: Input<typeof shape>) {
   const [structure, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
   const wanted = query.filter?.split(',') ?? [];
@@ -26,7 +26,7 @@ export async function listCategories(ctx: RequestContext, { query }: Input<typeo
   };
 }
 
-/** The categories that were counted, each on its own. */
+/** Views of the counted categories, without children. */
 export async function viewCategoriesWithCounts(
   ctx: RequestContext,
   counts: ReadonlyMap<number, number>,
@@ -37,7 +37,7 @@ export async function viewCategoriesWithCounts(
     .map((record) => ({ ...viewCategory(ctx, structure, counts, record), children: [] }));
 }
 
-/** What a slim product says of its categories. */
+/** Categories for search suggestions. */
 export async function getCachedCategories(ctx: RequestContext) {
   const { categories } = await getCachedCatalogTree(ctx);
   return ctx.cache(`slim categories ${ctx.store.id}`, ['store', 'catalogue'], async () => {

@@ -6,7 +6,7 @@ import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { findOfferedValueIds } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
 
-/** Options as filters: only values that some product of the category has. */
+/** Options for filters: only values that a product of the category has. */
 export async function listCategoryVariants(
   ctx: RequestContext,
   { params }: Input<typeof shape>,

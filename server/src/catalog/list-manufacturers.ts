@@ -12,7 +12,7 @@ import { viewManufacturer } from './category-view.ts';
 import { countByManufacturer } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
 
-/** Brands that have something on show. */
+/** Brands with at least one shown product. */
 export async function listManufacturers(ctx: RequestContext, { query }: Input<typeof shape>) {
   const wanted = query.name?.toLowerCase();
   const all = (await manufacturersOf(ctx)).filter(
@@ -47,7 +47,7 @@ async function manufacturersOf(ctx: RequestContext, categoryId?: number): Promis
   return viewManufacturers(ctx, await countByManufacturer(ctx.db, ctx.store.id, categoryId));
 }
 
-/** The brands that were counted, as lists of brands show them. */
+/** Views of the counted brands. */
 export async function viewManufacturers(
   ctx: RequestContext,
   counts: ReadonlyMap<number, number>,

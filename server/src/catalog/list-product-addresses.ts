@@ -3,7 +3,7 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { countListed, findListedAddresses } from './listing-repository.ts';
 
-/** Light enough for a site map of a hundred thousand products. */
+/** For the sitemap, which may list a hundred thousand products. */
 export async function listProductAddresses(
   { db, store, tag }: RequestContext,
   { query: { page, count } }: Input<typeof shape>,

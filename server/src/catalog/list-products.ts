@@ -23,7 +23,7 @@ export async function listProducts(ctx: RequestContext, { query }: Input<typeof 
   return query.name === undefined ? list(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
 }
 
-/** The first products of the shop, in the merchant's order. */
+/** First products in the merchant's order. */
 export function findListed({ db, store, tag }: RequestContext, count: number): Promise<number[]> {
   tag('products');
   return findListedIds(db, store.id, {}, { sort: 'featured', limit: count, offset: 0 });
@@ -46,13 +46,13 @@ async function list(
   const { db, store } = ctx;
   const [ids, total] = await Promise.all([
     findListedIds(db, store.id, filter, { sort, limit: count, offset: page * count }),
-    // The same for every page and order of the list.
+    // The total is the same for every page and sort order.
     ctx.cache(`total ${store.id} ${JSON.stringify(filter)}`, ['products'], () => countListed(db, store.id, filter)),
   ]);
   return toProductPage(await getCachedProducts(ctx, ids), total, count);
 }
 
-/** What the search finds, cut down by the other filters. It comes best first unless another order is asked for. */
+/** Search results that pass the other filters; best match first unless a sort order is requested. */
 async function listNamed(
   ctx: RequestContext,
   filter: ListingFilter,
@@ -82,7 +82,10 @@ async function filterFrom(ctx: RequestContext, query: Query): Promise<ListingFil
   };
 }
 
-/** A public storefront that has lost its product id asks for "products" with nothing else; a list would break its page. */
+/**
+ * Other storefronts request "products" without parameters when they have lost a product id; a list would break their
+ * page.
+ */
 function refuseBareQuery(query: Query): void {
   const { store: _, lang: __, ...asked } = query;
   if (Object.values(asked).every((value) => value === undefined)) {

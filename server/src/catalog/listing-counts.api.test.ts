@@ -1,4 +1,4 @@
-// The kept counts against rows counted one by one, after everything that can move a product.
+// Compares the stored counts with counted rows after each operation that can change a product.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -7,7 +7,7 @@ import { findDueProducts, refreshListings } from './listing-refresh-repository.t
 const PERIOD_MS = 15_000;
 const AT_ONCE = 1000;
 
-/** Renews listings whose special price or first day of sale has come. Several processes may do it at the same time. */
+/** Refreshes listings whose special price or first day of sale has come. Safe in several processes. */
 export const startListingRefreshJob = (db: Database, clock: Clock, jobs: Jobs): PeriodicJob =>
   jobs.repeat('listings', () => refreshDue(db, clock()), PERIOD_MS);
 

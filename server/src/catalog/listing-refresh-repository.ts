@@ -1,4 +1,4 @@
-// Works the listing out again, for products whose own rows have changed or whose dates have come.
+// Recomputes the listing of products whose rows have changed or whose dates have come.
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -36,8 +36,8 @@ export async function findProductIdsOfStore(db: Queryable, storeId: number): Pro
 }
 
 /**
- * Products whose listing has become wrong because a day or an hour has come, by store. Locked until the transaction ends,
- * and passed over where another process has them in hand.
+ * Products per store whose listing is outdated because a date has come. Locked until the transaction ends; rows
+ * locked by another process are skipped.
  */
 export async function findDueProducts(db: Queryable, now: Date, limit: number): Promise<Map<number, number[]>> {
   const rows = await db
@@ -59,7 +59,7 @@ async function refreshBatch(
   now: Date,
 ): Promise<void> {
   const wanted = [...ids];
-  // One after the other: a transaction is one connection.
+  // Sequential, because a transaction is one connection.
   const productRows = await db.select().from(products).where(inArray(products.id, wanted));
   const links = await db
     .select()

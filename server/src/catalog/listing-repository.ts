@@ -1,4 +1,4 @@
-// Which products a list holds: one scan of the listing, whatever the size of the catalogue.
+// Finds the products of a list with one scan of the listing.
 
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -33,7 +33,7 @@ export interface Window {
   readonly offset: number;
 }
 
-/** A category has rows of its own; everything together is the listing itself. */
+/** A category list reads listingCategories; other lists read the listing itself. */
 type Rows = typeof productListings | typeof listingCategories;
 
 const ordersOf = (rows: Rows): Record<Sort, SQL[]> => ({
@@ -62,7 +62,7 @@ export async function findListedIds(
   return found.map(({ id }) => id);
 }
 
-/** All of a list that is known to be short. */
+/** Without a limit: only for lists that are known to be short. */
 export async function findAllListedIds(
   db: Queryable,
   storeId: number,
@@ -87,7 +87,7 @@ export async function countListed(db: Queryable, storeId: number, filter: Listin
   return row?.products ?? 0;
 }
 
-/** Whether the kept counts know the answer: they tell categories and brands apart, nothing else. */
+/** Stored counts exist per category and brand only. */
 const isCounted = ({ categoryId: _, manufacturerIds: __, ...others }: ListingFilter): boolean =>
   Object.values(others).every((value) => value === undefined);
 
@@ -101,7 +101,7 @@ async function countKept(
   return brands.reduce((sum, brand) => sum + (counts.get(brand) ?? 0), 0);
 }
 
-/** The addresses of shown products in every language, by product id. */
+/** Addresses of shown products in every language. */
 export async function findListedAddresses(db: Queryable, storeId: number, limit: number, offset: number) {
   const page = db
     .select({ id: productListings.productId })
@@ -118,7 +118,7 @@ export async function findListedAddresses(db: Queryable, storeId: number, limit:
     .orderBy(asc(productTexts.productId));
 }
 
-/** How many products each brand has in the store, or in one category of it; 0 stands for no brand. */
+/** Number of products per brand in the store or in one category; 0 means no brand. */
 export async function countByManufacturer(
   db: Queryable,
   storeId: number,
@@ -184,7 +184,7 @@ function conditions(db: Queryable, storeId: number, filter: ListingFilter): SQL 
   const among = (ids: SQLWrapper) => inArray(rows.productId, ids);
   return and(
     categoryId === undefined
-      ? // Written out, so that the planner sees that the partial indexes fit.
+      ? // Written as a literal condition, so that the planner uses the partial indexes.
         and(eq(productListings.storeId, storeId), sql`${productListings.shown}`)
       : eq(listingCategories.categoryId, categoryId),
     manufacturerIds && inArray(rows.manufacturerId, [...manufacturerIds]),
@@ -209,5 +209,5 @@ function conditions(db: Queryable, storeId: number, filter: ListingFilter): SQL 
   );
 }
 
-/** A shopper's text is looked for as it stands: % and _ are letters like any other. */
+/** Escapes % and _, which are wildcards in LIKE. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

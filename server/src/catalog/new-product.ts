@@ -1,4 +1,4 @@
-// A product as a catalogue file brings it: named by codes, not yet by ids.
+// A product from a catalogue file, identified by codes instead of ids.
 import type { PriceOffer } from './price.ts';
 import type { NewDescription, Texts } from './save-structure-repository.ts';
 
@@ -8,7 +8,7 @@ export interface NewVariant {
   readonly stock: number;
   /** Option code and value code. */
   readonly options: readonly (readonly [string, string])[];
-  /** Oldest first; the last is the price of now. */
+  /** Oldest first; the last is the current price. */
   readonly offers: readonly PriceOffer[];
   readonly images: readonly NewImage[];
 }
@@ -44,9 +44,8 @@ interface ProductFields {
   readonly length: number | null;
   readonly height: number | null;
   readonly weight: number | null;
-  /** How many were sold before; a known product keeps its own number. */
+  /** Initial number of sold units; an existing product retains its own. */
   readonly sold: number;
 }
 
-/** Its id, once it is saved. */
 export type IdOf = (product: NewProduct) => number;

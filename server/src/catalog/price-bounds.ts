@@ -7,7 +7,7 @@ interface PriceQuery {
   readonly priceUntil?: number | undefined;
 }
 
-/** The prices asked for, in minor units. A bound with more decimals than the currency has is moved inwards: 19.999 → 19.99. */
+/** Converts the price filter to minor units. A bound with too many decimals is rounded inwards: 19.999 → 19.99. */
 export function priceBounds({ store }: RequestContext, { priceFrom, priceUntil }: PriceQuery): PriceQuery {
   if (priceFrom !== undefined && priceUntil !== undefined && priceFrom > priceUntil) {
     refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });

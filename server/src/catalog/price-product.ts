@@ -4,7 +4,7 @@ import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findProductId, getCachedProducts } from './read-product.ts';
 
-/** The price of the variant that the chosen options make; with none or too few chosen, the product's own. */
+/** Price of the variant with the chosen options; the product price if the choice is incomplete. */
 export async function priceProduct(
   ctx: RequestContext,
   { params, body }: Input<typeof shape>,

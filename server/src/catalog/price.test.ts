@@ -89,7 +89,7 @@ describe('what is struck out', () => {
         const offers = past.map(({ daysAgo, amount }) => offer(-daysAgo, amount)).sort((a, b) => +a.since - +b.since);
         const last = offers.at(-1)?.amount ?? 0;
         const price = priceAt([...offers, offer(-5, last, { amount: special })], NOW);
-        // Asked day by day, with a shop that knew nothing of the reduction.
+        // Compares day by day with the same history without the reduction.
         const days = Array.from({ length: 30 }, (_, index) => index + 5);
         const asked = days.flatMap((ago) => offers.findLast(({ since }) => since <= day(-ago))?.amount ?? []);
         if (price.discounted) {
@@ -103,7 +103,7 @@ describe('what is struck out', () => {
   });
 });
 
-/** Told hour by hour, the slow and obvious way: what a piece cost, and what it cost without a reduction. */
+/** Reference implementation: stores the price of every hour, with and without the reduction. */
 class Memory {
   private readonly offers: readonly PriceOffer[];
 
@@ -120,7 +120,7 @@ class Memory {
     return { paid: isOn ? Math.min(amount, specialAmount ?? amount) : amount, regular: amount };
   }
 
-  /** The first hour of the reduction that is on at `hour`. */
+  /** First hour of the reduction active at `hour`. */
   reducedSince(hour: number): number {
     const now = this.at(hour);
     const before = this.at(hour - 1);
@@ -140,7 +140,7 @@ const hours = (offset: number) => new Date(NOW.getTime() + (offset * DAY) / 24);
 
 describe('honest prices, whatever the merchant did', () => {
   const hour = fc.integer({ min: -1200, max: 48 });
-  // Few different amounts, so that prices come back and reductions go on.
+  // Few amounts, so that prices repeat and reductions continue.
   const amount = fc.constantFrom(80, 99, 100, 120);
   const reduced = fc.constantFrom(1, 60, 80, 99, 150);
   const anyOffer = fc.record({
@@ -183,7 +183,7 @@ describe('honest prices, whatever the merchant did', () => {
       }),
       { numRuns: 10_000 },
     );
-    // The histories are not so wild that there was nothing to check.
+    // Makes sure that the generated histories contain reductions.
     expect(claims).toBeGreaterThan(500);
   });
 });

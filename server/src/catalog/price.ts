@@ -1,4 +1,4 @@
-// Pure: what a variant costs at a moment, and what it may honestly be compared with.
+// Pure: computes the price of a variant and the reference price of a reduction.
 import { DAY } from '../platform/clock.ts';
 
 export interface PriceOffer {
@@ -10,9 +10,9 @@ export interface PriceOffer {
 }
 
 export interface Price {
-  /** What is paid for one piece. */
+  /** Unit price. */
   readonly final: number;
-  /** What is struck out: the lowest price of the thirty days before the reduction. Equal to `final` without one. */
+  /** Struck-out price: the lowest price of the thirty days before the reduction. Equal to `final` without one. */
   readonly original: number;
   readonly percentageOff: number;
   readonly discounted: boolean;
@@ -20,19 +20,19 @@ export interface Price {
 
 const COMPARED_DAYS = 30;
 
-/** Offers must be sorted, oldest first, and there must be one that has begun. */
+/** Offers must be sorted, oldest first, and not empty. */
 export function priceAt(offers: readonly PriceOffer[], moment: Date): Price {
   const offer = offerAt(offers, moment) ?? offers[0];
   if (!offer) throw new Error('a variant has no price');
   const final = amountOf(offer, moment);
   const reference = final < offer.amount ? lowestBefore(offers, reductionStart(offers, offer)) : null;
   const percentageOff = reference === null ? 0 : Math.floor(((reference - final) * 100) / reference);
-  // A reduction of less than a whole percent is not worth a claim.
+  // A reduction below one percent is not shown.
   if (reference === null || percentageOff < 1) return { final, original: final, percentageOff: 0, discounted: false };
   return { final, original: reference, percentageOff, discounted: true };
 }
 
-/** The next moment at which a date in the offers changes the price, if any. */
+/** When a date in the offers next changes the price. */
 export function nextPriceChange(offers: readonly PriceOffer[], moment: Date): Date | null {
   const later = turningPoints(offers).filter((point) => point > moment.getTime());
   return later.length > 0 ? new Date(Math.min(...later)) : null;
@@ -50,8 +50,8 @@ function amountOf({ amount, specialAmount, specialFrom, specialUntil }: PriceOff
 }
 
 /**
- * When the reduction began that is now on. An offer that goes on reducing the same price (a later end, a deeper cut) is
- * the same reduction: the price before it stays the one to compare with.
+ * Start of the current reduction. An offer that continues to reduce the same price (later end, deeper cut) belongs to
+ * the same reduction, so the reference price stays.
  */
 function reductionStart(offers: readonly PriceOffer[], offer: PriceOffer): Date {
   const { since, specialFrom, amount } = offer;
@@ -62,7 +62,7 @@ function reductionStart(offers: readonly PriceOffer[], offer: PriceOffer): Date 
   return wentOn ? reductionStart(offers, before) : since;
 }
 
-/** The price was constant between turning points, so it is enough to look at those inside the window. */
+/** The price is constant between turning points, so only those inside the window are compared. */
 function lowestBefore(offers: readonly PriceOffer[], start: Date): number | null {
   const windowStart = start.getTime() - COMPARED_DAYS * DAY;
   const points = [

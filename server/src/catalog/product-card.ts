@@ -1,4 +1,4 @@
-// A product as a cart line or an order shows it: everything but what changes by the minute (price, stock).
+// Product data for cart lines and orders, without price and stock, which must not be cached.
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -22,11 +22,11 @@ export interface ProductCard
     | 'options'
   > {
   readonly variants: readonly Pick<Product['variants'][number], 'id' | 'optionValues' | 'images'>[];
-  /** Its categories and all above them. */
+  /** Includes all ancestors. */
   readonly categoryIds: ReadonlySet<number>;
 }
 
-/** Kept by product and language: a cart is asked for much more often than a text changes. */
+/** Cached per product and language, because carts are read much more often than texts change. */
 export async function getCachedProductCards(
   ctx: RequestContext,
   ids: readonly number[],
@@ -58,7 +58,7 @@ function cardOf(product: Product): ProductCard {
   };
 }
 
-/** The variants of the product with that SKU or id, shown or not. What is not there is refused, and so never kept. */
+/** Variants of the product with this SKU or id, shown or not. Unknown keys are refused and therefore not cached. */
 export const getCachedVariantsOf = ({ db, store, cache }: RequestContext, key: string): Promise<VariantName[]> =>
   cache(`variants ${store.id} ${key}`, ['products'], async () => {
     const variants = await findVariantsOf(db, store.id, key);

@@ -1,4 +1,4 @@
-// Whole products, many at once: a few questions, whatever the number of products.
+// Loads complete products with a fixed number of queries.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
@@ -23,7 +23,7 @@ export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 export type VariantRecord = ProductRecord['variants'][number];
 export type ImageRecord = ProductRecord['images'][number];
 
-/** In the order of the ids; those that are not there are left out. Texts in one language, or in what there is instead. */
+/** In the order of the ids, without unknown ones. Texts in the language, or in a fallback. */
 export async function findProducts(db: Queryable, ids: readonly number[], language: string, fallback: string) {
   if (ids.length === 0) return [];
   const queries = prepared.get(db) ?? prepareQueries(db);
@@ -56,7 +56,7 @@ export async function findProducts(db: Queryable, ids: readonly number[], langua
   });
 }
 
-/** One row an offer → one a variant. */
+/** Groups rows per offer into one per variant. */
 function groupOffers<V extends { readonly id: number }, O, A>(
   rows: readonly { readonly variant: V; readonly offer: O | null; readonly attributeIds: A }[],
 ) {
@@ -67,7 +67,7 @@ function groupOffers<V extends { readonly id: number }, O, A>(
   });
 }
 
-/** One row a language → one a thing. */
+/** Groups rows per language into one per entity. */
 function groupTexts<T extends { readonly id: number; readonly text: object | null }>(rows: readonly T[]) {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
     const [first] = group;
@@ -76,7 +76,7 @@ function groupTexts<T extends { readonly id: number; readonly text: object | nul
   });
 }
 
-/** Prepared once for each database: building and planning them would cost as much as running them. */
+/** Prepared once per database, because building and planning the queries costs as much as running them. */
 const prepared = new WeakMap<Queryable, ReturnType<typeof prepareQueries>>();
 
 function prepareQueries(db: Queryable) {
@@ -156,7 +156,7 @@ function prepareQueries(db: Queryable) {
   };
 }
 
-/** As `inLanguage` chooses. */
+/** Same order as `pickTranslation`. */
 const bestFirst = (language: AnyPgColumn) => [
   desc(sql`${language} = ${sql.placeholder('language')}`),
   desc(sql`${language} = ${sql.placeholder('fallback')}`),
@@ -164,7 +164,7 @@ const bestFirst = (language: AnyPgColumn) => [
 
 const MAX_ID = 2_147_483_647;
 
-/** The shown product with that id, SKU (its own or a variant's) or friendlyUrl in any language, in this order. */
+/** Finds a shown product by id, SKU (its own or a variant's) or friendlyUrl in any language, in this order. */
 export async function findShownProductId(db: Queryable, storeId: number, key: string): Promise<number | undefined> {
   const id = /^\d{1,10}$/.test(key) && Number(key) <= MAX_ID ? Number(key) : -1;
   const [row] = await db

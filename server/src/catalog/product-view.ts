@@ -112,7 +112,7 @@ function viewVariant(ctx: RequestContext, product: ProductRecord, variant: Varia
   };
 }
 
-/** The same picture may belong to the product and to a variant; shown once, as the first says. */
+/** A picture may belong to the product and to a variant; it is listed once, with its first texts. */
 function viewImages(
   ctx: RequestContext,
   product: ProductRecord,

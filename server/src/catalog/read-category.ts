@@ -16,7 +16,7 @@ export async function readCategory(ctx: RequestContext, { params }: Input<typeof
   return viewCategory(ctx, structure, counts, findCategory(structure, params.key));
 }
 
-/** The shown category with that id, else with that friendlyUrl in any language, else with that code. */
+/** Finds a shown category by id, friendlyUrl in any language, or code. */
 export function findCategory({ categories }: CatalogTree, key: string): CategoryRecord {
   const all = [...categories.values()];
   const found =

@@ -1,4 +1,4 @@
-// The price history, which only grows.
+// Saves the price history. Rows are only added.
 import { inArray, sql } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -7,7 +7,7 @@ import type { NewVariant } from './new-product.ts';
 import type { PriceOffer } from './price.ts';
 import { insertAll } from './save-structure-repository.ts';
 
-/** A new variant brings its history; a known one gets a row more when its price has changed. */
+/** A new variant gets its whole history; an existing one gets a row when its price has changed. */
 export async function saveOffers(
   db: Queryable,
   currency: string,
@@ -37,7 +37,7 @@ export async function saveOffers(
   );
 }
 
-/** Days in the file may be counted from the import, so two imports of one file differ by hours: that is no change. */
+/** Relative days are resolved at the import, so offers of two imports of one file may differ by hours. */
 function isSameOffer(a: PriceOffer, b: PriceOffer): boolean {
   const near = (x: Date | null, y: Date | null) =>
     x === null || y === null ? x === y : Math.abs(x.getTime() - y.getTime()) < DAY;

@@ -1,4 +1,4 @@
-// Products as a catalogue file brings them, a batch at a time. A known SKU is renewed; its price history only grows.
+// Saves products of a catalogue file in batches. Existing SKUs are updated; the price history is only extended.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 import {
@@ -16,7 +16,7 @@ import type { IdOf, NewProduct } from './new-product.ts';
 import { findIds, insertAll } from './save-structure-repository.ts';
 import { saveVariants } from './save-variants-repository.ts';
 
-/** Saves a batch and answers the products' ids by SKU. */
+/** Returns the product ids by SKU. */
 export async function saveProducts(
   tx: Tx,
   store: { readonly id: number; readonly currency: string },
@@ -65,7 +65,7 @@ export async function saveProducts(
   return idOf;
 }
 
-/** Relations come last: a product may name one that stands further down in the file. */
+/** Runs after all products are saved, because a product may refer to a later one. */
 export async function saveRelations(
   tx: Tx,
   storeId: number,

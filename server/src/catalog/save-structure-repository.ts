@@ -1,4 +1,4 @@
-// Brands, options, properties, categories and groups, as a catalogue file brings them: known codes are renewed.
+// Saves brands, options, properties, categories and groups of a catalogue file; existing codes are updated.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/database.ts';
@@ -179,7 +179,7 @@ export async function saveGroup(db: Queryable, storeId: number, code: string, sk
   );
 }
 
-/** Everything a catalogue file may refer to without bringing it. */
+/** All names a catalogue file may refer to. */
 export async function findKnownNames(db: Queryable, storeId: number) {
   const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties | typeof productGroups) =>
     new Set(
@@ -228,7 +228,7 @@ export async function findIds(
 const idsByCode = (rows: readonly { id: number; code: string }[]): Map<string, number> =>
   new Map(rows.map(({ id, code }) => [code, id]));
 
-/** Inserts rows, however many: one statement carries at most 65,535 values. */
+/** Inserts in chunks: a statement can have at most 65,535 parameters. */
 export async function insertAll<T extends PgTable>(
   db: Queryable,
   table: T,

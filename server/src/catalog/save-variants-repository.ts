@@ -1,4 +1,4 @@
-// What can be bought of a product: its variants, what tells them apart, their stock and prices.
+// Saves variants with their attributes, stock and prices.
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
@@ -8,7 +8,7 @@ import { saveOffers } from './save-offers-repository.ts';
 import { insertAll } from './save-structure-repository.ts';
 import { lockStock, noteDifferences } from './stock-repository.ts';
 
-/** Answers the variants' ids by SKU. */
+/** Returns the variant ids by SKU. */
 export async function saveVariants(
   tx: Tx,
   store: { readonly id: number; readonly currency: string },
@@ -50,7 +50,7 @@ export async function saveVariants(
   await noteDifferences(tx, before, rows, 'file', new Date());
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
   const kept = [...variantOf.values()];
-  // A variant that has left the file is no longer sold; orders may still speak of it.
+  // Variants missing from the file are taken off sale, not deleted: orders may refer to them.
   await tx
     .update(variants)
     .set({ available: false })
@@ -75,7 +75,7 @@ export async function saveVariants(
   return variantOf;
 }
 
-/** Attribute ids are what carts hold, so the ones that stay keep their id. */
+/** Carts store attribute ids, so existing attributes retain their id. */
 async function saveAttributes(
   tx: Tx,
   book: CodeToIdMap,

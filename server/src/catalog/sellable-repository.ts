@@ -1,4 +1,4 @@
-// What a cart must know of this very moment: price, stock, and whether it is sold at all. Never from a cache.
+// Current price, stock and availability of variants. Never cached.
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { priceOffers, productListings, products, variants } from './catalog-tables.ts';
@@ -10,7 +10,7 @@ export interface Sellable {
   readonly sku: string;
   readonly price: Price;
   readonly stock: number;
-  /** Shoppers see it and may order it, as far as there is stock. */
+  /** Shown to shoppers and on sale; stock may still be 0. */
   readonly offered: boolean;
 }
 
@@ -69,8 +69,8 @@ export interface VariantName {
 const MAX_ID = 2_147_483_647;
 
 /**
- * The variants of the product with that SKU (its own or a variant's) or id, whether shown or not: a line of a product that
- * is no longer shown must still be found. A SKU made of digits wins over an id.
+ * Finds the variants of a product by SKU (its own or a variant's) or id, shown or not, because cart lines of hidden
+ * products must still be found. A numeric SKU wins over an id.
  */
 export async function findVariantsOf(db: Queryable, storeId: number, key: string): Promise<VariantName[]> {
   const id = /^\d{1,10}$/.test(key) && Number(key) <= MAX_ID ? Number(key) : -1;

@@ -1,5 +1,4 @@
-// Pieces leave the shelf and come back. Every change is written down, and variants are always taken in the order of their
-// ids, so that two orders never wait for each other.
+// Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stockMovements, variants } from './catalog-tables.ts';
@@ -16,7 +15,7 @@ interface Reason {
 
 const sorted = (pieces: readonly Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.variantId - b.variantId);
 
-/** Takes all of it, or answers the variants there is not enough of: the caller must then let the transaction fail. */
+/** Returns the ids of variants with too little stock; the caller must then roll back the transaction. */
 export async function takeStock(tx: Tx, pieces: readonly Pieces[], reason: Reason): Promise<number[]> {
   const missing: number[] = [];
   for (const { variantId, quantity } of sorted(pieces)) {
@@ -31,7 +30,7 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[], reason: Reaso
   return missing;
 }
 
-/** A variant that is no longer in the catalogue takes nothing back. */
+/** Deleted variants are skipped. */
 export async function returnStock(tx: Tx, pieces: readonly Pieces[], reason: Reason): Promise<void> {
   const back: Pieces[] = [];
   for (const one of sorted(pieces)) {
@@ -58,7 +57,7 @@ async function note(
     .values(pieces.map(({ variantId, quantity }) => ({ variantId, quantity: sign * quantity, reason, orderId, at })));
 }
 
-/** What lay on the shelf before; undefined when there is no such SKU. */
+/** Returns the previous stock; undefined for an unknown SKU. */
 export function setStock(
   db: Queryable,
   storeId: number,
@@ -101,8 +100,8 @@ export async function noteDifferences(
 }
 
 /**
- * Merges movements from before that time into one for each variant, and removes those of orders that gave everything back.
- * What an order still holds stays, and so does every sum. One statement each, so that several processes may do it at once.
+ * Merges old movements into one per variant and deletes those of orders that were returned completely. Movements of
+ * other orders stay, and so does every sum. One statement each, so that it is safe in several processes.
  */
 export async function mergeMovements(db: Queryable, before: Date): Promise<void> {
   const old = sql`at < ${before.toISOString()}::timestamptz`;

@@ -1,4 +1,4 @@
-// How a variant is called where there is no page around it: in mails and in lists for the merchant.
+// Names of variants for mails and merchant lists.
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
@@ -17,9 +17,9 @@ export interface VariantLabel {
   readonly variantId: number;
   readonly productId: number;
   readonly sku: string;
-  /** The product's name and the options chosen. */
+  /** Product name and chosen options. */
   readonly name: string;
-  /** Its page, after the language. */
+  /** Path of its page without the language. */
   readonly path: `/${string}`;
   readonly preOrder: boolean;
   /** yyyy-mm-dd */
@@ -28,7 +28,7 @@ export interface VariantLabel {
 
 interface Speaker {
   readonly language: string;
-  /** Where a text is missing. */
+  /** Used when a text is missing. */
   readonly fallback: string;
 }
 

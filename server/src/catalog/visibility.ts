@@ -1,4 +1,4 @@
-// Pure: whether shoppers see a product at all. Everything public asks the listing, and the listing asks here.
+// Pure: decides whether a product is shown to shoppers. The result is stored in the listing.
 
 export interface Showable {
   readonly visible: boolean;
@@ -27,6 +27,6 @@ export function getAncestors<C extends CategoryNode>(category: C, byId: Readonly
   return parent ? [...getAncestors(parent, byId), category] : [category];
 }
 
-/** A category below a hidden one is hidden too. */
+/** A category with a hidden ancestor is hidden too. */
 export const isCategoryShown = <C extends CategoryNode>(category: C, byId: ReadonlyMap<number, C>): boolean =>
   getAncestors(category, byId).every(({ visible }) => visible);

@@ -1,7 +1,7 @@
-// What a merchant may write in a catalogue file. Unknown words are refused, so that a slip of the pen is seen.
+// Schema of the catalogue file. Unknown keys are refused, so that typing errors are reported.
 import { z } from 'zod';
 
-/** A word for all languages, or one per language. */
+/** One text for all languages, or one per language. */
 const text = z.union([z.string().min(1), z.record(z.string().regex(/^[a-z]{2}$/), z.string().min(1))]);
 const code = z
   .string()
@@ -14,7 +14,7 @@ const slug = z.union([
     z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only'),
   ),
 ]);
-/** A day such as 2026-03-01, or one counted from the import: -30d, +45d. */
+/** A date such as 2026-03-01, or days relative to the import: -30d, +45d. */
 const day = z.union([z.iso.date(), z.string().regex(/^[+-]\d{1,4}d$/, 'a day such as 2026-03-01, or -30d, or +45d')]);
 const amount = z.number().min(0).max(10_000_000).describe('In units of the currency: 24 or 24.50');
 const stock = z.int().min(0).max(1_000_000);

@@ -1,19 +1,19 @@
-// Pure: what a shape cannot see — that every name used in the file is known, and that nothing is named twice.
+// Pure: checks that the schema cannot make: every name is known and none is used twice.
 import type { CatalogueFile, FileCategory, FileProduct } from './catalogue-file-shape.ts';
 import { checkSalesRules } from './check-sales-rules.ts';
 import { type CheckedStore, type Path, ProblemList } from './problem-list.ts';
 import type { Problem } from './read-catalogue-file.ts';
 
-/** Names the shop has already. */
+/** Names that exist in the database. */
 export interface KnownNames {
   readonly brands: ReadonlySet<string>;
   readonly categories: ReadonlySet<string>;
-  /** `color/indigo` */
+  /** Keys such as `color/indigo`. */
   readonly optionValues: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
   readonly skus: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
-  /** `en/blue-mug` and whose address it is. */
+  /** Owner by address, such as `en/blue-mug`. */
   readonly productAddresses: ReadonlyMap<string, string>;
   readonly categoryAddresses: ReadonlyMap<string, string>;
 }
@@ -35,7 +35,7 @@ export function checkCatalogue(
   return list.problems;
 }
 
-/** What will be known once the file is in. */
+/** Known names after the import of this file. */
 function namesAfter(file: CatalogueFile, known: KnownNames): KnownNames {
   const codesBelow = (all: readonly FileCategory[]): string[] =>
     all.flatMap(({ code, children }) => [code, ...codesBelow(children)]);

@@ -1,4 +1,4 @@
-// Pure: what is wrong with coupons, delivery and taxes that their shape cannot see.
+// Pure: checks of coupons, delivery and taxes that the schema cannot make.
 import { hasZone, isCountry } from '../store/store.ts';
 import type { CatalogueFile, FileDelivery, FileTax } from './catalogue-file-shape.ts';
 import type { Path, ProblemList } from './problem-list.ts';

@@ -1,4 +1,4 @@
-// Pure: entries of the file → what the catalogue and the content are told to save.
+// Pure: converts entries of the file to the input of catalog and content.
 import type { NewCategory, NewDescription, NewImage, NewProduct, NewVariant } from '../catalog/catalog.ts';
 import type { HomeSectionTexts, NewContent, NewHomeSection } from '../content/content.ts';
 import type { SavedPicture } from '../media/media.ts';
@@ -85,7 +85,7 @@ export function productFrom(product: FileProduct, position: number, scope: Impor
   };
 }
 
-/** What is sold is a variant: a product without options has one, with the product's own SKU. */
+/** Only variants are sold: a product without options gets one with its own SKU. */
 function variantsFrom(product: FileProduct, scope: ImportScope): NewVariant[] {
   const { currency, now } = scope;
   if (product.variants.length === 0) {

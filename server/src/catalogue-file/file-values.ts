@@ -1,8 +1,8 @@
-// Pure: words, days and addresses as the file writes them → as the database keeps them.
+// Pure: converts texts, dates and addresses of the file to stored values.
 import { DAY, isoDay } from '../platform/clock.ts';
 import type { FilePicture, FileText } from './catalogue-file-shape.ts';
 
-/** One entry a language the store speaks. A word for all languages stands in each of them. */
+/** One entry per language of the store. A single text is used for all of them. */
 export function inEachLanguage(text: FileText | undefined, languages: readonly string[]): Map<string, string> {
   if (text === undefined) return new Map();
   if (typeof text === 'string') return new Map(languages.map((language) => [language, text]));

@@ -6,7 +6,7 @@ import type { ImportResult, Progress } from './import-catalogue.ts';
 
 const DEMO_CATALOGUE = join(serverFolder, 'demo');
 
-/** Fills an empty database with the demo shop; a shop that has a store is left as it is. */
+/** Imports the demo shop into an empty database; does nothing if there is a store. */
 export function fillDemoShop(
   database: OpenDatabase,
   merchant: string,
@@ -14,7 +14,7 @@ export function fillDemoShop(
 ): Promise<ImportResult | undefined> {
   return database.exclusively(async (db) => {
     if (await hasStore(db)) return undefined;
-    // Loaded only when it is needed, which is once in the life of a shop.
+    // Imported on demand, because it is needed only once per shop.
     const { importCatalogue } = await import('./import-catalogue.ts');
     return importCatalogue({ ...database, longRunning: db }, DEMO_CATALOGUE, { merchant, progress });
   });

@@ -141,7 +141,7 @@ describe('a broken file names its rows and changes nothing', () => {
 
   test('what breaks half-way leaves nothing behind', async () => {
     const before = await counts();
-    // The address belongs to a product of the shop that the file does not speak of: only the database can know.
+    // The address belongs to a product that is only in the database, not in the file.
     const yaml =
       'products:\n  - { sku: FIRST, name: First, categories: [mugs], price: 1, stock: 1 }\n  - { sku: SECOND, name: Lamp, categories: [mugs], price: 1, stock: 1 }';
     expect(await linesOf(yaml)).toContainEqual(expect.stringMatching(/lamp/));

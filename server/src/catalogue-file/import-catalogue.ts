@@ -1,4 +1,4 @@
-// Brings a catalogue file into the shop: all of it or, when anything is wrong, nothing.
+// Imports a catalogue file in one transaction: all of it or, if anything is wrong, nothing.
 import { saveCoupon } from '../cart/cart.ts';
 import {
   findCodeToIdMap,
@@ -34,7 +34,7 @@ export interface ImportResult {
   readonly pictures: number;
 }
 
-/** Called as the work goes on, with a share between 0 and 1. */
+/** Called with the completed share, from 0 to 1. */
 export type Progress = (share: number) => void;
 
 const BATCH = 500;
@@ -65,7 +65,7 @@ export async function importCatalogue(
     for (const group of catalogue.groups) await saveGroup(tx, store.id, group.code, group.products);
     await saveContents(tx, store.id, catalogue, scope);
     await saveSalesRules(tx, store.id, catalogue, scope);
-    // A category may have been hidden or moved: then every listing is worked out again.
+    // Categories may have been hidden or moved, so every listing is recomputed.
     const stale = catalogue.categories.length > 0 ? await findProductIdsOfStore(tx, store.id) : touched;
     await refreshListings(tx, store.id, stale, now);
     progress(0.9);
@@ -80,7 +80,7 @@ export async function importCatalogue(
   });
 }
 
-/** The store the file describes, else the one that is there already. */
+/** Saves the store of the file, or finds the existing one. */
 async function openStore(tx: Tx, { store }: CatalogueFile, merchant: string, now: Date) {
   if (store) return saveStore(tx, { ...store, since: store.since ?? dayFrom('+0d', now) });
   const known = await findStoreByCode(tx, merchant);
@@ -182,7 +182,7 @@ async function saveContents(tx: Tx, storeId: number, catalogue: CatalogueFile, s
   }
 }
 
-/** Brands and languages are part of what every product is found by. */
+/** Brands and languages affect the search documents of all products. */
 async function saveSearch(
   tx: Tx,
   store: { id: number; languages: string[] },

@@ -1,3 +1,3 @@
-// What the import command needs, apart from the server: it brings YAML, Markdown and picture tools along.
+// Public API for the import command. Apart from server.ts, because it loads YAML, Markdown and picture libraries.
 export { importCatalogue } from './import-catalogue.ts';
 export { CatalogueFileError } from './read-catalogue-file.ts';

@@ -19,7 +19,7 @@ export interface LoadedPicture {
   readonly content: Uint8Array;
 }
 
-/** Every picture the file names that can be read as one, by the name it is given there. */
+/** Readable pictures by the name used in the file. */
 export async function loadPictures(file: CatalogueFile, folder: string): Promise<Map<string, LoadedPicture>> {
   const names = new Set(picturesOf(file).map(fileOf));
   const loaded = await Promise.all([...names].map(async (name) => [name, await loadPicture(folder, name)] as const));
@@ -48,7 +48,7 @@ function picturesOf({ categories, products, pages, home }: CatalogueFile): FileP
   ];
 }
 
-/** A picture stays inside the catalogue's folder: its name is a name, not a way. */
+/** Refuses paths outside the catalogue folder. */
 async function loadPicture(folder: string, name: string): Promise<LoadedPicture | undefined> {
   if (basename(name) !== name) return undefined;
   const content =
@@ -58,7 +58,7 @@ async function loadPicture(folder: string, name: string): Promise<LoadedPicture 
   const { format, width, height } = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => ({ format: undefined, width: undefined, height: undefined }));
-  // An SVG may carry script.
+  // SVG files can contain scripts.
   if (!format || format === 'svg' || !width || !height) return undefined;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { name, hash, contentType: `image/${format}`, width, height, content };

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitize from 'sanitize-html';
 
-/** Markdown of the merchant → HTML that carries text, links and pictures, and nothing that runs. */
+/** Renders Markdown to sanitized HTML without scripts. */
 export function renderMarkdown(text: string): string {
   return sanitize(marked.parse(text, { async: false }), {
     allowedTags: [...sanitize.defaults.allowedTags, 'img', 'figure', 'figcaption', 'h1', 'h2'],

@@ -1,4 +1,4 @@
-// Pure: prices as the file writes them → the offers of a variant, oldest first.
+// Pure: converts the prices of the file to the offers of a variant, oldest first.
 import type { PriceOffer } from '../catalog/catalog.ts';
 import { toMinor } from '../platform/money.ts';
 import type { FileProduct, FileVariant } from './catalogue-file-shape.ts';
@@ -6,7 +6,7 @@ import { dateFrom } from './file-values.ts';
 
 type Priced = Pick<FileProduct | FileVariant, 'price' | 'special' | 'history'>;
 
-/** A variant's own price wins over the product's, as a whole: its special and its history go with it. */
+/** The price of a variant replaces the product price as a whole, with special price and history. */
 export function offersFrom(product: Priced, variant: Priced | undefined, currency: string, now: Date): PriceOffer[] {
   const { price = 0, special, history = [] } = variant?.price === undefined ? product : variant;
   const minor = (amount: number) => toMinor(amount, currency) ?? 0;

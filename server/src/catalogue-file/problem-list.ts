@@ -1,4 +1,4 @@
-// Collects what is wrong with a catalogue, each with the place it was found at.
+// Collects problems of a catalogue with their location.
 import { toMinor } from '../platform/money.ts';
 import type { FilePicture, FileText } from './catalogue-file-shape.ts';
 import { fileOf, slugFrom } from './file-values.ts';
@@ -31,7 +31,7 @@ export class ProblemList {
     this.problems.push({ path, message });
   }
 
-  /** A check that a name does not come twice. */
+  /** Checks that a name is not used twice. */
   once(what: string): CheckName {
     const seen = new Set<string>();
     return (name, path) => {
@@ -40,14 +40,14 @@ export class ProblemList {
     };
   }
 
-  /** A check that a name is known, in the file or in the shop. */
+  /** Checks that a name exists in the file or in the database. */
   known(names: ReadonlySet<string>, what: string): CheckName {
     return (name, path) => {
       if (!names.has(name)) this.say(path, `unknown ${what} "${name}"`);
     };
   }
 
-  /** A check that no two things of a kind have the same address in a language, here or in the shop. */
+  /** Checks that addresses are unique per language, in the file and in the database. */
   ownAddress(what: string, taken: ReadonlyMap<string, string>): (owner: string, entry: Addressed, path: Path) => void {
     const unique = this.once(`address of the ${what}`);
     return (owner, { name, slug }, path) => {

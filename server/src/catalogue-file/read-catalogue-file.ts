@@ -1,5 +1,5 @@
-// A catalogue is one YAML file, or a folder of several whose lists are joined. Reading keeps track of where every entry
-// stands, so that a mistake can be named by file, line and row.
+// Reads a YAML file, or a folder of YAML files whose lists are joined. Remembers the position of every entry, so that
+// problems are reported with file, line and entry.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Document, LineCounter, parseDocument } from 'yaml';
@@ -22,9 +22,9 @@ export class CatalogueFileError extends Error {
 
 export interface ReadCatalogue {
   readonly catalogue: CatalogueFile;
-  /** Pictures are looked for beside the file, and in `images` beside it. */
+  /** Pictures are loaded from this folder or its folder `images`. */
   readonly folder: string;
-  /** `products.yaml:128, products MUG, price: what is wrong` */
+  /** Returns `products.yaml:128, products MUG, price: problem`. */
   describe(problem: Problem): string;
 }
 
@@ -100,7 +100,7 @@ function placeOf([key, index, ...rest]: readonly PropertyKey[], parts: readonly 
   const part = origin && parts[origin.part];
   if (!part) return '';
   const steps = origin.index === -1 ? [key, index, ...rest] : [key, origin.index, ...rest];
-  // The innermost step that exists in the text: a missing key is reported at the entry that lacks it.
+  // A missing key is reported at the innermost existing entry.
   for (let length = steps.length; length > 0; length -= 1) {
     const node = part.document.getIn(
       steps.slice(0, length).filter((step) => step !== undefined),
@@ -112,7 +112,7 @@ function placeOf([key, index, ...rest]: readonly PropertyKey[], parts: readonly 
   return part.name;
 }
 
-/** The entry's own name beside its line: `, products MUG, variants 2, price`. */
+/** Name of the entry: `, products MUG, variants 2, price`. */
 function rowOf([key, index, ...rest]: readonly PropertyKey[], merged: Record<string, unknown>): string {
   const list = merged[String(key)];
   const entry: unknown = Array.isArray(list) && typeof index === 'number' ? list[index] : undefined;

@@ -1,4 +1,4 @@
-// Pure: coupons, delivery and taxes of the file → what cart and store are told to save.
+// Pure: converts coupons, delivery and taxes of the file to the input of cart and store.
 import type { NewCoupon } from '../cart/cart.ts';
 import { toMinor } from '../platform/money.ts';
 import type { DeliveryRule, TaxRule } from '../store/store.ts';

@@ -5,7 +5,7 @@ import { contents, contentTexts, homeSections } from './content-tables.ts';
 
 export type ContentRecord = Awaited<ReturnType<typeof findContents>>[number];
 
-/** Everything visible of one kind; pages newest first, then in the merchant's order. */
+/** Visible entries of a kind; newest pages first, then in the merchant's order. */
 export async function findContents(db: Queryable, storeId: number, kind: 'page' | 'box') {
   const rows = await db
     .select({ content: contents, hash: media.hash, width: media.width, height: media.height })

@@ -1,4 +1,4 @@
-// THE DOOR of the content.
+// Public API of the content module.
 export {
   type HomeSectionTexts,
   type NewContent,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../store/store.ts';
 import { findContents } from './content-repository.ts';
 import { viewBox, viewPage } from './content-view.ts';
 
-/** A public storefront that has lost its page code asks without page and count; a list would break its screen. */
+/** Other storefronts omit page and count when they have lost a page code; a list would break their page. */
 export async function listPages(
   ctx: RequestContext,
   { query }: Input<typeof shape>,

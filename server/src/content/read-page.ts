@@ -18,7 +18,7 @@ export async function readBox(ctx: RequestContext, { params }: Input<typeof boxS
   return viewBox(ctx, await find(ctx, 'box', params.key));
 }
 
-/** By friendlyUrl in any language, else by code. */
+/** Finds by friendlyUrl in any language, or by code. */
 async function find(ctx: RequestContext, kind: 'page' | 'box', key: string): Promise<ContentRecord> {
   ctx.tag('content', 'store');
   const records = await findContents(ctx.db, ctx.store.id, kind);

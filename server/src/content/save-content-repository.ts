@@ -21,7 +21,7 @@ export async function saveContent(db: Queryable, storeId: number, { texts, ...co
   if (texts.length > 0) await db.insert(contentTexts).values(texts.map((text) => ({ ...text, contentId, storeId })));
 }
 
-/** The home page is described as a whole: what the file has replaces what was there. */
+/** Replaces all sections of the home page. */
 export async function replaceHome(db: Queryable, storeId: number, sections: readonly NewHomeSection[]): Promise<void> {
   await db.delete(homeSections).where(eq(homeSections.storeId, storeId));
   if (sections.length > 0) await db.insert(homeSections).values(sections.map((section) => ({ ...section, storeId })));

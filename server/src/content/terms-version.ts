@@ -3,7 +3,7 @@ import type { RequestContext } from '../store/store.ts';
 import { findContents } from './content-repository.ts';
 import { viewBox } from './content-view.ts';
 
-/** The name of the terms as they are worded now, in the language of the visit; null where the shop has none. */
+/** Identifies the current text of the terms in the language of the request; null if there are none. */
 export const getCachedTermsVersion = (ctx: RequestContext): Promise<string | null> =>
   ctx.cache(`terms ${ctx.store.id} ${ctx.language}`, ['content', 'store'], async () => {
     const box = (await findContents(ctx.db, ctx.store.id, 'box')).find(({ code }) => code === 'agreement');

@@ -1,5 +1,5 @@
-// Pictures in the sizes and formats browsers want, made once and kept on disk. AVIF takes a second to make, so the first
-// who asks gets WebP and the AVIF is made behind their back, one at a time.
+// Cache on disk for pictures in the requested size and format. AVIF takes a second to encode: the first request gets
+// WebP, and AVIF is encoded in the background, one at a time.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFormat } from './picture-formats.ts';
@@ -40,7 +40,7 @@ export class ImageVariantCache {
     return quick;
   }
 
-  /** Waits for what is being made, so that nothing is written after the shop has stopped. */
+  /** Waits for running work, so that nothing is written after shutdown. */
   async close(): Promise<void> {
     this.closed = true;
     await Promise.allSettled([this.background, ...this.making.values()]);
@@ -56,7 +56,7 @@ export class ImageVariantCache {
       const original = await load();
       if (!(await this.find(original.hash, width, 'avif'))) await this.make(original, width, 'avif');
     });
-    // A picture that cannot be made as AVIF has been served as WebP.
+    // If AVIF fails, the picture is still served as WebP.
     this.background = this.background.catch(() => {});
   }
 
@@ -81,7 +81,7 @@ export class ImageVariantCache {
     const options = format === 'avif' ? { quality: QUALITY.avif, effort: 3 } : { quality: QUALITY[format] };
     const bytes = await picture.toFormat(format, options).toBuffer();
     await mkdir(this.folder, { recursive: true });
-    // Written beside and moved, so that nobody ever reads half a picture. A full disk costs time, not the picture.
+    // Write to a temporary file, then rename: no partial reads. If the disk is full, serve uncached.
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, bytes)
       .then(() => rename(draft, path))

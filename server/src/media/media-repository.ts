@@ -7,7 +7,7 @@ export interface SavedPicture {
   readonly hash: string;
 }
 
-/** Keeps a picture once, however often it is saved. */
+/** Stores each picture once, identified by its hash. */
 export async function savePicture(db: Queryable, picture: typeof media.$inferInsert): Promise<SavedPicture> {
   const [known] = await db.select({ id: media.id, hash: media.hash }).from(media).where(eq(media.hash, picture.hash));
   if (known) return known;

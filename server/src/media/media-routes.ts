@@ -1,4 +1,4 @@
-// Pictures are not part of the JSON contract: plain GETs at the addresses Shopizer storefronts know.
+// Pictures are not part of the JSON contract: plain GETs at the URLs of Shopizer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -23,7 +23,7 @@ export function mountMedia(app: FastifyInstance, db: Database, shelf: ImageVaria
       .headers({
         'cache-control': picture.format === format ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
         vary: 'Accept',
-        // Other Shopizer storefronts show our pictures from their own origin.
+        // Other storefronts load our pictures from their own origin.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .type(`image/${picture.format}`)

@@ -2,10 +2,10 @@ import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Pictures live in the database, so that every process of the shop has them and one backup holds everything. */
+/** Pictures are stored in the database, so that every process can read them and one backup contains everything. */
 export const media = pgTable('media', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** First 16 hex digits of the SHA-256 of the content: the same picture is kept once. */
+  /** First 16 hex digits of the SHA-256 of the content; identical pictures are stored once. */
   hash: text('hash').notNull().unique(),
   contentType: text('content_type').notNull(),
   width: integer('width').notNull(),

@@ -1,3 +1,3 @@
-// THE DOOR of the pictures.
+// Public API of the media module.
 export { type SavedPicture, savePicture } from './media-repository.ts';
 export { filePictureUrl, pictureName, productPictureUrl } from './picture-url.ts';

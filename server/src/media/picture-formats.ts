@@ -1,12 +1,12 @@
-// Pure: which form of a picture a browser gets.
+// Pure: chooses width and format of a picture for a browser.
 import { acceptsMediaType } from '../platform/http/negotiate.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Pictures are made in these widths only, so that nobody can fill the disk by asking for others. */
+/** Fixed widths, so that requests cannot fill the disk. */
 const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
 
-/** The smallest width on offer that is wide enough; undefined is the picture's own width. */
+/** The smallest available width that is large enough; undefined means the original width. */
 export function offeredWidth(asked: number | undefined, own: number): number | undefined {
   if (asked === undefined) return undefined;
   return PICTURE_WIDTHS.find((width) => width >= asked && width < own);

@@ -1,4 +1,4 @@
-// Pure: where a picture is found. The hash makes the address change with the picture, so browsers may keep it for ever.
+// Pure: URLs of pictures. They contain the hash of the content, so browsers can cache them forever.
 
 export interface PictureOwner {
   readonly shopUrl: string;

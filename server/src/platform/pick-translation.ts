@@ -1,12 +1,12 @@
-// Pure: texts come as one row per language.
-
-/** The text in the language asked, else in the store's own, else any. */
+/** Returns the text in the requested language, in the fallback language, or any. */
 export function pickTranslation<T extends { language: string }>(
   texts: readonly T[],
-  wanted: string,
+  requested: string,
   fallback: string,
 ): T | undefined {
   return (
-    texts.find(({ language }) => language === wanted) ?? texts.find(({ language }) => language === fallback) ?? texts[0]
+    texts.find(({ language }) => language === requested) ??
+    texts.find(({ language }) => language === fallback) ??
+    texts[0]
   );
 }

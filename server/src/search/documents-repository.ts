@@ -1,4 +1,4 @@
-// Makes products ready to be found, in the transaction that saves them.
+// Updates search documents in the transaction that saves the products.
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { searchDocuments, searchWords } from './search-tables.ts';
 import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
-/** What an index of names can hold; nobody types more. */
+/** Limit of the index on names. */
 const MAX_NAME_LENGTH = 300;
 
 export interface SearchedStore {
@@ -17,7 +17,7 @@ export interface SearchedStore {
   readonly languages: readonly string[];
 }
 
-/** Everything these products are found by, worked out again. */
+/** Recomputes the search documents of these products. */
 export async function refreshDocuments(
   db: Queryable,
   store: SearchedStore,
@@ -34,13 +34,13 @@ export async function refreshDocuments(
     if (drafts.length > 0) await db.insert(searchDocuments).values(drafts.map((draft) => rowOf(draft, store.id)));
     await addWords(db, store.id, drafts, known);
   }
-  // New entries wait in a list that every search would have to read.
+  // Pending GIN entries slow down every search, so they are merged at once.
   for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
 
 const INDEXES = ['search_documents_name', 'search_documents_head', 'search_documents_all_words'];
 
-/** Products saved by a version of the shop that had no search yet. */
+/** Products without search document, saved before the search existed. */
 export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
   const rows = await db
     .select({ id: products.id, storeId: products.storeId })
@@ -81,7 +81,7 @@ async function findSources(db: Queryable, productIds: readonly number[]) {
 type Source = Awaited<ReturnType<typeof findSources>>[number];
 type Draft = ReturnType<typeof draftOf>;
 
-/** The text that is shown in this language, which may be written in another. */
+/** The text shown in this language, which may be a fallback in another one. */
 function draftOf({ id, listing, skus, texts, brand }: Source, language: string, fallback: string) {
   const text = pickTranslation(texts, language, fallback);
   const name = text?.name ?? '';
@@ -105,7 +105,7 @@ function rowOf(
   { productId, listing, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
   storeId: number,
 ) {
-  // Where in the text a word stands is never asked, and takes half the room.
+  // Word positions are not used and would double the size.
   const vector = (...parts: string[][]) =>
     sql`strip(to_tsvector(${configurationOf(writtenIn)}::regconfig, ${parts.flat().join(' ')}))`;
   return {
@@ -121,7 +121,7 @@ function rowOf(
   };
 }
 
-/** Words are only added: one that products no longer have is looked for in vain, and nothing worse. */
+/** Words are never deleted; an unused word only costs an empty lookup. */
 async function addWords(db: Queryable, storeId: number, drafts: readonly Draft[], known: Set<string>): Promise<void> {
   const added: (typeof searchWords.$inferInsert)[] = [];
   for (const { language, headWords, leadWords, bodyWords } of drafts) {

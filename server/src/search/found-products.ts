@@ -1,16 +1,16 @@
-// Pure: all that a search has found, in order and small enough to be kept. Filters, pages and counts are answered from it.
+// Pure: compact result of a search in order, small enough to cache. Filters, pages and counts are computed from it.
 
 export interface FoundProducts {
   readonly ids: Int32Array;
-  /** The brand of each, as its place among the brands. */
+  /** Index into `brands` per product. */
   readonly brandAt: Int32Array;
-  /** Each once; NO_BRAND if some have none. */
+  /** Distinct brand ids; NO_BRAND if products have none. */
   readonly brands: readonly number[];
   /** In minor units. */
   readonly prices: Int32Array;
 }
 
-/** One of each for every product. */
+/** One entry per product in each list. */
 interface FoundLists {
   readonly ids: readonly number[];
   readonly brands: readonly number[];
@@ -37,11 +37,11 @@ export interface FoundFilter {
 
 export interface FoundPage {
   readonly ids: number[];
-  /** Of all that pass the filter, on whatever page. */
+  /** Number of products that pass the filter, on all pages. */
   readonly total: number;
 }
 
-/** Ids begin at one. */
+/** No brand has this id. */
 export const NO_BRAND = 0;
 
 export const foundNothing = foundOf({ ids: [], brands: [], prices: [] });
@@ -59,7 +59,7 @@ export function pageOfFound(
   let total = 0;
   for (let at = 0; at < ids.length; at += 1) {
     const price = prices[at] ?? 0;
-    // One question instead of three: which way each would go cannot be foreseen, and a wrong guess costs more than to look.
+    // One combined branch is faster than three, because their outcome cannot be predicted.
     const passes = (chosen[brandAt[at] ?? 0] ?? 0) & Number(price >= priceFrom) & Number(price <= priceUntil);
     if (passes === 0) continue;
     if (total >= offset && page.length < limit) page.push(ids[at] ?? 0);
@@ -68,7 +68,7 @@ export function pageOfFound(
   return { ids: page, total };
 }
 
-/** How many of the found each brand has. */
+/** Number of results per brand. */
 export function countBrands({ brandAt, brands }: FoundProducts): Map<number, number> {
   const counts = new Int32Array(brands.length);
   for (const at of brandAt) counts[at] = (counts[at] ?? 0) + 1;
@@ -76,7 +76,7 @@ export function countBrands({ brandAt, brands }: FoundProducts): Map<number, num
   return new Map(counted.filter(([brand]) => brand !== NO_BRAND));
 }
 
-/** Undefined when nothing was found. */
+/** Undefined without results. */
 export function priceRange({ prices }: FoundProducts): { min: number; max: number } | undefined {
   if (prices.length === 0) return undefined;
   let [min, max] = [Number.MAX_SAFE_INTEGER, 0];

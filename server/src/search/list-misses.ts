@@ -7,7 +7,7 @@ const MOST = 100;
 
 export type ZeroResultSearch = Awaited<ReturnType<typeof findMisses>>[number];
 
-/** What shoppers looked for in vain in the last thirty days. */
+/** Zero-result searches of the last thirty days. */
 export const listZeroResultSearches = (
   { db }: OpenDatabase,
   merchant: string,

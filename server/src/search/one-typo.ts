@@ -1,12 +1,12 @@
-// Pure: words that differ by one letter too many, one too few, a wrong one, or two that changed places.
+// Pure: words within one edit: a letter added, missing, replaced or two swapped.
 
-/** From five letters on a slip of the finger is more likely than another word. */
+/** From five letters on, a typing error is more likely than a different word. */
 const LONG = 5;
 
-/** A word of the shop that may be found by a misspelling. Numbers are no words: 1201 is not a slip of 1210. */
+/** Whether typo tolerance applies. Not to numbers: 1201 is not a typing error for 1210. */
 export const canBeMisspelt = (word: string): boolean => word.length >= LONG - 1 && /^\p{L}+$/u.test(word);
 
-/** The word itself and with each of its letters left out: two words one slip apart have one of these in common. */
+/** The word and its forms with one letter deleted: two words within one edit share a form. */
 export const shortenedForms = (word: string): string[] => [
   ...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]),
 ];

@@ -1,5 +1,4 @@
-// What a shopper typed → what is found: as it stands if that finds anything, else with a slip of the finger forgiven, else
-// with fewer of the words.
+// Searches in three steps until something is found: as typed, with typo tolerance, with fewer words.
 import type { RequestContext } from '../store/store.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
@@ -10,18 +9,18 @@ import { askedWords, plain, wordsOf } from './search-text.ts';
 
 export interface ReadSearch {
   readonly text: string;
-  /** Nothing matches what was typed; these come close. */
+  /** True if only similar products were found. */
   readonly near: boolean;
   readonly found: FoundProducts;
-  /** How many of the found each brand has. */
+  /** Number of results per brand. */
   readonly brands: ReadonlyMap<number, number>;
 }
 
-/** The same for every page and filter of a search, so it is kept. */
+/** Cached, because the result is the same for every page and filter. */
 export const readSearch = (ctx: RequestContext, typed: string, sort: SearchSort): Promise<ReadSearch> =>
   getCachedResults(ctx, 'search', plain(typed), sort, decide);
 
-/** What was typed and nothing else, for those who only filter by it. */
+/** Without typo tolerance, for callers that filter by words. */
 export const readExactly = (ctx: RequestContext, typed: string, sort: SearchSort): Promise<ReadSearch> =>
   getCachedResults(ctx, 'exactly', plain(typed), sort, async (search) => outcome(ctx, search, sort, false));
 
@@ -59,7 +58,7 @@ async function decide(exact: Search, ctx: RequestContext, sort: SearchSort): Pro
   return close;
 }
 
-/** Kept, because many searches in vain have their usual words in common. */
+/** Cached, because many zero-result searches share their frequent words. */
 function getCachedSome(ctx: RequestContext, wishes: readonly SearchTerm[], sort: SearchSort): Promise<ReadSearch> {
   const text = wishes.map(termText).join(' ');
   const key = `some ${ctx.store.id} ${ctx.language} ${sort} ${JSON.stringify(wishes)}`;
@@ -72,7 +71,7 @@ async function outcome({ db }: RequestContext, search: Search, sort: SearchSort,
   return { text: search.text, near: near && found.ids.length > 0, found, brands: countBrands(found) };
 }
 
-/** Each word stays one of the possibilities: the others may be the misspelt ones. */
+/** Retains each word as an alternative, because another word may be the misspelled one. */
 const forgiveTypos = (ctx: RequestContext, wishes: readonly SearchTerm[]): Promise<SearchTerm[]> =>
   Promise.all(
     wishes.map(async (wish) => {

@@ -3,10 +3,10 @@ import { countMiss } from './zero-result-repository.ts';
 
 const LONGEST = 60;
 
-/** People paste addresses and numbers into any field; such words are nobody's business. */
+/** Shoppers paste email addresses and phone numbers into search fields; these are not stored. */
 export const isPersonal = (term: string): boolean => /@|(\d[ .-]?){7,}/.test(term);
 
-/** Counts a search that found nothing, once it is answered, and again each time the kept answer is given. */
+/** Counts a zero-result search after each response, also a cached one. */
 export function recordZeroResultSearch(
   { store, language, db, afterResponse }: RequestContext,
   text: string,

@@ -15,7 +15,7 @@ export async function searchCatalogue(
   const { text, near, found } = await readSearch(ctx, query, 'best');
   recordZeroResultSearch(ctx, text, { total: found.ids.length, near });
   const prices = priceRange(found);
-  // The older form has no word for "near": what is not there is not found.
+  // The older response format cannot mark similar products, so it contains exact results only.
   if (!prices || near) return { productCount: 0, minPrice: null, maxPrice: null, products: [], categoryFacets: [] };
   return {
     productCount: found.ids.length,

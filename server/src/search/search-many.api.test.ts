@@ -1,4 +1,4 @@
-// A word that many products have: none is missed, none comes twice, whatever the filter, order and page.
+// Searches with many results: complete and without duplicates for every filter, order and page.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { db } = shop.database;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('vitrine.bulk', 'on', true)`);
-    // All at the same position: only the id tells them apart.
+    // All have the same position, so only the id orders them.
     await tx.execute(sql`insert into products (id, store_id, sku, manufacturer_id, visible, available, shippable, pre_order,
         available_on, added_on, position) select ${FIRST} + n, s.id, 'P-' || n, b.ids[1 + n % 2], true, true, true, false,
         '2026-01-01', date '2026-01-01', 9 from stores s, generate_series(1, ${PEGS}::int) n,
@@ -80,7 +80,7 @@ describe('a word that many products have', () => {
     const ids = await allPages(`name=peg${sort}`, 400);
     expect(ids).toHaveLength(PEGS);
     expect(new Set(ids).size).toBe(PEGS);
-    // The pages of another size go through the same order.
+    // Another page size gives the same order.
     expect(await allPages(`name=peg${sort}`, 1000)).toEqual(ids);
   });
 
@@ -99,14 +99,14 @@ describe('a word that many products have', () => {
   test('is not looked for again with the next letter when all of it has been found', async () => {
     const rename = (from: string, to: string) =>
       shop.database.db.transaction(async (tx) => {
-        // Nobody is told: whoever asks the database again is seen.
+        // Triggers are disabled, so only a new query would see the change.
         await tx.execute(sql`select set_config('session_replication_role', 'replica', true)`);
         await tx.execute(sql`update search_documents set name = ${to} where name = ${from}`);
       });
     expect(await suggested('plain hook 1495')).toEqual([1495]);
     await rename(' plain hook 1495', ' plain hook 14955');
     expect(await suggested('plain hook 14955')).toEqual([]);
-    // Of other letters nothing is known.
+    // Other letters are not cached.
     expect(await suggested('14955')).toEqual([1495]);
     await rename(' plain hook 14955', ' plain hook 1495');
   });
@@ -120,7 +120,7 @@ describe('a word that many products have', () => {
     expect(await isAll('plain hook 14')).toBe(false);
     expect(await isAll('plain hook 149')).toBe(true);
     expect(await isAll('plain hook nowhere')).toBe(true);
-    // So many were looked at that others may have been left out; and of a short word only beginnings were.
+    // The limit was reached, so names may be missing; short words match only at the start of a word.
     expect(await isAll('plain', 'xx')).toBe(false);
     expect(await isAll('zq')).toBe(false);
   });

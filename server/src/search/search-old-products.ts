@@ -3,7 +3,7 @@ import { findUnsearchable, refreshDocuments, type SearchedStore } from './docume
 
 const AT_ONCE = 500;
 
-/** Makes products findable that were saved before the shop had a search. Does nothing in a shop that has been through it. */
+/** Creates search documents for products saved before the search existed. Does nothing afterwards. */
 export async function searchOldProducts(db: Database, stores: readonly SearchedStore[]): Promise<void> {
   for (;;) {
     const missing = await findUnsearchable(db, AT_ONCE);

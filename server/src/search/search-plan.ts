@@ -1,18 +1,18 @@
-// Pure: what was asked → what to look for.
+// Pure: turns the typed words into search terms and PostgreSQL queries.
 
-/** A way to say something: one word, or several that belong together. */
+/** A word or a phrase. */
 export type Wording = readonly string[];
 
-/** What a product must have: one of these. A search is a list of them, and a product must have all. */
+/** Alternatives: a product must match one of them. A search is a list of terms that must all match. */
 export type SearchTerm = readonly Wording[];
 
-/** Words with an ending more or less are taken as the same: mug and mugs, bureau and bureaux. */
+/** Ignores plural endings: mug and mugs, bureau and bureaux. */
 const bare = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, at) => bare(word) === bare(b[at] ?? ''));
 
-/** One wish a word; where the words are a term with synonyms, any of these will do. */
+/** One term per word, or one for a phrase with synonyms, which become its alternatives. */
 export function wishesOf(words: readonly string[], synonyms: readonly SearchTerm[]): SearchTerm[] {
   const wishes: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
@@ -28,13 +28,13 @@ export function wishesOf(words: readonly string[], synonyms: readonly SearchTerm
   return wishes;
 }
 
-/** As it was typed, whatever else will do. */
+/** The typed form, without synonyms. */
 export const termText = ([asked = []]: SearchTerm): string => asked.join(' ');
 
-/** Numbers say the least, long words the most. */
+/** Numbers are the least specific, long words the most. */
 const telling = (wish: SearchTerm): number => (/\d/.test(termText(wish)) ? 0 : termText(wish).length);
 
-/** What to look for when nothing has all: all but the least telling word, all but another one, at last single words. */
+/** Fallback searches, best first: without the least specific word, without another one, then single words. */
 export function withFewer(wishes: readonly SearchTerm[]): SearchTerm[][] {
   const worth = wishes.filter((wish) => termText(wish).length >= MIN_PART_LENGTH);
   const byWorth = worth.toSorted((a, b) => telling(a) - telling(b));
@@ -44,12 +44,12 @@ export function withFewer(wishes: readonly SearchTerm[]): SearchTerm[][] {
   return tries.filter((kept) => kept.length > 0);
 }
 
-/** Shorter parts are parts of half the dictionary. */
+/** Shorter parts match too many words. */
 export const MIN_PART_LENGTH = 3;
 
 /**
- * As PostgreSQL's full text search reads it. Words are letters and digits only, so nothing needs to be escaped. The last
- * of several may be the beginning of one; parts of a single word are found in names, by their letters.
+ * A tsquery. Words are letters and digits only, so nothing needs to be escaped. The last of several words may be a
+ * prefix; parts of a single word are matched in names by the trigram index.
  */
 export const textQuery = (wishes: readonly SearchTerm[]): string =>
   wishes
@@ -60,13 +60,13 @@ export const textQuery = (wishes: readonly SearchTerm[]): string =>
     })
     .join(' & ');
 
-/** What a text must have for a part of a word; a very short one must be the beginning: the index knows three letters at a time. */
+/** Pattern for a part of a word. A very short one must be a prefix, because the index is based on trigrams. */
 export const coreOf = (word: string): string => (word.length < MIN_PART_LENGTH ? ` ${word}` : word);
 
 export const patternOf = (word: string): string => toLikePattern(coreOf(word));
 
-/** The text as it stands, wherever. */
+/** LIKE pattern that matches the text anywhere. */
 export const toLikePattern = (text: string): string => `%${escapeLike(text)}%`;
 
-/** A shopper's text is looked for as it stands: % and _ are letters like any other. */
+/** Escapes % and _, which are wildcards in LIKE. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -20,7 +20,7 @@ export async function searchProducts(ctx: RequestContext, { query }: Input<typeo
   };
 }
 
-/** Products that have all the words, best first: for lists that filter by more than words. */
+/** For product lists that filter by words and other properties. */
 export async function findByWords(ctx: RequestContext, words: string): Promise<readonly number[]> {
   const { found } = await readExactly(ctx, words, 'best');
   return [...found.ids];

@@ -1,4 +1,4 @@
-// Finds products by words: one pass over what the index of words and the index of letters point at.
+// Finds products with one query on the full text and trigram indexes.
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
@@ -11,20 +11,20 @@ import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts
 import { configurationOf } from './search-text.ts';
 
 export interface Search extends SearchScope {
-  /** As it was typed, in small letters without accents. */
+  /** Typed text in lower case without accents. */
   readonly text: string;
-  /** All of them must be met. */
+  /** A product must match all of them. */
   readonly wishes: readonly SearchTerm[];
 }
 
 export type SearchSort = Sort | 'best';
 
-/** Texts without any word, such as a lone %, are in no index; this many products are looked through. */
+/** Texts without a word, such as %, are in no index; at most this many products are scanned. */
 const MAX_LOOKED_THROUGH = 2000;
 
 const d = searchDocuments;
 
-/** Each ends with the id: no two products stand at the same place, so that pages never repeat or skip one. */
+/** Each ends with the id, so that the order is total and pages never repeat or skip a product. */
 const orders: Record<SearchSort, SQL> = {
   best: sql`tier, position, product_id`,
   featured: sql`position, product_id`,
@@ -35,7 +35,7 @@ const orders: Record<SearchSort, SQL> = {
   'best-selling': sql`sold desc, product_id desc`,
 };
 
-/** All that is found, in order. As three lists in one row, which takes a fraction of the time of as many rows. */
+/** All results in order. Three arrays in one row are much faster than one row per product. */
 export async function findAll(db: Queryable, search: Search, sort: SearchSort): Promise<FoundProducts> {
   const list = (column: SQL) => sql<number[]>`coalesce(json_agg(${column}), '[]')`;
   const [row] = await db
@@ -55,18 +55,18 @@ const found = (search: Search): SQL =>
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
 
-/** Known words of the language, whole and with their endings, or parts of words in the head. */
+/** Matches words with stemming, or parts of words in name, brand and SKU. */
 function isMatch(search: Search): SQL | undefined {
   const words = queryOf(search);
   const marker = searchScopeToken(search);
-  // Words such as "the" are in no index, and then nothing but the marker would be left: no match.
+  // Stop words are in no index; without this condition the query would consist of the scope token only.
   return or(
     sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
     partsIn(d.head, search),
   );
 }
 
-/** Whole words in the head, parts of words in the head, then the highlights, then any text. */
+/** Rank: whole words in the head, parts of words in the head, highlights, other text. */
 function tierOf(search: Search): SQL {
   const words = queryOf(search);
   return sql`case when ${d.headWords} @@ ${words} then ${nameTier(search)}
@@ -79,20 +79,20 @@ const queryOf = ({ language, wishes }: Search): SQL =>
 
 const shownIn = ({ storeId, language }: SearchScope): SQL | undefined =>
   and(
-    // Not as index conditions: the planner would read a whole language by order to save a look at a few rows.
+    // Not written as index conditions: the planner would scan a whole language in order to avoid a few filters.
     sql`(${d.storeId} = ${storeId}) is true`,
     sql`(${d.language} = ${language}) is true`,
     sql`${d.shown}`,
   );
 
-/** The whole name, its beginning, the beginning of one of its words, all words in it; brand and SKU last. */
+/** Rank: whole name, prefix of the name, prefix of a word, all words in the name; brand and SKU last. */
 const nameTier = (search: Search): SQL => {
   const text = escapeLike(search.text);
   return sql`case when ${d.name} = ${` ${search.text}`} then 0 when ${d.name} like ${` ${text}%`} then 1
     when ${d.name} like ${`% ${text}%`} then 2 when ${partsIn(d.name, search)} then 3 else 4 end`;
 };
 
-/** Each wish is met by parts of words. A single letter says nothing beside a real word. */
+/** Every term matches a part of a word. Single letters are ignored beside longer words. */
 function partsIn(column: typeof d.name | typeof d.head, { wishes }: Search): SQL {
   const telling = wishes.filter(([asked = []]) => asked.join('').length > 1);
   const met = (telling.length > 0 ? telling : wishes).map((wish) =>
@@ -107,7 +107,7 @@ const lookedThrough = ({ storeId, language, text }: Search): SQL =>
       order by ${d.position}, ${d.productId} limit ${MAX_LOOKED_THROUGH}) first_documents
     where name like ${toLikePattern(text)}`;
 
-/** How many of the products each category has, itself and below. */
+/** Number of products per category, including its descendants. */
 export async function countByCategory(db: Queryable, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: listingCategories.categoryId, products: sql<number>`count(*)::int` })
@@ -117,7 +117,7 @@ export async function countByCategory(db: Queryable, productIds: readonly number
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-/** Words of the shop that may be what was meant. */
+/** Words of the shop that are similar to the typed one. */
 export async function findSimilarWords(db: Queryable, place: SearchScope, typed: string): Promise<string[]> {
   const rows = await db
     .select({ word: searchWords.word })

@@ -1,4 +1,3 @@
-// Where a search looks: a store, in a language.
 import type { RequestContext } from '../store/store.ts';
 
 export interface SearchScope {
@@ -8,8 +7,5 @@ export interface SearchScope {
 
 export const placeOf = ({ store, language }: RequestContext): SearchScope => ({ storeId: store.id, language });
 
-/**
- * A word that nobody types, put among the words of a document: with it the index of words knows store and language, and
- * a search does not read the rows of the others.
- */
+/** A token in the words of every document, so that the full text index also filters by store and language. */
 export const searchScopeToken = ({ storeId, language }: SearchScope): string => `zqs${storeId}${language}`;

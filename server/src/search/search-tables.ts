@@ -1,5 +1,4 @@
-// What the search knows: texts made ready to be found, the words they use, words that mean the same, and what shoppers
-// looked for in vain.
+// Search documents, words, synonyms and zero-result searches.
 import { sql } from 'drizzle-orm';
 import { boolean, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products, sortColumns } from '../catalog/catalog-tables.ts';
@@ -12,7 +11,7 @@ const storeId = () =>
     .notNull()
     .references(() => stores.id);
 
-/** One row for each product and language of the store, in the text that shoppers of that language see. */
+/** One row per product and language, with the text shown in that language. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
@@ -21,18 +20,18 @@ export const searchDocuments = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     storeId: storeId(),
     language: text('language').notNull(),
-    /** Small letters without accents. A space in front lets ' mu' find the start of any word. */
+    /** Lower case without accents. The leading space lets ' mu' match the start of any word. */
     name: text('name').notNull(),
     /** Name, brand and SKUs. */
     head: text('head').notNull(),
     /**
-     * Words of the head; of the head and the highlights; of everything, with the marker of the place. Three columns: the
-     * last one finds, the small ones rank.
+     * Words of the head; of head and highlights; of everything with the scope token. The last column is used to
+     * match, the smaller ones to rank.
      */
     headWords: tsvector('head_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),
     allWords: tsvector('all_words').notNull(),
-    /** As in the listing, which a trigger copies: a search that had to join it would read all of it. */
+    /** Copied from the listing by a trigger: a join would read the whole listing. */
     shown: boolean('shown').notNull(),
     ...sortColumns(),
   },
@@ -41,12 +40,12 @@ export const searchDocuments = pgTable(
     index('search_documents_name').using('gin', t.name.op('gin_trgm_ops')),
     index('search_documents_head').using('gin', t.head.op('gin_trgm_ops')),
     index('search_documents_all_words').using('gin', t.allWords),
-    // The first names of a store without a look at the rows.
+    // Index-only scan for the first names of a store.
     index('search_documents_order').on(t.storeId, t.language, t.position, t.productId, t.name).where(sql`shown`),
   ],
 );
 
-/** Every word of the shop. `shortened` has it with each letter left out, which finds it again when one letter is wrong. */
+/** All words of the shop. `shortened` contains the forms with one letter deleted, for typo tolerance. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -72,7 +71,7 @@ export const searchSynonyms = pgTable(
   (t) => [primaryKey({ name: 'search_synonyms_pk', columns: [t.storeId, t.language, t.position] })],
 );
 
-/** Nothing of the shopper is kept, only the words and the day. */
+/** No data about the shopper, only the words and the day. */
 export const searchMisses = pgTable(
   'search_misses',
   {
@@ -81,7 +80,7 @@ export const searchMisses = pgTable(
     language: text('language').notNull(),
     term: text('term').notNull(),
     times: integer('times').notNull(),
-    /** Whether something similar was shown instead. */
+    /** Whether similar products were shown. */
     near: boolean('near').notNull(),
   },
   (t) => [primaryKey({ name: 'search_misses_pk', columns: [t.storeId, t.day, t.language, t.term] })],

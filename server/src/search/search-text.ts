@@ -1,5 +1,5 @@
-// Pure: texts as the search compares them. Done here and not in the database, so that what is saved and what is asked
-// always agree, on every database.
+// Pure: normalizes texts. Done here instead of in SQL, so that saved and typed texts are treated alike on every
+// database.
 
 /** Théière « Œuf » → theiere « oeuf » */
 export const plain = (text: string): string =>
@@ -13,15 +13,15 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of a text; everything that is neither a letter nor a digit only separates them. */
+/** All characters except letters and digits separate words. */
 export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What a shopper reads of a description. */
+/** Strips HTML tags and entities. */
 export const readable = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ');
 
 const MAX_WORDS = 8;
 
-/** The words of a search. A pasted page is cut: more words only exclude more. */
+/** Distinct words of a search, limited for pasted texts. */
 export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 
 const configurations: Readonly<Record<string, string>> = {
@@ -38,5 +38,5 @@ const configurations: Readonly<Record<string, string>> = {
   sv: 'swedish',
 };
 
-/** The database's rules for word endings in a language. */
+/** PostgreSQL text search configuration for stemming. */
 export const configurationOf = (language: string): string => configurations[language] ?? 'simple';

@@ -1,4 +1,4 @@
-// THE DOOR of the search.
+// Public API of the search module.
 export { refreshDocuments } from './documents-repository.ts';
 export { listZeroResultSearches, type ZeroResultSearch } from './list-misses.ts';
 export { searchOldProducts } from './search-old-products.ts';

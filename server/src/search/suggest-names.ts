@@ -1,15 +1,18 @@
-// Pure: which names have what is typed so far, and which of them come first.
+// Pure: finds and ranks names that match the typed text.
 import { coreOf, MIN_PART_LENGTH } from './search-plan.ts';
 import { askedWords } from './search-text.ts';
 
 export interface Typed {
-  /** In small letters without accents. */
+  /** Lower case without accents. */
   readonly text: string;
-  /** What a name must have for each of its words, the most telling first. */
+  /** Required parts of a name, most specific first. */
   readonly cores: readonly string[];
-  /** Whatever has the text has these too. Not so when a very short word stands where no word needs to begin. */
+  /**
+   * Whether every name that contains the text also contains the cores. False if a very short word is not at the start
+   * of a word.
+   */
   readonly isCovered: boolean;
-  /** Whether the index of letters knows one of the words. */
+  /** Whether the trigram index can be used for one of the words. */
   readonly isIndexed: boolean;
 }
 
@@ -20,33 +23,33 @@ export function readTyped(text: string): Typed {
   return { text, cores, isCovered, isIndexed: words.some(({ length }) => length >= MIN_PART_LENGTH) };
 }
 
-/** Few names have a long word, and fewer still a number. */
+/** Longer words are more specific, numbers even more. */
 const telling = (core: string): number => core.length * (/\d/.test(core) ? 2 : 1);
 
 export interface NamedProduct {
   readonly id: number;
-  /** Where the merchant puts it. */
+  /** Merchant's order. */
   readonly position: number;
-  /** As the search compares it, with a space in front. */
+  /** Normalized, with a leading space. */
   readonly name: string;
 }
 
 export interface FoundNames {
   readonly names: readonly NamedProduct[];
-  /** Whether no other name has the text. */
+  /** Whether the list is complete. */
   readonly isAll: boolean;
 }
 
-/** Names as one text, a line each: to look through it takes a fraction of the time of as many short texts. */
+/** Names joined into one text, a line each: scanning it is much faster than scanning many strings. */
 export interface NameList {
   readonly lines: string;
-  /** Where each line starts, and where one more would. */
+  /** Offset of each line, and the end of the last. */
   readonly starts: Int32Array;
   readonly ids: Int32Array;
   readonly positions: Int32Array;
 }
 
-/** The same of each product, at the same place. */
+/** Parallel lists, one entry per product. */
 interface NameLists {
   readonly names: readonly string[];
   readonly ids: readonly number[];
@@ -67,7 +70,7 @@ const hasWordsOf =
   ({ name }: NamedProduct): boolean =>
     cores.length > 0 && cores.every((core) => name.includes(core));
 
-/** Names that have the text as it stands, or its words in any order; each once. */
+/** Names that contain the text, or its words in any order; each once. */
 export function namesWith(list: NameList, typed: Typed): NamedProduct[] {
   const { text, cores, isCovered } = typed;
   const hasWords = hasWordsOf(typed);
@@ -76,7 +79,7 @@ export function namesWith(list: NameList, typed: Typed): NamedProduct[] {
   return isCovered ? byWords : [...byWords, ...namesWithPart(list, text).filter((product) => !hasWords(product))];
 }
 
-/** Of what very many have, the first will do. */
+/** Limit for frequent texts. */
 const MOST_LIKELY = 300;
 
 function namesWithPart({ lines, starts, ids, positions }: NameList, part: string): NamedProduct[] {
@@ -94,7 +97,7 @@ function namesWithPart({ lines, starts, ids, positions }: NameList, part: string
   return found;
 }
 
-/** Each once; names that begin with the text first, then those with a word that does, with the text anywhere, with its words. */
+/** Distinct names. Rank: prefix of the name, prefix of a word, text anywhere, words only. */
 export function bestNames(named: readonly NamedProduct[], { text }: Typed, limit: number): number[] {
   const tierOf = (name: string) => {
     if (name.startsWith(` ${text}`)) return 0;
@@ -108,13 +111,13 @@ export function bestNames(named: readonly NamedProduct[], { text }: Typed, limit
     .map(({ id }) => id);
 }
 
-/** So many letters are looked back: who types a name has asked before. */
+/** Number of shorter prefixes to look up in the cache. */
 const MAX_BACK = 30;
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 
 /**
- * Beginnings of the text, the longest first, that every name with the text has too, or has the words of: a letter more
- * takes names away and brings none. Only a very short word may not be cut: it must begin a word, a longer one is found
+ * Prefixes of the text, longest first, whose results contain all results of the text: another letter only removes
+ * names. A very short last word is not cut, because it must match the start of a word while a longer one matches
  * anywhere.
  */
 export function shorterTexts(text: string): string[] {
@@ -131,7 +134,7 @@ export function shorterTexts(text: string): string[] {
   return shorter.slice(-MAX_BACK).reverse();
 }
 
-/** Of names that are known, those that have what is typed now. */
+/** Filters known names by the text typed now. */
 export function narrow(names: readonly NamedProduct[], typed: Typed): NamedProduct[] {
   const hasWords = hasWordsOf(typed);
   return names.filter((product) => product.name.includes(typed.text) || hasWords(product));

@@ -28,7 +28,7 @@ import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
 import { findFirstNames, findNames } from './suggestions-repository.ts';
 
 const MAX_COMPLETIONS = 15;
-/** So many first products of the shop are looked at by their order: what many names have is found among them. */
+/** Number of first products searched in memory: frequent texts are found among them. */
 const FIRST_NAMES = 10_000;
 
 export async function suggestProducts(
@@ -47,7 +47,7 @@ export async function completeSearch(
   return { values: [...new Set(products.map(({ description }) => description.name))] };
 }
 
-/** Kept by what is looked for, however it was typed. */
+/** Cached by normalized text. */
 async function findIds(ctx: RequestContext, text: string, count: number): Promise<readonly number[]> {
   const { store, language, tag, cache } = ctx;
   tag('products', 'search');
@@ -67,7 +67,9 @@ async function lookUp(ctx: RequestContext, typed: Typed, count: number): Promise
   return bestNames([...first, ...others], typed, count);
 }
 
-/** Who types a name asks with every letter: among all that the letters before have found, nothing needs to be asked again. */
+/**
+ * Shoppers send every letter: if the results of a prefix are complete and cached, they are filtered without a query.
+ */
 async function getCachedNames(ctx: RequestContext, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
   const { db, store, language, cache } = ctx;
   const keyOf = (text: string) => `names ${store.id} ${language} ${count} ${text}`;

@@ -12,7 +12,7 @@ import { fillList } from '../platform/database/fill-list.ts';
 
 export type SuggestedRow = Awaited<ReturnType<typeof findSuggested>>[number];
 
-/** What a suggestion shows, in one query: shoppers ask with every letter they type. In the order of the ids. */
+/** Data of suggestions in one query, because every typed letter sends a request. In the order of the ids. */
 export async function findSuggested(db: Queryable, ids: readonly number[], language: string, fallback: string) {
   const known = prepared.get(db) ?? prepareQuery(db);
   prepared.set(db, known);

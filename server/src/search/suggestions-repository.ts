@@ -1,5 +1,5 @@
-// Names for suggestions. Shoppers ask with every letter: what many names have is found among the first names, which a
-// process keeps; only what few have is asked of the database.
+// Names for suggestions. Frequent texts are found among the first names, which are cached in memory; only rare texts
+// query the database.
 import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { BatchLoader } from '../platform/batch-loader.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -8,16 +8,16 @@ import type { SearchScope } from './search-scope.ts';
 import { searchDocuments } from './search-tables.ts';
 import type { FoundNames, NamedProduct, Typed } from './suggest-names.ts';
 
-/** So many names that the index points at are read, in whichever language: what few names have. */
+/** Maximum number of index matches that are read, in any language. */
 const MAX_NAMES = 1000;
-/** So many words are looked up in the index; the others are looked for in what these find. */
+/** Maximum number of words used with the index; the others filter the result. */
 const WORDS_OF_INDEX = 3;
-/** So many of them are put in order, if no more are wanted; the rest would look the same to a shopper. */
+/** Maximum number of names that are sorted, unless more are requested. */
 const MAX_ORDERED = 50;
 
 const d = searchDocuments;
 
-/** In the merchant's order. As three lists in one row, which takes a fraction of the time of as many rows. */
+/** In the merchant's order. Three arrays in one row are much faster than one row per name. */
 export async function findFirstNames(db: Queryable, { storeId, language }: SearchScope, limit: number) {
   const first = db
     .select({ id: d.productId, position: d.position, name: d.name })
@@ -33,7 +33,7 @@ export async function findFirstNames(db: Queryable, { storeId, language }: Searc
   return lists ?? { ids: [], positions: [], names: [] };
 }
 
-/** Names that have what is typed; of very many, some. */
+/** Names that match; only some of them if there are very many. */
 export async function findNames(db: Queryable, place: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
   if (cores.length === 0) return { names: [], isAll: false };
@@ -47,7 +47,7 @@ interface Wanted {
 
 interface Form {
   readonly words: number;
-  /** Whether names are looked for that have the text as it stands, but not its words. */
+  /** Whether to find names that contain the text but not its words. */
   readonly alsoText: boolean;
 }
 
@@ -80,23 +80,25 @@ function makeLooker(db: Queryable, place: SearchScope, form: Form): Looker {
     return wanted.map(({ typed }, at) => {
       const rowsOf = found.get(at + 1) ?? [];
       const names = rowsOf.filter((row): row is typeof row & NamedProduct => row.id !== null);
-      // Without a long word, names that have the text in the middle of a word were not looked for.
+      // Without a long word, matches in the middle of a word are not searched.
       const isAll = typed.isIndexed && names.length < max && (rowsOf[0]?.likely ?? MAX_NAMES) < MAX_NAMES;
       return { names, isAll };
     });
   });
 }
 
-/** For several texts of this form; `asked` is the place of each, from one. A text that no name has gets a row without one. */
+/**
+ * For several texts with the same number of words; `asked` is the index of each text, from 1. A text without match
+ * gets an empty row.
+ */
 function prepareQuery(db: Queryable, { words, alsoText }: Form) {
   const columns = [...Array.from({ length: words }, (_, at) => `word${at}`), ...(alsoText ? ['text'] : [])];
-  // Each from a question of its own, which tells the planner nothing of the letters: it would weigh them anew each time,
-  // and that takes longer than to look.
+  // In subqueries that hide the values from the planner, because planning for each value takes longer than the query.
   const lists = columns.map((name) => sql`(select ${sql.placeholder(name)}::text[])`);
   const typed = sql`unnest(${sql.join(lists, sql`, `)}) with ordinality
     as typed(${sql.raw([...columns, 'asked'].join(', '))})`;
   const isLike = (name: string): SQL => sql`${d.name} like ${sql.raw(`typed.${name}`)}`;
-  // Not as a condition of the index: each word more is a list more to walk, and the first ones have left few names.
+  // Not an index condition: each word would be another index scan, and few names are left by then.
   const isLikeToo = (name: string): SQL => sql`(${isLike(name)}) is true`;
   const byWords = and(
     ...columns.slice(0, words).map((name, at) => (at < WORDS_OF_INDEX ? isLike(name) : isLikeToo(name))),

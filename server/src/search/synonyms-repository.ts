@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { searchSynonyms } from './search-tables.ts';
 
-/** The synonyms of a language are described as a whole: what the file has replaces what was there. */
+/** Replaces all synonyms of a language. */
 export async function replaceSynonyms(
   db: Queryable,
   storeId: number,

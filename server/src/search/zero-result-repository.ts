@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { searchMisses } from './search-tables.ts';
 
-/** Somebody who types nonsense all day must not fill the disk. */
+/** Limits disk use by random searches. */
 const MAX_TERMS_A_DAY = 5000;
 
 export interface Miss {
@@ -22,7 +22,7 @@ export async function countMiss(db: Queryable, { storeId, language, term, near }
     do update set times = ${searchMisses}.times + 1, near = excluded.near`);
 }
 
-/** What was looked for in vain since that day, the most frequent first. */
+/** Most frequent first. */
 export function findMisses(db: Queryable, merchant: string, since: string, limit: number) {
   const times = sql<number>`sum(${searchMisses.times})::int`;
   return db

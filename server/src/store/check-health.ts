@@ -1,6 +1,6 @@
 import type { RequestContext } from './store.ts';
 
-/** Up means that the database answers: without it the shop can only show what is in its caches. */
+/** Reports UP only if the database responds: without it only cached pages can be served. */
 export async function checkHealth({ readDatabaseTime }: RequestContext): Promise<{ status: 'UP' }> {
   await readDatabaseTime();
   return { status: 'UP' };

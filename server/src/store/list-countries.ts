@@ -12,7 +12,7 @@ export async function listShippingCountries({ language, store }: RequestContext)
   return viewCountries(language, ({ code }) => store.shipsTo.includes(code));
 }
 
-/** No country, or one without zones, has none: the address form then shows a free field. */
+/** Empty without a country or zones: the address form then shows a text field. */
 export async function listZones({ language }: RequestContext, { query }: Input<typeof shape>): Promise<Zone[]> {
   return zonesIn(query.code?.toUpperCase() ?? '', language);
 }

@@ -1,4 +1,4 @@
-// Addresses as shoppers write them → as the shop keeps them, and what is wrong with one. Every form comes through here.
+// Normalizes and validates addresses. Used by every form.
 import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { isCountry } from './countries.ts';
@@ -14,12 +14,12 @@ export interface NormalizedAddress {
   city: string | null;
   postalCode: string | null;
   stateProvince: string | null;
-  /** One of the country's zones; null where it has none, or the shopper named none of them. */
+  /** Zone code; null if the country has no zones or none matches. */
   zone: string | null;
   country: string;
 }
 
-/** Trimmed, one space between words, nothing that cannot be printed. */
+/** Trims, collapses spaces and removes control characters. */
 export const normalizeText = (text: string | null | undefined): string | null =>
   text?.replace(/[\p{C}\s]+/gu, ' ').trim() || null;
 
@@ -44,7 +44,7 @@ export function normalizeAddress(
   };
 }
 
-/** Some clients send the zone's code as the free text, or its name in either language, with or without accents. */
+/** Some clients send the zone code as free text, or its name in either language, with or without accents. */
 function findZone(country: string, texts: readonly (string | null | undefined)[], language: string) {
   const wanted = texts.map((text) => plain(text ?? '')).filter((text) => text !== '');
   const found = ['en', 'fr']
@@ -55,12 +55,12 @@ function findZone(country: string, texts: readonly (string | null | undefined)[]
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** What is wrong with a whole address; `prefix` stands before the names of its fields. */
+/** `prefix` is put before the field names. */
 export function problemsOfAddress(address: NormalizedAddress, language: string, prefix: string): FieldProblem[] {
   const known = isCountry(address.country);
   const name = known ? countryName(address.country, language) : '';
   const hasZones = zonesIn(address.country, language).length > 0;
-  // Free text is no zone where the country has zones to choose from.
+  // Free text is not accepted in countries with zones.
   return checkAddress({ ...address, ...(hasZones && { stateProvince: null }) }, { known, name, hasZones }, prefix);
 }
 

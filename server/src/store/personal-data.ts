@@ -1,34 +1,34 @@
-// What a feature that keeps something about customers must be able to do. The account asks all of them when a customer
-// wants to see or to end it; server.ts lists them.
+// Implemented by every feature that stores personal data. The account module calls all handlers for export and
+// deletion; they are listed in server.ts.
 import type { Database, Tx } from '../platform/database/database.ts';
 
 export interface DataSubject {
   readonly id: number;
   readonly storeId: number;
-  /** Verified addresses only: whatever was not made by the account itself is found by these, or not at all. */
+  /** Verified addresses only: data of guests is matched by these. */
   readonly emails: readonly string[];
 }
 
-/** What stays when the account is gone. */
+/** Data retained after the account is deleted. */
 export interface RetainedData {
   readonly what: { readonly en: string; readonly fr: string };
-  /** null: `what` says how long. */
+  /** null when `what` names the period. */
   readonly until: Date | null;
 }
 
-/** Documents of a year are kept for ten years from its end (Code de commerce, L123-22). */
+/** Documents are retained for ten years from the end of their year (Code de commerce, L123-22). */
 const RETENTION_YEARS = 10;
 export const retentionEnd = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() + RETENTION_YEARS, 11, 31));
 
 export interface PersonalDataHandler {
-  /** Its heading in an export. */
+  /** Heading in the export. */
   readonly subject: string;
-  /** Everything it knows of the customer, as plain data. */
+  /** All stored data of the customer. */
   exportPersonalData(db: Database, customer: DataSubject): Promise<unknown>;
-  /** In the transaction in which an address has turned out to be the customer's: takes over what a guest of it has left. */
+  /** Links data of guests with a newly verified address to the account. Runs in the transaction of the verification. */
   claimGuestData?(tx: Tx, customer: DataSubject): Promise<void>;
-  /** In the transaction that ends the account: removes it or takes the person out of it, and says what stays. */
+  /** Deletes or anonymizes the data and returns what is retained. Runs in the transaction that deletes the account. */
   erasePersonalData(tx: Tx, customer: DataSubject, now: Date): Promise<readonly RetainedData[]>;
-  /** Removes, of everybody, what has been kept for as long as it was needed. */
+  /** Deletes data of all customers whose retention period is over. */
   deleteExpired?(db: Database, now: Date): Promise<void>;
 }

@@ -1,14 +1,14 @@
-// The memory of a process, as use cases see it.
+// In-memory cache for use cases, with tag invalidation and batched loading.
 
 import { BatchLoader } from '../platform/batch-loader.ts';
 import { TaggedCache } from '../platform/tagged-cache.ts';
 
 export interface CacheGet {
-  /** `bytesOf` says about how much memory the value takes, where that is not little. */
+  /** `bytesOf` estimates the size of large values. */
   <T>(key: string, tags: readonly string[], load: () => Promise<T>, bytesOf?: (value: T) => number): Promise<T>;
-  /** What is kept, without waiting. */
+  /** Returns a cached value synchronously, or undefined. */
   readonly peek: (key: string) => unknown;
-  /** Asks for what several visits miss at the same time at once. */
+  /** Batches the cache misses of concurrent requests. */
   readonly loaderOf: (what: string) => Loader;
 }
 
@@ -26,7 +26,7 @@ interface Remembered {
 }
 
 const MAX_BYTES = 96 * 1024 * 1024;
-/** Of a thing that does not say how large it is, roughly. */
+/** Estimate for values without `bytesOf`. */
 const DEFAULT_BYTES = 4096;
 
 export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iterable<string>): void } {
@@ -55,7 +55,7 @@ export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iter
   };
 }
 
-/** Whichever visit asks, the same would be loaded: that is why it may be kept. */
+/** The `load` of any request can be used: they all load the same value. */
 async function loadAll(missing: readonly Missing[]): Promise<unknown[]> {
   const [{ load } = {}] = missing;
   const loaded = await load?.([...new Set(missing.map(({ id }) => id))]);
@@ -70,16 +70,16 @@ interface CacheContext {
 }
 
 interface Kind<T> {
-  /** Names this kind of thing in the memory. */
+  /** Prefix of the cache key. */
   readonly name: string;
-  /** What each speaks of beside its own id. */
+  /** Cache tags besides `product:<id>`. */
   readonly tags: readonly string[];
   readonly bytesOf: (value: T) => number;
-  /** Those that are not kept yet, all at once. */
+  /** Loads all missing ids with one call. */
   readonly load: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>;
 }
 
-/** What is kept by product and language. In the order of the ids; those that are not there are left out. */
+/** Cached per product and language. In the order of the ids, without unknown ones. */
 export async function getCachedEach<T>(
   { store, language, cache, tag }: CacheContext,
   productIds: readonly number[],
@@ -95,7 +95,7 @@ export async function getCachedEach<T>(
       async () => (await cache.loaderOf(kind).ask({ id, load })) as T | undefined,
       (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
     );
-  // Nearly all of them are kept, and a promise for each would cost more than to look.
+  // Most ids are cached, and a synchronous lookup is cheaper than a promise for each.
   const values = productIds.map((id) => cache.peek(`${kind} ${id}`) as T | undefined);
   await Promise.all(
     productIds.flatMap((id, at) => {

@@ -17,7 +17,7 @@ export async function findStoreByCode(db: Queryable, code: string): Promise<Stor
 export const hasStore = async (db: Queryable): Promise<boolean> =>
   (await db.select({ id: stores.id }).from(stores).limit(1)).length > 0;
 
-/** Adds the store, or renews it when its code is known. */
+/** Inserts the store or updates the one with the same code. */
 export async function saveStore(db: Queryable, store: NewStore): Promise<StoreRow> {
   const { code: _, ...rest } = store;
   const [row] = await db
@@ -29,7 +29,7 @@ export async function saveStore(db: Queryable, store: NewStore): Promise<StoreRo
   return row;
 }
 
-/** What is named is replaced as a whole, the other stays. */
+/** Replaces the given rules as a whole; the others stay. */
 export async function saveStoreRules(
   db: Queryable,
   storeId: number,

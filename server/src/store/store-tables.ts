@@ -9,11 +9,11 @@ export interface SocialLinks {
 
 export interface DeliveryMethod {
   readonly code: string;
-  /** By language. */
+  /** Per language. */
   readonly name: Readonly<Record<string, string>>;
-  /** In minor units of the store's currency, as every amount here. */
+  /** In minor units of the store's currency, like every amount here. */
   readonly price: number;
-  /** Goods for this much are delivered free; null when never. */
+  /** Free delivery threshold; null if delivery is never free. */
   readonly freeFrom: number | null;
   readonly minimumDays: number;
   readonly maximumDays: number;
@@ -21,7 +21,7 @@ export interface DeliveryMethod {
 
 export interface DeliveryRule {
   readonly countries: readonly string[];
-  /** Zone codes the rule is for; none means the whole country. */
+  /** Zone codes; empty means the whole country. */
   readonly zones: readonly string[];
   readonly methods: readonly DeliveryMethod[];
 }
@@ -32,7 +32,7 @@ export interface TaxRule {
   readonly name: Readonly<Record<string, string>>;
   /** Thousandths of a percent: 9.975 % is 9975. */
   readonly rate: number;
-  /** Inside the prices already, or put on top of them. */
+  /** Whether prices include the tax. */
   readonly included: boolean;
   readonly onDelivery: boolean;
 }

@@ -1,4 +1,4 @@
-// THE DOOR of the store: which merchant a request speaks of, in which language.
+// Public API of the store module: request context, store and language of a request.
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -31,40 +31,42 @@ export { zoneOfPostcode } from './zone-of-postcode.ts';
 export { hasZone } from './zones.ts';
 export type { StoreRow };
 
-/** What every use case stands on. */
+/** Request context passed to every use case. */
 export interface RequestContext extends BaseContext {
   readonly db: Database;
-  /** Fails within two seconds when the database does not answer. */
+  /** Rejects after two seconds if the database does not respond. */
   readonly readDatabaseTime: () => Promise<Date>;
   readonly store: StoreRow;
   readonly language: string;
   readonly now: Date;
-  /** The shop's public address, without a slash at its end. */
+  /** Public URL of the shop, without a trailing slash. */
   readonly shopUrl: string;
-  /** A mark only this shop can make of a text, to count or compare it without keeping it. */
+  /** Keyed hash, to count or compare a value without storing it. */
   readonly fingerprint: Fingerprint;
-  /** How long a customer's token opens private endpoints. */
+  /** Lifetime of an access token. */
   readonly tokenMinutes: number;
-  /** The features that keep something about customers. */
   readonly personalDataHandlers: readonly PersonalDataHandler[];
-  /** Keeps what `load` found until one of the tags changes. */
+  /** Caches the result of `load` until one of the tags is invalidated. */
   readonly cache: CacheGet;
-  /** Products that have all these words, best first. The search keeps this promise; the catalogue only relies on it. */
+  /**
+   * Ids of products that match all words, best match first. Implemented by the search module, which catalog may not
+   * import.
+   */
   readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
 
 /** The context of code that may run inside a transaction or without one. */
 export type QueryContext = Omit<RequestContext, 'db'> & { readonly db: Queryable };
 
-/** The store of that code. Stores are few and asked for on every call, so all of them are kept. */
+/** Stores are few and needed by every request, so all of them are cached. */
 export async function findStore(db: Database, cache: CacheGet, code: string): Promise<StoreRow> {
   const stores = await cache('stores', ['store'], () => findStores(db));
   return stores.find((store) => store.code === code) ?? refuse('store.not-found', { code });
 }
 
 /**
- * A regional form (fr-CA) counts as its language. Missing, or `_all`, is the store's first language; one the store does
- * not speak is refused, because an answer in another language would be kept and shown as if it were right.
+ * fr-CA is treated as fr. Missing or `_all` means the default language of the store. A language the store does not
+ * have is refused, because a response in another language would be cached under the wrong language.
  */
 export function chooseLanguage(store: StoreRow, asked: string | undefined): string {
   const language = asked?.split(/[-_]/)[0]?.toLowerCase();

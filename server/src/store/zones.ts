@@ -1,6 +1,6 @@
-// States and provinces of the countries where an address needs one.
+// States and provinces of countries whose addresses need one.
 
-/** Code, English name, and the French one where it differs. */
+/** Code, English name, and French name if it differs. */
 type ZoneRow = readonly [code: string, en: string, fr?: string];
 
 const ZONES: Readonly<Record<string, readonly ZoneRow[]>> = {
@@ -121,7 +121,7 @@ const numbered = Object.entries(ZONES)
   .flatMap(([countryCode, rows]) => rows.map((row) => ({ countryCode, row })))
   .map((zone, index) => ({ ...zone, id: index + 1 }));
 
-/** Sorted by name in that language; empty for a country whose addresses need no zone. */
+/** Sorted by name; empty for countries without zones. */
 export function zonesIn(country: string, language: string): NamedZone[] {
   return numbered
     .filter(({ countryCode }) => countryCode === country)

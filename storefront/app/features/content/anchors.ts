@@ -1,4 +1,4 @@
-// Headings of a text get anchors, so that a contents list and links from elsewhere can point at them.
+// Adds anchors to the headings of a text, for the table of contents and external links.
 import { plainText } from '../../format/plain-text.ts';
 
 export interface Heading {
@@ -13,7 +13,7 @@ export interface AnchoredText {
 
 const headingPattern = /<h2(\s[^>]*)?>([\s\S]*?)<\/h2>/gi;
 
-/** Short, so that links from elsewhere are easy to guess: "Returns and withdrawal" is found at #returns. */
+/** Cut at the first "and" or "of", so that links are easy to guess: "Returns and withdrawal" becomes #returns. */
 const anchorName = (text: string): string =>
   (text.split(/ (?:and|of|&) /)[0] ?? text)
     .normalize('NFD')
@@ -22,7 +22,7 @@ const anchorName = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[\d-]+|-+$/g, '');
 
-/** The anchors a text would get by itself, in its order. */
+/** Default anchors of a text, in order. */
 export function anchorsOf(html: string): string[] {
   const taken = new Map<string, number>();
   return [...html.matchAll(headingPattern)].map(([, attributes = '', inner = '']) => {
@@ -34,7 +34,7 @@ export function anchorsOf(html: string): string[] {
   });
 }
 
-/** Anchors stay the same in every language when `names` are those of the same text in the first one. */
+/** Pass the `names` of the text in the first language to get the same anchors in every language. */
 export function withAnchors(html: string, names: string[] = anchorsOf(html)): AnchoredText {
   const own = anchorsOf(html);
   const ids = names.length === own.length ? names : own;

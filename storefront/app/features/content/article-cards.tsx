@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ArticleTeaser } from './article-teaser.ts';
 
-/** Two articles side by side, the first one wider. */
+/** Two articles side by side; the first is wider. */
 export function ArticleCards({ title, articles }: { title: string; articles: ArticleTeaser[] }) {
   if (articles.length === 0) return null;
   return (

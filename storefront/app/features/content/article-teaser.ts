@@ -25,7 +25,7 @@ function teaserOf(page: ContentPage, shopUrl: string): ArticleTeaser | null {
   };
 }
 
-/** Articles, the newest first. A page without a date is not an article. */
+/** Newest first. Pages without a date are not articles. */
 export const articleTeasers = (pages: ContentPage[], shopUrl: string): ArticleTeaser[] =>
   pages
     .filter(({ visible, publishedOn }) => visible && publishedOn)

@@ -19,7 +19,7 @@ const wordsPerMinute = 220;
 
 export const contentSlug = ({ code, description }: ContentPage): string => description?.friendlyUrl ?? code;
 
-/** `first` is the same page in the first language; its anchors are used for all. */
+/** `first` is the page in the first language; its anchors are used in all languages. */
 export function articleView(
   page: ContentPage,
   first: ContentPage | null,

@@ -10,12 +10,11 @@ import { contentMessages } from './content-messages.ts';
 
 interface ArticleProps {
   article: ArticleView;
-  /** From how many headings on a contents list stands beside the text. */
+  /** Minimum number of headings for a table of contents. */
   contentsFrom?: number;
   children?: ReactNode;
 }
 
-/** A text of the merchant with its heading, its picture and, when it is long, its contents. */
 export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
   const language = useLanguage();
   const t = contentMessages[language];

@@ -9,7 +9,7 @@ export interface HeroContent {
   photos: Photo[];
 }
 
-/** The one large picture of the home page. A portrait, when there is one, is for phones. */
+/** Main picture of the home page. Phones get the portrait, if there is one. */
 export function Hero({ title, text, link, photos }: HeroContent) {
   const wide = photos.find(({ width, height }) => width >= height) ?? photos[0];
   const tall = photos.find(({ width, height }) => width < height) ?? wide;

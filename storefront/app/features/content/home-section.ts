@@ -2,7 +2,6 @@ import type { HomeSection } from '@vitrine/contract/content-shapes.ts';
 import { ownPath } from '../../format/image-url.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 
-/** A section of the home page as it is drawn. */
 export interface HomeBlock {
   type: HomeSection['type'];
   code: string | null;

@@ -3,7 +3,7 @@ import { readBox } from '@vitrine/contract/content.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { plainText } from '../../format/plain-text.ts';
 
-/** A short text of the merchant, as words; null when the store has none. */
+/** Loads a box as plain text; null if the store has none. */
 export async function loadNote(ask: Client<'public'>, key: string): Promise<string | null> {
   const box = await ignoreFailure(`box ${key}`, ask(readBox, { params: { key } }));
   return box?.visible ? plainText(box.description?.description ?? '') || null : null;

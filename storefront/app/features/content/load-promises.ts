@@ -3,7 +3,7 @@ import { readHomeConfiguration } from '@vitrine/contract/content.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { Promised } from './promises.tsx';
 
-/** What the merchant promises on the home page holds on every other page too. */
+/** Promises are defined on the home page and shown on other pages too. */
 export async function loadPromises(ask: Client<'public'>): Promise<Promised[]> {
   const home = await ignoreFailure('promises', ask(readHomeConfiguration, {}));
   return home?.sections.find(({ type, visible }) => type === 'promises' && visible)?.items ?? [];

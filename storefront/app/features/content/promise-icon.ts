@@ -18,5 +18,5 @@ const icons: Record<string, LucideIcon> = {
   package: Package,
 };
 
-/** The merchant names an icon in words; a word we do not know is a plain tick. */
+/** The merchant names the icon; unknown names become a check mark. */
 export const promiseIcon = (name: string | null): LucideIcon => icons[name?.toLowerCase() ?? ''] ?? CircleCheck;

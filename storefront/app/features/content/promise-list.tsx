@@ -1,7 +1,7 @@
 import { promiseIcon } from './promise-icon.ts';
 import type { Promised } from './promises.tsx';
 
-/** The shop's promises in a few lines, for the side of a page. */
+/** Compact list for the side of a page. */
 export const PromiseList = ({ items }: { items: Promised[] }) =>
   items.length > 0 && (
     <ul className="flex flex-col gap-3 border-t border-line pt-5">

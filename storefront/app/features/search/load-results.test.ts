@@ -6,7 +6,7 @@ import { resultMessages } from './result-messages.ts';
 
 const wanted = { words: 'lamp', brands: [] as number[], price: null, sort: 'featured' as const };
 
-/** A shop that knows the brands 3 and 4, and only the endpoints named. */
+/** Fake API with the brands 3 and 4 and only the named endpoints. */
 function shopWith(...known: string[]) {
   const asked: [string, object][] = [];
   const ask = async (endpoint: { name: string }, { query }: { query: object }) => {

@@ -17,7 +17,7 @@ interface Wanted {
 
 interface Results {
   answer: SearchPage;
-  /** The chosen brands that the results know. */
+  /** Chosen brands that occur in the results. */
   brands: number[];
 }
 
@@ -32,26 +32,26 @@ export async function loadResults(ask: Client<'public'>, { words, brands, price,
     count: pageLength,
     ...(brands.length > 0 && { manufacturer: brands }),
     ...(price && { priceFrom: price.min, priceUntil: price.max }),
-    // What a list calls featured is the best match here.
+    // The default order of a search is the best match.
     ...(sort !== 'featured' && { sort }),
   };
   const answer = await orNotFound(search(ask, query));
   const { manufacturers } = answer;
   const max = manufacturers.some(({ productCount }) => Number.isInteger(productCount)) ? brands.length : 1;
   const known = brands.filter((id) => manufacturers.some((brand) => brand.id === id)).slice(0, max);
-  // An address may name a brand that none of the results has; that is no filter.
+  // A brand in the URL that no result has is not a filter.
   if (known.length < brands.length) return loadResults(ask, { words, brands: known, price, sort });
   return { answer, brands };
 }
 
-/** Other servers of the same contract know the search only as a list of products. */
+/** Other servers support search only as a list of products. */
 async function search(ask: Client<'public'>, query: SearchQuery): Promise<SearchPage> {
   try {
     return await ask(searchProducts, { query });
   } catch (error) {
     const status = failureStatus(error);
     if (status !== 404 && status !== 405) throw error;
-    // They also take one brand at a time.
+    // They also accept only one brand.
     const { manufacturer = [], ...rest } = query;
     const [page, brands] = await Promise.all([
       ask(listProducts, { query: { ...rest, manufacturer: manufacturer.slice(0, 1) } }),

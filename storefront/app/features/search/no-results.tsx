@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { resultMessages } from './result-messages.ts';
 
 interface NoResultsProps {
-  /** The same search without filters, when it has some. */
+  /** URL of the same search without filters; missing if it has none. */
   unfiltered?: string | undefined;
   browseTo: string;
 }

@@ -11,10 +11,10 @@ const SuggestionBox = lazy(() => import('./suggestion-box.tsx'));
 interface SearchBarProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
   inputRef?: RefObject<HTMLInputElement | null>;
   query?: string;
-  /** Tells two search bars of a page apart. */
+  /** Distinguishes two search bars on one page. */
   label?: string;
   shopUrl: string;
-  /** Where suggestions stand: over what follows, or pushing it down. */
+  /** Suggestions overlay the content or push it down. */
   suggestions?: 'over' | 'below';
 }
 
@@ -23,7 +23,7 @@ const places = {
   below: 'mt-3 max-sm:w-[calc(100vw-2*var(--gutter))]',
 };
 
-/** A plain form: the typed text becomes the address of the results. Suggestions are loaded by those who type. */
+/** A plain GET form. Suggestions are loaded when the shopper types. */
 export function SearchBar({ inputRef, query = '', label, shopUrl, suggestions = 'over', ...rest }: SearchBarProps) {
   const language = useLanguage();
   const t = searchMessages[language];
@@ -33,7 +33,7 @@ export function SearchBar({ inputRef, query = '', label, shopUrl, suggestions = 
   const [isAwake, setAwake] = useState(false);
   const [{ open, active }, setBox] = useState<BoxState>({ open: false, active: undefined });
   useEffect(() => {
-    // The shopper may have been quicker than the script.
+    // The input may have been focused before hydration.
     if (document.activeElement === input.current) setAwake(true);
   }, [input]);
   return (

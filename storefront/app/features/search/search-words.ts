@@ -1,7 +1,7 @@
-/** As many letters as the shop reads. */
+/** Limit of the server. */
 const longest = 200;
 
-/** What was typed, fit for a heading and for the shop: no control characters, no spaces around, no endless text. */
+/** Removes control characters and surrounding spaces, and limits the length. */
 export const searchWords = (typed: string | null | undefined): string =>
   Array.from((typed ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .slice(0, longest)

@@ -9,13 +9,13 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface BoxState {
   open: boolean;
-  /** Id of the option the arrow keys are on. */
+  /** Id of the option selected with the arrow keys. */
   active: string | undefined;
 }
 
 interface SuggestionBoxProps {
   input: RefObject<HTMLInputElement | null>;
-  /** What stood in the input before anything was typed. */
+  /** Initial value of the input. */
   query: string;
   listId: string;
   shopUrl: string;
@@ -23,7 +23,7 @@ interface SuggestionBoxProps {
   onChange: (state: BoxState) => void;
 }
 
-/** The list below the search input. It listens to the input instead of drawing it, so that it can arrive late. */
+/** Listbox below the input. It listens to the input instead of rendering it, because it is loaded later. */
 export default function SuggestionBox({ input, query, listId, shopUrl, className, onChange }: SuggestionBoxProps) {
   const language = useLanguage();
   const t = searchMessages[language];
@@ -48,14 +48,14 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
       setShown(true);
-      // One place more than there are suggestions: the input itself, where nothing is chosen.
+      // One more position than suggestions: the input itself, with nothing selected.
       const places = suggestions.length + 1;
       setAt(open ? ((at + 1 + step + places) % places) - 1 : step === 1 ? 0 : suggestions.length - 1);
     } else if (event.key === 'Enter' && open && suggestions[at]) {
       event.preventDefault();
       choose(suggestions[at]);
     } else if (event.key === 'Escape') {
-      // The first Escape closes the list, the next one the search bar. Left alone, the browser would empty the input.
+      // The first Escape closes the list, the next one the search bar. By default the browser would clear the input.
       event.preventDefault();
       event.stopPropagation();
       if (!open) input.current?.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -75,7 +75,7 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
     };
     const keydown = (event: KeyboardEvent) => pressNow(event);
     const leave = () => setShown(false);
-    // What was typed before this list arrived.
+    // Handles text that was typed before this component was loaded.
     if (field.value.trim() !== query) type();
     field.addEventListener('input', type);
     field.addEventListener('keydown', keydown);

@@ -12,7 +12,7 @@ interface SuggestionOptionProps {
   onChoose: () => void;
 }
 
-/** The part that was not typed yet is the news, so it is the bold one. The keyboard never leaves the input. */
+/** The part that was not typed is bold. The focus stays in the input. */
 export function SuggestionOption({
   id,
   suggestion: { name, photo },

@@ -27,7 +27,7 @@ export async function loadSuggestions(
     .map((product) => suggestionOf(product, shopUrl));
 }
 
-/** Spec §5. Our own server sends nothing else; another one may. */
+/** Spec §5. Our server sends only shown products; other servers may not. */
 const isShown = ({ productShipeable, available, visible, categories }: Suggested): boolean =>
   productShipeable && available && visible && categories[0]?.visible === true;
 

@@ -1,7 +1,7 @@
-// Which letters of a name the shopper has typed already, whatever the accents and capitals.
+// Marks the typed letters in a name, ignoring accents and case.
 
 export interface NamePart {
-  /** Where it stands in the name. */
+  /** Index in the name. */
   at: number;
   text: string;
   typed: boolean;
@@ -17,7 +17,7 @@ const fold = (text: string): string =>
 
 export function typedParts(name: string, typed: string): NamePart[] {
   const letters = Array.from(name.normalize('NFC'));
-  // One letter may fold into two, so each folded letter remembers where it came from.
+  // One letter may become two, so each one stores its original index.
   const folded = letters.flatMap((letter, at) => Array.from(fold(letter), (plain) => ({ plain, at })));
   const text = folded.map(({ plain }) => plain).join('');
   const whole = fold(typed).trim();

@@ -5,14 +5,14 @@ import { loadSuggestions, type Suggestion } from './suggestion.ts';
 const pause = 120;
 
 interface Suggested {
-  /** For which text they were made. */
+  /** Text the suggestions belong to. */
   typed: string;
   suggestions: Suggestion[];
 }
 
 const none: Suggested = { typed: '', suggestions: [] };
 
-/** Asked for once the shopper pauses; an answer that comes after the next letter is dropped. */
+/** Loads suggestions after a pause; outdated responses are dropped. */
 export function useSuggestions(typed: string, language: Language, shopUrl: string): Suggested {
   const [suggested, setSuggested] = useState(none);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSuggestions(typed: string, language: Language, shopUrl: strin
         const suggestions = await loadSuggestions(typed, language, shopUrl, abort.signal);
         if (!abort.signal.aborted) setSuggested({ typed, suggestions });
       } catch {
-        // Suggestions are a help: without them the typed text can still be searched.
+        // Suggestions are optional: without them the text can still be searched.
         if (!abort.signal.aborted) setSuggested(none);
       }
     }, pause);

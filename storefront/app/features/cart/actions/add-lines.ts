@@ -11,7 +11,7 @@ export interface LineToAdd {
   quantity: number;
 }
 
-/** Puts several products in at once, beside what is there already. */
+/** Adds several products at once to the existing lines. */
 export async function addLines(lines: readonly LineToAdd[]): Promise<boolean> {
   const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
   activateCart();
@@ -26,7 +26,7 @@ interface Item {
   add?: boolean;
 }
 
-/** Into the cart there is, or else a new one. */
+/** Uses the existing cart or creates one. */
 const putIn =
   (items: readonly Item[], promoCode: string | null): CartRequest =>
   async (api, code) => {
@@ -35,12 +35,12 @@ const putIn =
     if (code) return api(addManyToCart, { params: { code }, body: [...items] });
     const { add: _, ...made } = first;
     const cart = await api(addToNewCart, { body: { ...made, promoCode, seed: cartSeed() } });
-    // Kept at once: if the rest fails, the first line is not lost as well.
+    // Stored at once, so that the first line is not lost if the second request fails.
     setCartCode(cart.code);
     return others.length > 0 ? api(addManyToCart, { params: { code: cart.code }, body: others }) : cart;
   };
 
-/** Undoes a removal. When the cart went with its last line, another one takes its place. */
+/** Undoes a removal. Creates a cart if the last one was deleted with its last line. */
 export async function putBack(lines: readonly CartLine[], promoCode: string | null): Promise<void> {
   const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity }));
   if (items.length === 0) return;

@@ -11,15 +11,15 @@ import { loadCart } from './load-cart.ts';
 export interface Addition {
   sku: string;
   quantity: number;
-  /** Show what is in the cart now, as product pages do. */
+  /** Opens the cart drawer, as on product pages. */
   opensDrawer: boolean;
 }
 
 const lateReload = 2000;
 
 /**
- * The first add makes the cart, later ones change it. Then the cart is read again; `late` waits before that, because a
- * signed-in shopper's cart is put together after the answer.
+ * The first call creates the cart. The cart is then read again; `late` delays that, because the cart of a signed-in
+ * shopper is merged after the response.
  */
 export async function addToCart(addition: Addition, late = getAccessToken() !== null): Promise<boolean> {
   const { sku, quantity, opensDrawer } = addition;

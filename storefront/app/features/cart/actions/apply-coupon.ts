@@ -6,7 +6,7 @@ import { countCalls } from '../state/cart-state.ts';
 import { runSerially, settleCart } from '../state/change-cart.ts';
 import { cartErrorMessage, toastMessages } from './cart-toasts.ts';
 
-/** Null when it was applied, else why not: words for the field. */
+/** Returns null, or the error message for the field. */
 export const applyCoupon = (promo: string): Promise<string | null> =>
   changeCoupon((code) => shopperApi()(apply, { params: { code, promo } }));
 

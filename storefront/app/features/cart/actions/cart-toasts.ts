@@ -23,7 +23,7 @@ const messages = defineMessages(
   },
 );
 
-/** What notices say, in the language of the page. */
+/** In the language of the page; for code outside React. */
 export const toastMessages = () => messages[languageOf(location.pathname)];
 
 export const cartErrorMessage = (error: unknown): string =>
@@ -31,6 +31,6 @@ export const cartErrorMessage = (error: unknown): string =>
 
 export const showCartError = (error: unknown): void => showToast({ tone: 'failure', text: cartErrorMessage(error) });
 
-/** Other servers answer 404 without a code of ours; a product that is missing has one. */
+/** Other servers respond 404 without our code; for a missing product the code is another one. */
 export const isCartGone = (error: unknown): boolean =>
   failureStatus(error) === 404 && ['cart.not-found', '404'].includes(failureCode(error) ?? '');

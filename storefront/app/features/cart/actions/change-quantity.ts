@@ -16,10 +16,10 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Lines whose quantity is shown but not yet sent. */
+/** Quantities that are shown but not sent yet, by line id. */
 const waiting = new Map<number, Waiting>();
 
-/** Shown at once, saved when the shopper has stopped changing it. */
+/** Shows the quantity at once and saves it when the shopper stops changing it. */
 export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quantity: number): void {
   const earlier = waiting.get(line.cartItemId);
   if (earlier) {
@@ -37,7 +37,7 @@ export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quant
   waiting.set(line.cartItemId, { change, ask, timer: setTimeout(save, pauseBeforeSaving) });
 }
 
-/** Takes back what was not yet sent: the line is going away. */
+/** Cancels an unsent change, because the line is being removed. */
 export function clearWaitingChanges(lineId: number): void {
   const entry = waiting.get(lineId);
   if (!entry) return;
@@ -46,7 +46,7 @@ export function clearWaitingChanges(lineId: number): void {
   waiting.delete(lineId);
 }
 
-/** The shopper leaves: nothing waits any longer, not even for its turn, which would come too late. */
+/** The page is being closed: sends all changes now, without the queue. */
 export function saveWaiting(): void {
   for (const { change, ask, timer } of waiting.values()) {
     clearTimeout(timer);

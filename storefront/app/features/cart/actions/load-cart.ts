@@ -11,7 +11,7 @@ import { isCartGone, showCartError } from './cart-toasts.ts';
 
 let running: Promise<void> | undefined;
 
-/** The cart as the shop has it now. When that cannot be had, an empty one is shown; its code is kept for the next try. */
+/** Reads the cart from the server. On failure an empty cart is shown and the code is retained for the next attempt. */
 export function loadCart(): Promise<void> {
   running ??= load().finally(() => {
     running = undefined;
@@ -37,21 +37,21 @@ async function load(): Promise<void> {
       settle(null, 'failed');
       if (navigator.onLine) showCartError(error);
     }
-    // Cut off while reading again: what is shown stays, and the bar says why nothing moves.
+    // Offline during a reload: the cart stays visible and the offline bar explains it.
   } finally {
     countCalls(-1);
   }
 }
 
-/** A customer's cart is known by its owner: what this browser has gathered as a guest goes into it. */
+/** The cart of a customer is found by the session; the guest cart of this browser is merged into it. */
 async function ask(code: string | null): Promise<Cart | null> {
   if (!getAccessToken()) return code ? shopperApi()(readCart, { params: { code } }) : null;
   try {
     return await shopperApi()(readCustomerCart, { query: { ...(code && { cart: code }) } });
   } catch (error) {
-    // The session is over: whoever is here is a guest again.
+    // The session has ended: continue as a guest.
     if (failureStatus(error) === 401 && !getAccessToken()) return ask(code);
-    // The code was of somebody else who used this browser.
+    // The code belongs to another customer who used this browser.
     if (code && isCartGone(error)) return ask(null);
     throw error;
   }

@@ -3,12 +3,12 @@ import { askForDelivery, type Place } from '../../../session/delivery-quote.ts';
 import { cartState, type Estimate, setEstimate } from '../state/cart-state.ts';
 import { cartErrorMessage } from './cart-toasts.ts';
 
-/** Where the shopper last asked about; the estimate follows the cart for that place. */
+/** Last place the shopper entered; the estimate is updated for it when the cart changes. */
 let place: Place | null = null;
 let wanted: string | null = null;
 let lastAsked = 0;
 
-/** Ways to deliver to a place, and with the cheapest of them what the whole cart costs. */
+/** Loads the delivery methods for a place and the totals with the cheapest one. */
 export function quoteShipping(to: Place): Promise<void> {
   place = to;
   wanted = null;
@@ -22,12 +22,12 @@ export function chooseDelivery(optionCode: string): Promise<void> {
   return renewEstimate();
 }
 
-/** Asks again, for the cart of now. A help: when it cannot be had the cart stays as it is, and whoever asked is told. */
+/** Loads the estimate for the current cart. On failure the cart stays as it is and the message is shown. */
 export async function renewEstimate(): Promise<void> {
   lastAsked += 1;
   const turn = lastAsked;
   const estimate = await ask().catch((error: unknown) => ({ ...nothing, problem: cartErrorMessage(error) }));
-  // A later question makes this answer old.
+  // A newer request makes this response outdated.
   if (turn === lastAsked) setEstimate({ ...estimate, isAsked: place !== null });
 }
 

@@ -3,7 +3,7 @@ import { cartSeed } from '../../../session/cart-code.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import type { CartRequest } from '../state/change-cart.ts';
 
-/** The call that makes a change; it names everything, so that it can also be made later. */
+/** The request contains all data, so that it can also be sent later. */
 export function toCartRequest(change: Exclude<CartChange, { kind: 'none' }>): CartRequest {
   if (change.kind === 'add') {
     const body = { product: change.sku, quantity: change.quantity };

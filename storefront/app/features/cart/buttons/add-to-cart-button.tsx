@@ -11,9 +11,9 @@ import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 interface AddToCartButtonProps {
   sku: string;
   isSoldOut: boolean;
-  /** Pieces one order may hold; without it there is no quantity to choose. */
+  /** Largest quantity; without it the quantity cannot be chosen. */
   max?: number;
-  /** Something is still to be chosen: says so instead of adding. */
+  /** Called instead of adding while an option is missing. */
   onMissing?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
   };
   return (
     <>
-      {/* The code is fetched while the shopper still aims, so that the press waits for nothing but the shop. */}
+      {/* Preloads the code on hover and focus, so that a click only waits for the server. */}
       <form
         ref={form}
         noValidate
@@ -47,7 +47,7 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
         className="needs-script flex gap-3"
       >
         {max !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={max} />}
-        {/* Not a submit button: pressed before the page is alive it would send the form to the server. */}
+        {/* Not a submit button: before hydration it would send the form to the server. */}
         <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 px-4">
           {phase === 'busy' && <Spinner size={20} />}
           {phase === 'done' && <Check size={20} />}
@@ -64,9 +64,7 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
   );
 }
 
-/**
- * Only the server writes it: a browser that runs scripts leaves noscript alone, so the words need not travel with them.
- */
+/** Rendered on the server only: browsers with JavaScript ignore noscript, so the text is not in the bundle. */
 const NoScriptNote = () => <noscript>{import.meta.env.SSR && <Note />}</noscript>;
 
 const messages = /* @__PURE__ */ defineMessages(

@@ -1,6 +1,6 @@
 const max = 99;
 
-/** Drawn by whoever shows the cart; the words are in that link's label. */
+/** Hidden from screen readers: the label of the link contains the count. */
 export const CartBadge = ({ count }: { count: number }) =>
   count > 0 && (
     <span

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 
-/** Words of the button and the badge, which every page carries. */
+/** Part of the bundle of every page, so only texts of button and badge. */
 export const cartMessages = defineMessages(
   {
     cart: 'Cart',

@@ -7,7 +7,7 @@ import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 const icons = { idle: Plus, failed: Plus, done: Check };
 
-/** For a card whose product leaves nothing to choose. It lies above the card's link and leads nowhere. */
+/** For products without options. Placed above the link that covers the card. */
 export function QuickAddButton({ sku, name }: { sku: string; name: string }) {
   const t = useMessages(cartMessages);
   const { phase, add } = useAddToCart({ sku, opensDrawer: false });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { activateCart } from '../state/activate-cart.ts';
 
-/** failed: not even the code that adds could be fetched. What the shop refuses is told by a notice. */
+/** failed: the code could not be loaded. Errors of the server are shown as a toast. */
 export type AddToCartPhase = 'idle' | 'busy' | 'done' | 'failed';
 
 const tickTime = 1200;
 
-/** Gets ready what a press will need. A failure shows when the press comes. */
+/** Preloads the code. Errors are ignored here and shown on click. */
 export const preloadAddToCart = (): void => {
   import('../actions/add-to-cart.ts').catch(() => {});
 };
 
-/** A press on a button that adds: acknowledged at once, ticked off when the shop has answered. */
+/** Busy while the request runs, then done for a moment. */
 export function useAddToCart({ sku, opensDrawer }: { sku: string; opensDrawer: boolean }) {
   const [phase, setPhase] = useState<AddToCartPhase>('idle');
   useEffect(() => {

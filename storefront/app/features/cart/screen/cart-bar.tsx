@@ -5,7 +5,7 @@ import type { Estimate } from '../state/cart-state.ts';
 import { shownTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 
-/** On a phone the total and the way on stay at hand until the summary itself is in view. */
+/** On phones, shows total and checkout link until the summary is visible. */
 export function CartBar({ cart, estimate, watch }: { cart: Cart; estimate: Estimate | null; watch: string }) {
   const isShown = useOutOfView(watch);
   const grand = grandTotal(shownTotals(cart, estimate));

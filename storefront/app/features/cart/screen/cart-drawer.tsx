@@ -17,18 +17,18 @@ import { useEstimate } from './use-estimate.ts';
 
 interface CartDrawerProps {
   added: string | null;
-  /** Notices: behind an open dialog nobody could reach or hear them. */
+  /** Toasts must be inside the dialog, otherwise they are inert. */
   children: ReactNode;
 }
 
-/** What is in the cart now, right after something was put in. */
+/** Shows the cart after a product was added. */
 export function CartDrawer({ added, children }: CartDrawerProps) {
   const t = useMessages(cartScreenMessages);
   const { cart, count, estimate, isPending } = useCart();
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
   useEstimate();
-  // The shopper has moved on, or has taken the last line out again: there is nothing left to show here.
+  // Closes after navigation or when the cart is empty.
   const isOver = pathname !== openedAt || !cart || cart.products.length === 0;
   useEffect(() => {
     if (isOver) closeDrawer();

@@ -11,7 +11,7 @@ import { useCart } from '../state/use-cart.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
-/** What lies over every page once the cart is awake: drawer, notices, the spinner of the loader flag. */
+/** Drawer, toasts and loading indicator, rendered on every page once the cart is active. */
 export function CartLayers() {
   const t = useMessages(cartScreenMessages);
   const { drawer, isBusy } = useCart();

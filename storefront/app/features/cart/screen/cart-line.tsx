@@ -13,9 +13,9 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** In the drawer everything is smaller. */
+  /** Smaller layout for the drawer. */
   compact?: boolean;
-  /** It was just put in. */
+  /** The line was just added. */
   isNew?: boolean;
 }
 
@@ -103,7 +103,7 @@ function photoIn({ images, image }: CartLine) {
   return drawPhoto(photoOf({ url: imageUrl, width, height, alt: '' }, getApiOrigin()), '');
 }
 
-/** What changed since the shopper last set the line; never silently. */
+/** Changes since the shopper last set the line, such as another price. */
 function LineNotices({ line: { notices } }: { line: CartLine }) {
   const t = useMessages(cartScreenMessages);
   if (notices.length === 0) return null;

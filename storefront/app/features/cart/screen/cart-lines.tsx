@@ -6,7 +6,7 @@ import { cartScreenMessages } from './cart-screen-messages.ts';
 interface CartLinesProps {
   lines: CartLine[];
   compact?: boolean;
-  /** SKU that was just put in: it comes first. */
+  /** SKU of the line that was just added; it is listed first. */
   added?: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 
-/** Words of the drawer and the cart page. */
 export const cartScreenMessages = defineMessages(
   {
     title: 'Cart',

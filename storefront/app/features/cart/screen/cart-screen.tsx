@@ -20,11 +20,11 @@ import { WaitingNote } from './waiting-note.tsx';
 
 interface CartScreenProps {
   skeleton: ReactNode;
-  /** What an empty cart may be filled with. */
+  /** Products suggested for an empty cart. */
   suggestions: ReactNode;
 }
 
-/** Everything below the heading, once the browser knows whose cart it is. */
+/** Rendered in the browser only, because the server does not know the cart. */
 export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
   const t = useMessages(cartScreenMessages);
   const { cart, phase, estimate, isPending } = useCart();

@@ -3,7 +3,7 @@ import { cartScreenMessages } from './cart-screen-messages.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
-/** The boxes of a cart with two lines, so that little moves when the real one arrives. */
+/** Has the size of a cart with two lines, to avoid layout shift. */
 export function CartSkeleton() {
   const t = useMessages(cartScreenMessages);
   return (

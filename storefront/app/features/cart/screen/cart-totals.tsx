@@ -12,13 +12,13 @@ interface CartTotalsProps {
   isPending: boolean;
 }
 
-/** With an estimate: what the whole order would cost. It follows a change at once, dimmed until the shop confirms it. */
+/** With an estimate, the total of the whole order. Updated at once and dimmed until the server confirms it. */
 export const shownTotals = (cart: Cart, estimate: Estimate | null): TotalEntry[] =>
   shiftTotals(estimate?.totals ?? cart.totals, cart.subTotal, write);
 
 export function CartTotals({ cart, estimate, isPending }: CartTotalsProps) {
   const t = useMessages(cartScreenMessages);
-  // What is only an estimate says so instead of naming its reason.
+  // Estimated entries are labeled as such instead of showing their text.
   const totals = shownTotals(cart, estimate).map((entry) =>
     isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
   );

@@ -10,7 +10,7 @@ interface CheckOutLinkProps {
   className?: string;
 }
 
-/** Blocked, with the reason beside it, while a line cannot be ordered as it stands. */
+/** Disabled, with the reason beside it, while a line cannot be ordered. */
 export function CheckOutLink({ cart, short = false, className }: CheckOutLinkProps) {
   const t = useMessages(cartScreenMessages);
   const words = short ? t.checkOutShort : t.checkOut;

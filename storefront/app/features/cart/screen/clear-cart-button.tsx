@@ -5,10 +5,10 @@ import { cartScreenMessages } from './cart-screen-messages.ts';
 
 const quiet = 'min-h-11 font-medium text-link underline underline-offset-4 hover:no-underline';
 
-/** The button that was pressed is gone, so the keyboard goes on with the question. */
+/** The clicked button is removed, so the focus moves to the confirmation. */
 const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks once, in place. */
+/** Asks for confirmation in place. */
 export function ClearCartButton() {
   const t = useMessages(cartScreenMessages);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
-/** Closed at first: an open field sends people hunting for codes. */
+/** Collapsed at first: an open field makes shoppers leave to look for codes. */
 export function CouponForm({ active }: { active: string | null }) {
   const t = useMessages(cartScreenMessages);
   const [code, setCode] = useState('');

@@ -3,7 +3,7 @@ import Truck from 'lucide-react/icons/truck';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
-/** The words first, the bar beside them. Nothing where delivery is never free. */
+/** Progress to free delivery. Renders nothing if delivery is never free. */
 export function DeliveryMeter({ cart: { freeDelivery } }: { cart: Cart }) {
   const t = useMessages(cartScreenMessages);
   if (!freeDelivery || freeDelivery.threshold <= 0) return null;

@@ -4,7 +4,7 @@ import { chooseDelivery } from '../actions/quote-shipping.ts';
 import type { Estimate } from '../state/cart-state.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
-/** The cheapest is chosen already; another one changes the total. */
+/** The cheapest method is preselected; choosing another updates the total. */
 export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; notServed: string }) {
   const t = useMessages(cartScreenMessages);
   if (estimate.options.length === 0) {

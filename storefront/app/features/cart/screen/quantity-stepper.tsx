@@ -16,7 +16,7 @@ interface QuantityStepperProps {
 
 const side = 'inline-flex w-11 items-center justify-center text-strong hover:bg-tint disabled:text-muted';
 
-/** Saves itself. One less than one removes, and the button says so. */
+/** Saves by itself. At quantity 1 the minus button removes the line and is labeled so. */
 export function QuantityStepper({ name, quantity, max, onChange, onRemove }: QuantityStepperProps) {
   const t = useMessages(cartScreenMessages);
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function QuantityStepper({ name, quantity, max, onChange, onRemove }: Qua
     const allowed = Math.min(wanted, max);
     if (allowed > 0 && allowed !== quantity) onChange(allowed);
   };
-  // Held down, it stops before it would remove.
+  // Holding the button down stops at 1 and does not remove the line.
   const less = usePressRepeat(() => set(Math.max(1, quantity - 1)));
   const more = usePressRepeat(() => set(quantity + 1));
   return (

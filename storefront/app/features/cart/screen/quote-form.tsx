@@ -17,7 +17,7 @@ import { DeliveryOptions } from './delivery-options.tsx';
 
 type Field = 'country' | 'zone' | 'postalCode';
 
-/** What delivery and taxes would come to, before anything about the shopper is asked. */
+/** Estimates delivery and taxes without asking for personal data. */
 export function QuoteForm() {
   const t = useMessages(cartScreenMessages);
   const countries = useCountries();

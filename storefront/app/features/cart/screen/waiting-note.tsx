@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { onWaiting, waitingChanges } from '../state/waiting-changes.ts';
 import { waitingMessages } from '../state/waiting-messages.ts';
 
-/** Says that what is shown is not yet the shop's. */
+/** Tells the shopper that changes are not sent yet. */
 export function WaitingNote() {
   const t = useMessages(waitingMessages);
   const count = useSyncExternalStore(onWaiting, () => waitingChanges().length);

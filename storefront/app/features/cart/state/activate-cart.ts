@@ -1,4 +1,4 @@
-// Drawer, notices and all that changes a cart are fetched when they are first needed: most pages are only read.
+// The code for drawer, toasts and cart changes is loaded when it is first needed, because most visitors only read.
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../hooks/create-store.ts';
 

@@ -1,5 +1,5 @@
-// What the shopper has asked for and the server has not yet confirmed, laid over the cart as the server last told it. When
-// the answer comes the change is dropped, so a refusal needs no undoing.
+// Optimistic changes, applied to the last cart of the server. A change is dropped when the response arrives, so an
+// error needs no undo.
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import { isGrandTotal } from '../../../format/totals.ts';
 
@@ -8,10 +8,9 @@ export type CartChange =
   | { kind: 'quantity'; line: number; sku: string; quantity: number }
   | { kind: 'remove'; line: number; sku: string }
   | { kind: 'clear' }
-  /** Nothing that can be shown before the answer: a coupon, a reload. */
+  /** Not shown before the response: a coupon, a reload. */
   | { kind: 'none' };
 
-/** Writes an amount as the shop does. */
 export type WriteMoney = (amount: number) => string;
 
 export function applyChange(cart: Cart, change: CartChange, write: WriteMoney): Cart {
@@ -50,7 +49,7 @@ function withLines(cart: Cart, products: CartLine[], write: WriteMoney): Cart {
   };
 }
 
-/** Totals of an earlier answer brought to a new subtotal; discount, delivery and tax stay until the server has spoken. */
+/** Adjusts the totals to a new subtotal; discount, delivery and tax stay until the server responds. */
 export function shiftTotals(totals: TotalEntry[], subTotal: number, write: WriteMoney): TotalEntry[] {
   const before = totals.find(isSubtotal)?.value ?? subTotal;
   const difference = roundMoney(subTotal - before);
@@ -67,7 +66,7 @@ const withValue = (entry: TotalEntry, value: number, write: WriteMoney): TotalEn
 
 const isSubtotal = ({ code }: TotalEntry): boolean => code === 'order.total.subtotal';
 
-/** Pieces in the cart, counting also what was added and has no line yet. */
+/** Quantity in the cart, including added products that have no line yet. */
 export function countPieces(settled: Cart | null, shown: Cart | null, changes: readonly CartChange[]): number {
   const added = changes.reduce(
     (sum, change) =>
@@ -77,5 +76,5 @@ export function countPieces(settled: Cart | null, shown: Cart | null, changes: r
   return (shown?.quantity ?? 0) + added;
 }
 
-/** Sums of binary fractions drift in the last digit; no currency has more than three. */
+/** Removes floating point errors; no currency has more than three decimals. */
 const roundMoney = (amount: number): number => Math.round(amount * 1000) / 1000;

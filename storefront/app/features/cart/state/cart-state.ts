@@ -1,4 +1,4 @@
-// The one cart of this tab, shared by badge, drawer and page. It lives outside React, because verbs change it too.
+// The cart of this tab, shared by badge, drawer and page. Outside React, because actions change it too.
 import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { writeMoney } from '../../../format/money.ts';
@@ -10,37 +10,37 @@ import { applyChange, type CartChange, countPieces, type WriteMoney } from './ca
 import { onWaiting, piecesWaiting, waitingChanges } from './waiting-changes.ts';
 
 export interface CartState {
-  /** With the changes that are still on their way; null when there is no cart. */
+  /** Includes unconfirmed changes; null without a cart. */
   cart: Cart | null;
   count: number;
-  /** unknown: nobody has asked yet. failed: the shop did not answer, so what the cart holds is not known. */
+  /** unknown: not loaded yet. failed: the server did not respond. */
   phase: 'unknown' | 'ready' | 'failed';
-  /** The loader flag: a call about the cart is on its way. */
+  /** A cart request is running. */
   isBusy: boolean;
-  /** Something shown is on its way to the shop. What waits for a connection is not: it may wait for hours. */
+  /** An unconfirmed change is being sent. Changes saved offline do not count, because they may wait for hours. */
   isPending: boolean;
-  /** The drawer is open; `added` is the SKU that was just put in. */
+  /** Null when closed; `added` is the SKU that was just added. */
   drawer: { added: string | null } | null;
   estimate: Estimate | null;
 }
 
-/** Delivery and taxes for a place, worked out by the shop for one state of the cart. */
+/** Delivery and taxes for a place, computed by the server for one state of the cart. */
 export interface Estimate {
-  /** Null when the shop does not deliver there. */
+  /** Null if the store does not deliver there. */
   totals: TotalEntry[] | null;
-  /** Ways to deliver, the cheapest first. */
+  /** Delivery methods, cheapest first. */
   options: ShippingOption[];
-  /** Code of the chosen one. */
+  /** Code of the chosen method. */
   chosen: string | null;
-  /** Why there is none, in words for the shopper. */
+  /** Error message. */
   problem: string | null;
-  /** Whether the shopper named the place; else it is the shop's own country. */
+  /** Whether the shopper entered the place; otherwise it is the country of the store. */
   isAsked: boolean;
 }
 
 let settled: Cart | null = null;
 let changes: readonly CartChange[] = [];
-/** Those of them that wait for a connection. */
+/** The part of `changes` that was saved offline. */
 let laidOver: readonly CartChange[] = [];
 let calls = 0;
 const state = createStore<CartState>(() => ({
@@ -57,7 +57,7 @@ export const cartState = state.get;
 export const onCartState = state.subscribe;
 export const settledCart = (): Cart | null => settled;
 
-/** The server's word, in the place of the change it answers. */
+/** Stores the cart of the server and drops the change it confirms. */
 export function settle(cart: Cart | null, phase: CartState['phase'] = 'ready', answered?: CartChange): void {
   settled = cart;
   changes = changes.filter((change) => change !== answered);
@@ -90,20 +90,20 @@ function show(patch: Partial<CartState>): void {
   const next = { ...state.get(), ...patch };
   const isCutOff = next.phase === 'failed' && !navigator.onLine;
   const isKnown = settled !== null || (next.phase !== 'unknown' && !isCutOff);
-  // Before the cart is loaded the badge shows the stored count, and what is added to it.
+  // Before the cart is loaded, the badge shows the stored count plus additions.
   const count = isKnown ? countPieces(settled, cart, changes) : countPieces(null, null, changes) + storedCount();
   setCartCount(count);
   state.set({ ...next, cart, count, isBusy: calls > 0, isPending: changes.length > laidOver.length });
 }
 
-/** What was in the cart when this tab woke up, without what still waits; later the stored count is our own. */
+/** Stored count when the cart became active, without offline changes; later this tab writes the stored count itself. */
 let countAtStart: number | undefined;
 function storedCount(): number {
   countAtStart ??= Math.max(0, cartCount() - piecesWaiting());
   return countAtStart;
 }
 
-/** Shows what waits on this device, from this tab or another, until the stop. */
+/** Applies offline changes of all tabs until the returned function is called. */
 export function followWaiting(): () => void {
   const lay = () => {
     const waiting = waitingChanges();

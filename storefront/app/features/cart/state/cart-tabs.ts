@@ -1,5 +1,6 @@
-// Tabs of one browser show one cart. The badge follows by its own stored number (session/cart-count.ts); drawer and page,
-// which show more, ask the shop again. Told by storage, not by a channel: what was stored before is then known there, too.
+// Synchronizes the cart between tabs. The badge uses its stored number (session/cart-count.ts); drawer and page
+// reload the cart. Uses storage events instead of a BroadcastChannel, so that values stored before are visible in the
+// other tab.
 import { store } from '../../../session/browser-storage.ts';
 
 const key = 'vitrine.cart';

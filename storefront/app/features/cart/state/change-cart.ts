@@ -1,5 +1,4 @@
-// Changes of the cart are made one after the other, in the order they were asked for and across all tabs: an answer can
-// then never overwrite a later one.
+// Cart changes run one after the other, across all tabs, so that a response never overwrites a later one.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { clearCartCode, getCartCode, setCartCode } from '../../../session/cart-code.ts';
 import { type ShopperApi, shopperApi } from '../../../session/shopper-api.client.ts';
@@ -15,7 +14,7 @@ export type CartRequest = (api: ShopperApi, code: string | null) => Promise<Cart
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Runs when everything asked for before is answered. */
+/** Runs the task after all earlier ones. */
 export function runSerially<T>(task: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(() => withLock(task));
   lastTurn = turn.catch(() => {});
@@ -23,16 +22,16 @@ export function runSerially<T>(task: () => Promise<T>): Promise<T> {
 }
 
 const withLock = <T>(task: () => Promise<T>): Promise<T> =>
-  // Not there on addresses without TLS; then the seed and the server's own locks do.
+  // Web Locks need TLS; without them the seed and the locks of the server protect the cart.
   'locks' in navigator ? navigator.locks.request('vitrine.cart', task) : task();
 
-/** Shows the change at once, asks the shop, and settles on its answer or goes back with its message. */
+/** Shows the change at once, sends it, and applies the response or shows the error. Returns whether it was saved. */
 export async function changeCart(change: CartChange, ask: CartRequest): Promise<boolean> {
   addChange(change);
   return settleChange(change, ask);
 }
 
-/** The second half of the above, for a change that is already shown. Without a connection it waits on this device. */
+/** For a change that is already shown. Offline it is stored on this device. */
 export async function settleChange(change: CartChange, ask: CartRequest): Promise<boolean> {
   if (!navigator.onLine && canWait(change) && letWait({ ...change })) {
     dropChange(change);
@@ -57,7 +56,7 @@ export async function settleChange(change: CartChange, ask: CartRequest): Promis
   }
 }
 
-/** A cart without products is no cart: its code is forgotten with it. */
+/** The code of an empty cart is removed. */
 export function settleCart(cart: Cart | null, answered?: CartChange): void {
   if (cart && cart.products.length > 0) {
     setCartCode(cart.code);
@@ -68,7 +67,7 @@ export function settleCart(cart: Cart | null, answered?: CartChange): void {
   }
 }
 
-// The cart's two doors to ordering: it leaves when it becomes an order, and comes back when that came to nothing.
+// Called when the cart becomes an order, and when a failed order is put back into a cart.
 export function dropCart(): void {
   settleCart(null);
   broadcastCart();

@@ -48,13 +48,13 @@ test('what was added becomes how many there are to be, so that sending it twice 
   letWait(add('MUG', 2));
   browser.setShop(({ method }) => {
     if (method === 'GET') return { body: fakeCart({ MUG: 3 }) };
-    // Noted before it is sent.
+    // Stored before the request.
     expect(stillWaiting()).toEqual([{ ...add('MUG', 2), target: 5 }]);
     throw new TypeError('the answer was lost');
   });
   expect(await send()).toEqual([]);
   expect(stillWaiting()).toEqual([{ ...add('MUG', 2), target: 5 }]);
-  // The shop had understood: asked again, it is told the same number, not two more.
+  // The first request had arrived: the retry sends the same total, not two more.
   browser.setShop(() => ({ body: fakeCart({ MUG: 5 }) }));
   browser.asked.length = 0;
   expect(await send()).toEqual(['success']);

@@ -10,13 +10,13 @@ import { type CartRequest, runSerially, settleCart } from './change-cart.ts';
 import { setWaitingChanges, type WaitingChange, waitingNow } from './waiting-changes.ts';
 import { waitingWords } from './waiting-messages.ts';
 
-/** Sends what waits, one after the other. What the shop refuses is told and dropped; a line cut again stops it. */
+/** Sends offline changes in order. Refused changes are shown and dropped; a lost connection stops it. */
 export async function sendWaiting(): Promise<void> {
   let sent = 0;
   try {
     while (navigator.onLine && (await runSerially(sendFirst))) sent += 1;
   } catch {
-    // No connection after all: the rest goes on waiting.
+    // No connection: the rest stays stored.
   }
   if (sent === 0) return;
   broadcastCart();
@@ -31,7 +31,7 @@ async function sendFirst(): Promise<boolean> {
   } catch (error) {
     if (failureStatus(error) === undefined) throw error;
     if (isCartGone(error) && first.kind === 'add') {
-      // The next turn makes a new cart for it.
+      // The next call creates a new cart for it.
       clearCartCode();
       return true;
     }
@@ -41,7 +41,7 @@ async function sendFirst(): Promise<boolean> {
   return true;
 }
 
-/** An answer may be lost on its way: what is added is first turned into how many there are to be. */
+/** A response may get lost, so an addition is sent as a total quantity, which is safe to repeat. */
 function ask(change: WaitingChange, others: readonly WaitingChange[]): CartRequest {
   if (change.kind !== 'add') return toCartRequest(change);
   const { sku, quantity } = change;

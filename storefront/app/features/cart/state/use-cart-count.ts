@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { cartCount, onCartCount } from '../../../session/cart-count.ts';
 
-/** Pieces in the cart; none in the page as the server wrote it, which is everybody's. */
+/** Quantity in the cart; 0 in the server-rendered page, which is the same for everybody. */
 export const useCartCount = (): number => useSyncExternalStore(onCartCount, cartCount, () => 0);

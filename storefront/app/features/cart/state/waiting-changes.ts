@@ -1,9 +1,9 @@
-// Changes made without a connection. They stay on this device, in their order, until the shop has answered them.
+// Changes made offline. They are stored on this device, in order, until the server has confirmed them.
 import { readStored } from '../../../session/browser-storage.ts';
 import { storedValue } from '../../../session/stored-value.ts';
 import type { CartChange } from './cart-change.ts';
 
-/** `target`: how many there are to be in the end. Noted before it is sent, so that sending twice adds nothing. */
+/** `target`: final quantity. Stored before the request, so that a repeated request adds nothing. */
 export type WaitingChange = Exclude<CartChange, { kind: 'none' }> & { target?: number };
 
 const key = 'vitrine.cart-waiting';
@@ -20,7 +20,7 @@ export const onWaiting = list.onChange;
 
 export const canWait = (change: CartChange): change is WaitingChange => change.kind !== 'none';
 
-/** Tells whether it can: a browser that keeps nothing must not promise to send it later. */
+/** Returns false if the browser cannot store it: then it must not be promised. */
 export function letWait(change: WaitingChange): boolean {
   const before = waitingChanges();
   if (setWaitingChanges(withWaiting(before, change))) return true;
@@ -28,13 +28,13 @@ export function letWait(change: WaitingChange): boolean {
   return false;
 }
 
-/** As it stands on the device at this moment: another tab may just have sent the first. */
+/** Reads the storage directly, because another tab may just have sent the first change. */
 export const waitingNow = (): WaitingChange[] => waitingIn(readStored(key));
 
 export const piecesWaiting = (): number =>
   waitingChanges().reduce((sum, change) => (change.kind === 'add' ? sum + change.quantity : sum), 0);
 
-/** The last word on a line counts; clearing makes everything before it pointless. */
+/** The last change of a line replaces earlier ones; clearing replaces all. */
 export function withWaiting(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
   if (change.kind === 'clear') return [change];
   if (change.kind === 'add') return [...changes, change];
@@ -50,7 +50,7 @@ export function waitingIn(kept: string | null): WaitingChange[] {
   }
 }
 
-/** Storage can be changed by anybody who sits at the device. */
+/** Validates the stored data: it can be edited in the browser. */
 function isWaiting(change: Partial<Record<string, unknown>>): change is WaitingChange {
   const { kind, sku, line, quantity } = change ?? {};
   if (kind === 'clear') return true;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { Card } from './card.ts';
 
-/** What a card offers besides its link; the catalogue itself sells nothing. */
+/** Lets the layout add a button to the card, because the catalog may not import the cart. */
 export const CardAction = createContext<(card: Card) => ReactNode>(() => null);

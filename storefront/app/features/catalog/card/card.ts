@@ -1,13 +1,13 @@
-// A product cut down to what its card shows: lists carry dozens of them.
+// A product reduced to the data of its card, because lists contain dozens of them.
 import type { Image, Product } from '@vitrine/contract/catalog-shapes.ts';
 import { type Photo, photoOf } from '../../../format/photo.ts';
 
 export interface Card {
   id: number;
   slug: string;
-  /** What the card shows: the variant that is chosen when the page opens. */
+  /** SKU of the default variant. */
   sku: string;
-  /** There is something to be had and nothing to be chosen. */
+  /** In stock and without options. */
   isBoughtAtOnce: boolean;
   name: string;
   highlights: string | null;
@@ -80,7 +80,7 @@ interface Sellable {
 
 const lowStock = 5;
 
-/** Whether a shopper can have it. A pre-order is what is announced and not there yet. */
+/** A pre-order is a product that is announced and not in stock yet. */
 export function availabilityOf({ preOrder = false, canBePurchased, quantity }: Sellable): Availability {
   if (!canBePurchased || quantity < 1) return preOrder ? 'pre-order' : 'out-of-stock';
   return quantity <= lowStock ? 'low' : 'in-stock';
@@ -89,7 +89,7 @@ export function availabilityOf({ preOrder = false, canBePurchased, quantity }: S
 const productPhoto = (image: Image, shopUrl: string): Photo =>
   photoOf({ url: image.imageUrl, width: image.width, height: image.height, alt: image.alt }, shopUrl);
 
-/** Pictures in the merchant's order, the default one first; videos have no tile. */
+/** The default picture first, then in the merchant's order; without videos. */
 export const productPhotos = (images: Image[], shopUrl: string): Photo[] =>
   images
     .filter(({ imageType }) => imageType === 0)

@@ -10,7 +10,7 @@ import { DiscountBadge } from './discount-badge.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { SwatchDots } from './swatch-dots.tsx';
 
-/** The picture of the clicked card becomes the picture of the product page. One picture at a time may carry the name. */
+/** View transition from the clicked card to the product page. Only one picture may have the name. */
 function carryPicture({ currentTarget }: MouseEvent): void {
   for (const picture of document.querySelectorAll('.carried-picture')) picture.classList.remove('carried-picture');
   currentTarget.closest('article')?.querySelector('.photo-tile')?.classList.add('carried-picture');
@@ -22,7 +22,7 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-/** One destination: the link of the name covers the whole card. An action lies above it and leads nowhere. */
+/** The link of the name covers the whole card. The action is placed above it. */
 export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
   const action = use(CardAction);
   return (
@@ -54,7 +54,7 @@ export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
   );
 }
 
-/** Only for a mouse: it appears under the pointer and is not fetched before the page is idle. */
+/** Shown on hover and not loaded before the page is idle. */
 const SecondPhoto = ({ card: { secondPhoto }, sizes }: { card: Card; sizes: string }) =>
   secondPhoto && (
     <Picture

@@ -4,9 +4,9 @@ import { ProductCard } from './product-card.tsx';
 
 interface ProductGridProps {
   cards: Card[];
-  /** On a wide screen; three beside the filters, which make room for a fourth when they are closed. */
+  /** On wide screens; three beside the filters, four when the filters are closed. */
   columns?: 3 | 4;
-  /** How many pictures are asked for at once, because they are in view when the page opens. */
+  /** Number of pictures loaded eagerly, because they are visible at first. */
   eagerCount?: number;
 }
 

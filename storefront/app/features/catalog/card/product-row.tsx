@@ -8,7 +8,7 @@ interface ProductRowProps {
   link?: { text: string; to: string } | undefined;
 }
 
-/** A titled row of products; without products there is no row. */
+/** Renders nothing without products. */
 export function ProductRow({ title, cards, link }: ProductRowProps) {
   if (cards.length === 0) return null;
   return (

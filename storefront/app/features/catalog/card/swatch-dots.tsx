@@ -4,7 +4,7 @@ import { cardMessages } from './card-messages.ts';
 
 const max = 5;
 
-/** Colours a product comes in, to look at; they are chosen on its page. */
+/** Available colors; they are chosen on the product page. */
 export function SwatchDots({ swatches }: { swatches: Swatch[] }) {
   const t = useMessages(cardMessages);
   if (swatches.length < 2) return null;

@@ -1,4 +1,4 @@
-// A product as somebody wished for it: the chosen variant's picture, price and address.
+// Card of a wishlist entry, with picture, price and address of the chosen variant.
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { productView } from '../product/product-view.ts';
@@ -6,7 +6,7 @@ import { type Card, cardOf } from './card.ts';
 
 export interface WishedCard {
   card: Card;
-  /** "Color: Sage", for what has variants. */
+  /** Such as "Color: Sage"; null without variants. */
   choice: string | null;
   isOrderable: boolean;
 }

@@ -10,7 +10,6 @@ import type { ProductList } from './load-product-list.ts';
 interface Tag {
   text: string;
   label: string;
-  /** The list without this filter. */
   rest: ListQuery;
 }
 
@@ -26,7 +25,7 @@ export function AppliedFilters({ products: { brands, query }, currency }: Applie
   const removed = useRef<{ at: number; from: string } | null>(null);
   const address = writeListQuery(query);
 
-  // The focus goes to the tag that took the place of the removed one, so that several can be removed in a row.
+  // The focus moves to the next tag, so that several can be removed in a row.
   useEffect(() => {
     if (!removed.current || removed.current.from === address) return;
     const links = list.current?.querySelectorAll('a') ?? [];

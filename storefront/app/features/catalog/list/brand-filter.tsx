@@ -49,7 +49,7 @@ interface BrandBoxProps {
   isChosen: boolean;
 }
 
-/** Ticked by the shopper at once; the address has the last word, also after Back. */
+/** Checked at once; the URL overrides it, also after Back. */
 function BrandBox({ type, value, name, count = null, isChosen }: BrandBoxProps) {
   const { submit } = useListForm();
   return (

@@ -12,7 +12,7 @@ interface Tile {
 
 const max = 6;
 
-/** Two abreast on a phone, where an odd last tile takes the whole row; one row on a wide screen. */
+/** Two columns on phones, where an odd last tile takes the whole row; one row on wide screens. */
 export function CategoryTiles({ title, categories }: { title: string | null; categories: Tile[] }) {
   const tiles = categories.slice(0, max);
   if (tiles.length === 0) return null;

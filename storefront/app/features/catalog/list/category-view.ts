@@ -5,7 +5,7 @@ import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
 import type { Subcategory } from './subcategories.tsx';
 
-/** A category as its page shows it. `id` is missing for the list of everything. */
+/** `id` is missing for the list of all products. */
 export interface CategoryView {
   id: number | undefined;
   name: string;

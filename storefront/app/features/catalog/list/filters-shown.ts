@@ -1,10 +1,10 @@
-// Whether the filter column stands beside the list on a wide screen. Remembered in the browser only.
+// Whether the filters are open on wide screens. Stored in the browser only.
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../hooks/create-store.ts';
 
 export const filtersStorageKey = 'vitrine.filters';
 
-/** The script before the first paint has put the remembered choice on the document. */
+/** An inline script has set the stored choice on the document before the first paint. */
 const areShown = createStore(() => document.documentElement.dataset.filters !== 'closed');
 
 export function toggleFilters(): void {
@@ -14,7 +14,7 @@ export function toggleFilters(): void {
   try {
     localStorage.setItem(filtersStorageKey, close ? 'closed' : 'open');
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice is lost with the page.
   }
   areShown.set(!close);
 }

@@ -1,4 +1,4 @@
-// The state of a product list, as its address holds it. Whatever cannot be read is left out, never an error.
+// The state of a product list in the URL. Invalid values are ignored.
 import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
 
@@ -12,12 +12,12 @@ export const sorts = [
 ] as const satisfies readonly Sort[];
 
 export interface ListQuery {
-  /** What was searched for; a list of a category has no words. */
+  /** Search text; missing for category lists. */
   words?: string | undefined;
   brands: number[];
   price: PriceRange | null;
   sort: Sort;
-  /** How many pages of products are shown, from the first on. */
+  /** Number of pages shown, from the first. */
   page: number;
 }
 
@@ -39,7 +39,7 @@ export function readListQuery(params: URLSearchParams | FormData): ListQuery {
   };
 }
 
-/** The shortest address of a state, so that equal lists have equal addresses. */
+/** Default values are left out, so that equal lists have equal URLs. */
 export function writeListQuery({ words, brands, price, sort, page }: ListQuery): string {
   const params: string[] = [];
   if (words) params.push(String(new URLSearchParams({ q: words })));

@@ -7,7 +7,7 @@ import { listMessages } from './list-messages.ts';
 import { countFilters, type ListQuery } from './list-query.ts';
 import { SortSelect } from './sort-select.tsx';
 
-/** Stays under the header on a phone, where the list is long and the filters are a sheet. */
+/** Sticky on phones, where the list is long and the filters open in a sheet. */
 export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?: string | undefined }) {
   const t = useMessages(listMessages);
   const isShown = useFiltersShown();

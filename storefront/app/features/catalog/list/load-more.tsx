@@ -6,12 +6,12 @@ import { listMessages } from './list-messages.ts';
 import { writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 
-/** A longer list has its own address, so Back and a reload find it again. */
+/** A longer list has its own URL, so that Back and reload restore it. */
 export function LoadMore({ list: { cards, total, query } }: { list: ProductList }) {
   const t = useMessages(listMessages);
   const shownBefore = useRef<number | null>(null);
 
-  // The keyboard goes on at the first new product, not at the end of a list that has grown.
+  // Moves the focus to the first new product.
   useEffect(() => {
     if (shownBefore.current === null || cards.length <= shownBefore.current) return;
     const links = document.querySelectorAll<HTMLElement>('main article h3 a');

@@ -17,7 +17,7 @@ export interface ProductList {
   cards: Card[];
   total: number;
   brands: Brand[];
-  /** The state as it was answered: without brands the shop does not know here. */
+  /** The state without brands that are unknown here. */
   query: ListQuery;
 }
 
@@ -30,11 +30,11 @@ interface FoundProducts {
 interface ListPlace {
   ask: Client<'public'>;
   shopUrl: string;
-  /** Missing for the list of everything. */
+  /** Missing for the list of all products. */
   categoryId?: number | undefined;
 }
 
-/** Products that were found elsewhere, as a list. */
+/** Builds a list from products of another source, such as a search. */
 export const productListOf = (
   { products, recordsTotal, manufacturers }: FoundProducts,
   query: ListQuery,
@@ -81,6 +81,6 @@ async function loadBrands({ ask, categoryId }: ListPlace): Promise<Brand[]> {
 const brandOf = ({ id, description, productCount }: Manufacturer): Brand => ({
   id,
   name: description.name,
-  // Other servers do not tell.
+  // Other servers do not send counts.
   count: productCount ?? null,
 });

@@ -1,3 +1,3 @@
-/** A server that does not count the products of its brands is not ours, and takes one brand at a time. */
+/** Servers without brand counts are not ours and filter by one brand only. */
 export const takesOneBrand = (brands: readonly { count: number | null }[]): boolean =>
   brands.every(({ count }) => count === null);

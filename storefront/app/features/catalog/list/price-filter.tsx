@@ -15,7 +15,7 @@ interface PriceFilterProps {
   currency: string;
 }
 
-/** The inputs are marked at once; the words wait until the shopper stops typing or leaves. */
+/** Inputs are marked invalid at once; the message appears when the shopper stops typing or leaves. */
 export function PriceFilter({ price, currency }: PriceFilterProps) {
   const t = useMessages(listMessages);
   const isHydrated = useHydrated();
@@ -59,7 +59,7 @@ export function PriceFilter({ price, currency }: PriceFilterProps) {
   );
 }
 
-/** Typed by the shopper, and set again when what applies has changed. */
+/** Editable value that is reset when the applied filter changes. */
 function useFollowing(applied: string) {
   const [{ value, from }, setState] = useState({ value: applied, from: applied });
   if (from !== applied) setState({ value: applied, from: applied });

@@ -12,7 +12,6 @@ interface PriceInputProps {
   onBlur: () => void;
 }
 
-/** The currency sign stands outside the value, and the two inputs bound each other. */
 export function PriceInput({ name, label, sign, value, invalid, lower, upper, onChange, onBlur }: PriceInputProps) {
   return (
     <label className="flex-1 text-small text-second">

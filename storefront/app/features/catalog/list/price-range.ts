@@ -1,4 +1,4 @@
-// The price filter of spec §5: both ends are numbers, both are given, and the lower one is not above the upper one.
+// Price filter of spec §5: two numbers, both required, the lower one not above the upper one.
 
 export interface PriceRange {
   min: number;
@@ -8,9 +8,9 @@ export interface PriceRange {
 export type PriceFault = 'incomplete' | 'reversed' | 'not-a-number';
 
 export interface PriceCheck {
-  /** What may be submitted; null while there is nothing to submit. */
+  /** The valid range; null if there is nothing to submit. */
   range: PriceRange | null;
-  /** Why the inputs are marked; null when they are fine or both empty. */
+  /** Why the inputs are invalid; null if they are valid or both empty. */
   fault: PriceFault | null;
 }
 

@@ -11,23 +11,22 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
 import type { ProductList } from './load-product-list.ts';
 
-// Most lists hold something.
+// Loaded on demand, because most lists have products.
 const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }));
 
 interface ProductListViewProps {
   list: ProductList;
   currency: string;
-  /** Said above the products; otherwise only screen readers hear what they are. */
+  /** Visible heading; without it the heading is for screen readers only. */
   title?: string | undefined;
-  /** In place of "featured". */
+  /** Label of the default order, instead of "featured". */
   firstSort?: string | undefined;
-  /** In place of the way to more products. */
+  /** Shown instead of the link to more products. */
   end?: ReactNode;
-  /** In place of the products when there are none. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
 }
 
-/** Filters, sort order, products and the way to more of them. */
 export function ProductListView({ list, currency, title, firstSort, end, empty }: ProductListViewProps) {
   const t = useMessages(listMessages);
   const { location } = useNavigation();

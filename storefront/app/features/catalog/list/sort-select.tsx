@@ -5,11 +5,11 @@ import { listMessages } from './list-messages.ts';
 import { sorts } from './list-query.ts';
 import { listFormId, useListForm } from './use-list-form.ts';
 
-/** `firstSort` is what the order without a name is called, where that is not the merchant's own. */
+/** `firstSort` is the label of the default order, if it is not the merchant's order. */
 export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string | undefined }) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
-  // The shopper's choice shows at once; the address has the last word, also after Back.
+  // The choice is shown at once; the URL overrides it, also after Back.
   const follow = useCallback(
     (select: HTMLSelectElement | null) => {
       if (select) select.value = sort;

@@ -9,7 +9,7 @@ export interface Subcategory {
   image: string | null;
 }
 
-/** The parts of a category, to narrow a broad choice first. They scroll sideways where they do not fit. */
+/** Links to subcategories. They scroll horizontally if they do not fit. */
 export function Subcategories({ label, parts }: { label: string; parts: Subcategory[] }) {
   if (parts.length === 0) return null;
   return (

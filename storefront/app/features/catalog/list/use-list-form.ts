@@ -3,7 +3,7 @@ import { readListQuery, writeListQuery } from './list-query.ts';
 
 export const listFormId = 'list-form';
 
-/** Turns the list's form into its shortest address. Without JavaScript the browser submits the same form itself. */
+/** Navigates to the shortest URL of the form. Without JavaScript the browser submits the same form. */
 export function useListForm() {
   const navigate = useNavigate();
   const submit = () => {

@@ -8,7 +8,7 @@ export interface Step {
   path: string;
 }
 
-/** From the home page down to this one, whose name is not a link. */
+/** From the home page to the current page, which is not a link. */
 export function BreadcrumbTrail({ steps }: { steps: Step[] }) {
   const t = useMessages(trailMessages);
   const trail = [{ name: t.home, path: '/' }, ...steps];

@@ -8,14 +8,14 @@ import { PriceTag } from '../card/price-tag.tsx';
 interface BuyBarProps {
   photo: Photo | undefined;
   price: Price;
-  /** Id of the place that is out of view while the bar shows. */
+  /** Id of the element that hides the bar while it is visible. */
   watch: string;
   action: ReactNode;
 }
 
-/** On a phone the price and the button stay at hand after the buy box has scrolled away upwards. */
+/** On phones, shows price and button after the buy box has been scrolled out of view. */
 export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
-  // The watched area has no lower end, so leaving it means having scrolled past, however fast.
+  // The observed area has no lower end, so the bar appears only after scrolling past it.
   if (!useOutOfView(watch, '0px 0px 999999px')) return null;
   return (
     <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">

@@ -16,9 +16,9 @@ interface BuyBoxProps {
   offer: Offer;
   delivery: string | null;
   isMissing: boolean;
-  /** What puts the offer in the cart. */
+  /** Button that adds to the cart. */
   action: ReactNode;
-  /** What keeps it for later. */
+  /** Wishlist button. */
   wish: ReactNode;
   children?: ReactNode;
 }

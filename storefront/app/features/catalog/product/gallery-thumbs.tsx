@@ -9,7 +9,7 @@ interface GalleryThumbsProps {
   onShow: (at: number) => void;
 }
 
-/** Thumbnails also on a phone: dots would hide what there is to see. */
+/** Also on phones, where dots would not show the pictures. */
 export function GalleryThumbs({ photos, shown, onShow }: GalleryThumbsProps) {
   const t = useMessages(productMessages);
   if (photos.length < 2) return null;

@@ -11,13 +11,13 @@ import type { ProductView } from './product-view.ts';
 interface OptionPickerProps {
   product: ProductView;
   choice: Choice;
-  /** The shopper pressed the button before the choice was one the shop makes. */
+  /** The button was clicked while the combination has no variant. */
   isMissing?: boolean;
 }
 
 export const optionsId = 'options';
 
-/** Radios in a GET form: the choice is the address of the page, so it can be shared and taken back. */
+/** Radio buttons in a GET form: the choice is in the URL, so it can be shared and undone with Back. */
 export function OptionPicker({ product, choice, isMissing = false }: OptionPickerProps) {
   const t = useMessages(productMessages);
   const submit = useSubmit();

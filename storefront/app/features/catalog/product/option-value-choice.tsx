@@ -12,7 +12,7 @@ interface OptionValueChoiceProps {
   onChoose: () => void;
 }
 
-/** The name is always printed; a colour is shown beside it. What is sold out can still be looked at. */
+/** The name is always visible, also beside a color. Sold-out values can still be chosen. */
 export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose }: OptionValueChoiceProps) {
   const t = useMessages(productMessages);
   return (

@@ -9,7 +9,7 @@ import { productMessages } from './product-messages.ts';
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
-/** Swiped natively. A picture is a link to itself in full, which JavaScript turns into a closer look. */
+/** Uses native scrolling. A picture links to its full size; with JavaScript it opens the zoom dialog. */
 export function ProductGallery({ photos, name }: { photos: Photo[]; name: string }) {
   const t = useMessages(productMessages);
   const strip = useRef<HTMLUListElement>(null);

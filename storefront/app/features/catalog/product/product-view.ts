@@ -1,4 +1,4 @@
-// A product as its page shows it, and nothing more: it travels inside the page.
+// View model of the product page. Contains only what the page shows, because it is serialized into the page.
 import type { Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
@@ -19,7 +19,7 @@ export interface Option {
   values: OptionValue[];
 }
 
-/** What can be put in a cart: the product itself, or one of its variants. */
+/** A product without options, or a variant. */
 export interface Offer {
   sku: string;
   price: Price;

@@ -9,7 +9,7 @@ import { productMessages } from './product-messages.ts';
 interface StockLineProps {
   availability: Availability;
   quantity: number;
-  /** Whether another version of the same product can be had. */
+  /** Whether another variant is available. */
   hasOthers: boolean;
   expectedOn: string | null;
 }

@@ -3,7 +3,7 @@ import type { Choice } from './choose-variant.ts';
 import { optionsId } from './option-picker.tsx';
 import type { ProductView } from './product-view.ts';
 
-/** A button that is pressed too early leads to what is still to be chosen, instead of being dead. */
+/** Instead of a disabled button: a click without a valid variant focuses the options. */
 export function useMissingOption(product: ProductView, { values, variant }: Choice) {
   const chosen = Object.values(values)
     .map(({ code }) => code)

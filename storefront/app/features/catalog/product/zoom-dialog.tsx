@@ -39,7 +39,7 @@ interface ZoomDialogProps {
 
 const closest = 3;
 
-/** Everything a pinch can do, buttons can do too. */
+/** Everything that gestures can do is also possible with buttons. */
 export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
   const t = useMessages(zoomMessages);
   const [at, setAt] = useState(start);
