@@ -12,33 +12,33 @@ import { getCachedProductCards, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { putCoupon } from './apply-coupon.ts';
-import { deleteLines, type LineRow, makeCart, saveLine } from './cart-repository.ts';
+import { setCoupon } from './apply-coupon.ts';
+import { createCart, deleteLines, type LineRow, saveLine } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { type CartDetails, editCart, lockKnown, maxOrderQuantity } from './edit-cart.ts';
+import { type CartDetails, editCart, lockExistingCart, maxOrderQuantity } from './edit-cart.ts';
 
 export async function addToNewCart(ctx: RequestContext, { body }: Input<typeof newShape>): Promise<Cart> {
   const { seed, ...item } = body;
-  const open = await setLines(ctx, (tx) => makeCart(tx, ctx.store.id, seed ?? null, ctx.now), [item]);
-  return finish(ctx, open, item);
+  const details = await setLines(ctx, (tx) => createCart(tx, ctx.store.id, seed ?? null, ctx.now), [item]);
+  return applyPromoCode(ctx, details, item);
 }
 
 export async function addToCart(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<Cart> {
-  return finish(ctx, await setLines(ctx, lockKnown(ctx, params.code), [body]), body);
+  return applyPromoCode(ctx, await setLines(ctx, lockExistingCart(ctx, params.code), [body]), body);
 }
 
 export async function addManyToCart(ctx: RequestContext, { params, body }: Input<typeof manyShape>): Promise<Cart> {
-  return viewCart(ctx, await setLines(ctx, lockKnown(ctx, params.code), body));
+  return viewCart(ctx, await setLines(ctx, lockExistingCart(ctx, params.code), body));
 }
 
 /** The line stays in the cart even when the coupon sent with it is refused. */
-async function finish(
+async function applyPromoCode(
   ctx: RequestContext,
-  open: CartDetails,
+  details: CartDetails,
   { promoCode }: Pick<CartItem, 'promoCode'>,
 ): Promise<Cart> {
-  return viewCart(ctx, promoCode ? await putCoupon(ctx, open, promoCode) : open);
+  return viewCart(ctx, promoCode ? await setCoupon(ctx, details, promoCode) : details);
 }
 
 // Adding, updating and adding many all set lines; this is the only code that does.
@@ -52,24 +52,24 @@ async function setLines(
   items: readonly Item[],
 ): Promise<CartDetails> {
   const choices: Choice[] = [];
-  for (const item of items) choices.push(await tryToChoose(ctx, item));
+  for (const item of items) choices.push(await tryChooseVariant(ctx, item));
   const variantIds = choices.filter((choice) => typeof choice === 'number');
   try {
-    return await editCart(ctx, lock, variantIds, async (tx, open) => {
-      let lines = open.lines;
+    return await editCart(ctx, lock, variantIds, async (tx, details) => {
+      let lines = details.lines;
       for (const [index, item] of items.entries()) {
-        lines = await setLine(ctx, tx, { ...open, lines }, item, choices[index] ?? 0);
+        lines = await setLine(ctx, tx, { ...details, lines }, item, choices[index] ?? 0);
       }
-      if (lines.length > Math.max(MAX_LINES, open.lines.length)) refuse('cart.full', { max: MAX_LINES });
+      if (lines.length > Math.max(MAX_LINES, details.lines.length)) refuse('cart.full', { max: MAX_LINES });
       return lines;
     });
   } catch (error) {
-    if (error instanceof Shortage) return error.refuse(ctx);
+    if (error instanceof OutOfStock) return error.refuse(ctx);
     throw error;
   }
 }
 
-async function tryToChoose(ctx: RequestContext, item: Item): Promise<Choice> {
+async function tryChooseVariant(ctx: RequestContext, item: Item): Promise<Choice> {
   try {
     return await chooseVariant(ctx, item);
   } catch (error) {
@@ -87,21 +87,21 @@ async function setLine(
 ): Promise<readonly LineRow[]> {
   const line = lines.find(({ id }) => id === secondCardId) ?? lines.find(({ variantId }) => variantId === choice);
   if (!line && typeof choice !== 'number') throw choice;
-  const wanted = add && line ? line.quantity + quantity : quantity;
+  const newQuantity = add && line ? line.quantity + quantity : quantity;
   const rest = lines.filter((other) => other !== line);
-  if (wanted === 0) {
+  if (newQuantity === 0) {
     if (line) await deleteLines(tx, [line.id]);
     return rest;
   }
   const variantId = line?.variantId ?? Number(choice);
   const sellable = sellables.get(variantId) ?? refuse('product.not-found');
   if (!sellable.offered && !line) refuse('product.not-found');
-  if (wanted > MAX_QUANTITY) refuse('cart.too-many', { max: MAX_QUANTITY });
-  if (wanted > maxOrderQuantity(sellable)) throw new Shortage(sellable);
+  if (newQuantity > MAX_QUANTITY) refuse('cart.too-many', { max: MAX_QUANTITY });
+  if (newQuantity > maxOrderQuantity(sellable)) throw new OutOfStock(sellable);
   const saved = await saveLine(tx, {
     cartId: cart.id,
     variantId,
-    quantity: wanted,
+    quantity: newQuantity,
     seenPrice: sellable.price.final,
     currency: ctx.store.currency,
   });
@@ -109,7 +109,7 @@ async function setLine(
 }
 
 /** Turned into a refusal after the transaction, because the product name is loaded outside of it. */
-class Shortage extends Error {
+class OutOfStock extends Error {
   private readonly sellable: Sellable;
 
   constructor(sellable: Sellable) {

@@ -4,7 +4,7 @@ import { networkOf } from '../platform/http/network-of.ts';
 import { limit, takeBack } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { problemOf } from './cart-coupon.ts';
+import { findCouponProblem } from './cart-coupon.ts';
 import { changeCart } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
 import { findCouponByCode } from './coupon-repository.ts';
@@ -12,8 +12,8 @@ import { type CartDetails, openCart } from './edit-cart.ts';
 import { getCachedCardsOf } from './price-cart.ts';
 
 export async function applyCoupon(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Cart> {
-  const open = await openCart(ctx, params.code);
-  return viewCart(ctx, await putCoupon(ctx, open, params.promo));
+  const details = await openCart(ctx, params.code);
+  return viewCart(ctx, await setCoupon(ctx, details, params.promo));
 }
 
 export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof removeShape>): Promise<Cart> {
@@ -23,13 +23,13 @@ export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof
 }
 
 /** A cart has at most one coupon: a valid one replaces it, a refused one does not. */
-export async function putCoupon(ctx: RequestContext, open: CartDetails, code: string): Promise<CartDetails> {
+export async function setCoupon(ctx: RequestContext, details: CartDetails, code: string): Promise<CartDetails> {
   const find = () => findCouponByCode(ctx.db, ctx.store.id, code.trim());
-  const coupon = (await findWithinLimits(ctx, open.cart.code, find)) ?? refuse('coupon.unknown');
-  const problem = await problemOf(ctx, coupon, open, await getCachedCardsOf(ctx, open));
+  const coupon = (await findWithinLimits(ctx, details.cart.code, find)) ?? refuse('coupon.unknown');
+  const problem = await findCouponProblem(ctx, coupon, details, await getCachedCardsOf(ctx, details));
   if (problem) throw problem;
-  await changeCart(ctx.db, open.cart.id, { couponId: coupon.id });
-  return { ...open, cart: { ...open.cart, couponId: coupon.id } };
+  await changeCart(ctx.db, details.cart.id, { couponId: coupon.id });
+  return { ...details, cart: { ...details.cart, couponId: coupon.id } };
 }
 
 const PER_CART = { max: 10, minutes: 15 };

@@ -4,10 +4,10 @@ import type { ProductCard } from '../catalog/catalog.ts';
 import { formatMoney } from '../platform/money.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { QueryContext } from '../store/store.ts';
+import { checkCoupon } from './check-coupon.ts';
 import { customerName } from './coupon-customer.ts';
 import { type CountedCoupon, countUses, findCoupon } from './coupon-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
-import { judgeCoupon } from './judge-coupon.ts';
 
 export interface CouponState {
   readonly coupon: CountedCoupon;
@@ -17,13 +17,17 @@ export interface CouponState {
 
 type Cards = ReadonlyMap<number, ProductCard>;
 
-export async function findCouponOf(ctx: QueryContext, open: CartDetails, cards: Cards): Promise<CouponState | null> {
-  const { couponId } = open.cart;
+export async function findCartCoupon(
+  ctx: QueryContext,
+  details: CartDetails,
+  cards: Cards,
+): Promise<CouponState | null> {
+  const { couponId } = details.cart;
   const coupon = couponId === null ? undefined : await findCoupon(ctx.db, couponId);
-  return coupon ? { coupon, problem: await problemOf(ctx, coupon, open, cards) } : null;
+  return coupon ? { coupon, problem: await findCouponProblem(ctx, coupon, details, cards) } : null;
 }
 
-export async function problemOf(
+export async function findCouponProblem(
   ctx: QueryContext,
   coupon: CountedCoupon,
   { cart, lines, sellables }: CartDetails,
@@ -32,20 +36,20 @@ export async function problemOf(
   const amount = lines.reduce((sum, { variantId, quantity }) => {
     const sellable = sellables.get(variantId);
     const card = sellable && cards.get(sellable.productId);
-    if (!sellable || !card || maxOrderQuantity(sellable) === 0 || !countsOn(coupon, card)) return sum;
+    if (!sellable || !card || maxOrderQuantity(sellable) === 0 || !isDiscountable(coupon, card)) return sum;
     return sum + sellable.price.final * quantity;
   }, 0);
   const isLimited = coupon.usesAllowedPerCustomer !== null;
   const names = isLimited && cart.customerId !== null ? [customerName(cart.customerId)] : [];
   const usedByCustomer = await countUses(ctx.db, coupon.id, names);
-  const problem = judgeCoupon(coupon, { now: ctx.now, amount, used: coupon.used, usedByCustomer });
-  return problem && inWords(ctx, problem);
+  const problem = checkCoupon(coupon, { now: ctx.now, amount, used: coupon.used, usedByCustomer });
+  return problem && toRefusal(ctx, problem);
 }
 
-export const countsOn = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
+export const isDiscountable = ({ excludedCategoryIds }: CountedCoupon, { categoryIds }: ProductCard): boolean =>
   !excludedCategoryIds.some((id) => categoryIds.has(id));
 
-function inWords({ store, language }: QueryContext, problem: NonNullable<ReturnType<typeof judgeCoupon>>): Refusal {
+function toRefusal({ store, language }: QueryContext, problem: NonNullable<ReturnType<typeof checkCoupon>>): Refusal {
   const money = (amount: number) => formatMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
   if ('date' in problem)

@@ -5,7 +5,7 @@ import { cartLines, carts } from './cart-tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 export type LineRow = typeof cartLines.$inferSelect;
-export type { KeptNotice } from './cart-tables.ts';
+export type { StoredNotice } from './cart-tables.ts';
 
 const newCode = (): string => randomBytes(16).toString('hex');
 
@@ -40,7 +40,7 @@ export async function lockCart(tx: Tx, claim: CartClaim, now: Date): Promise<Car
 }
 
 /** Creates a cart or returns the one created with the same seed. Locked until the transaction ends. */
-export async function makeCart(tx: Tx, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
+export async function createCart(tx: Tx, storeId: number, seed: string | null, now: Date): Promise<CartRow> {
   const [row] = await tx
     .insert(carts)
     .values({ storeId, code: newCode(), seed, changedAt: now })

@@ -22,7 +22,7 @@ const storeId = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Shown to the shopper once. The text is created when the cart is viewed, in the language of the request. */
-export interface KeptNotice {
+export interface StoredNotice {
   readonly code: 'merge.capped';
   readonly variantId: number;
   readonly wanted: number;
@@ -85,7 +85,7 @@ export const carts = pgTable(
     couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     /** Country of the last delivery quote. */
     country: text('country'),
-    notices: jsonb('notices').$type<KeptNotice[]>().notNull().default([]),
+    notices: jsonb('notices').$type<StoredNotice[]>().notNull().default([]),
     changedAt: moment('changed_at').notNull(),
     /** Set when the cart becomes an order; its code is invalid from then on. */
     orderedAt: moment('ordered_at'),

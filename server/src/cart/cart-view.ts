@@ -5,7 +5,7 @@ import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './cart-messages.ts';
 import type { LineRow } from './cart-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
-import { freeFromIn, ruleFor } from './free-delivery.ts';
+import { findFreeDeliveryThreshold, ruleFor } from './free-delivery.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
@@ -36,18 +36,18 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
 
 /** First entries of every list of totals: goods and coupon discount. */
 export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
-  const words = messagesFor(ctx.language);
-  const entries = [entry(ctx, { code: 'subtotal', title: words.subtotal, order: 5, value: price.subtotal })];
+  const messages = messagesFor(ctx.language);
+  const entries = [entry(ctx, { code: 'subtotal', title: messages.subtotal, order: 5, value: price.subtotal })];
   if (!coupon || coupon.problem) return entries;
   const { code, kind, value } = coupon.coupon;
   const what = {
-    percentage: `${code} (${words.percent(value / 100)})`,
+    percentage: `${code} (${messages.percent(value / 100)})`,
     amount: code,
-    'free-delivery': `${code} (${words.freeDelivery})`,
+    'free-delivery': `${code} (${messages.freeDelivery})`,
   }[kind];
   return [
     ...entries,
-    entry(ctx, { code: 'discount', title: words.discount, text: what, order: 10, value: -price.discount }),
+    entry(ctx, { code: 'discount', title: messages.discount, text: what, order: 10, value: -price.discount }),
   ];
 }
 
@@ -141,39 +141,39 @@ export function viewAttributes({ options }: ProductCard, chosen: readonly number
 }
 
 function viewLineNotices(ctx: RequestContext, line: LineRow, sellable: Sellable): LineNotice[] {
-  const words = messagesFor(ctx.language);
+  const messages = messagesFor(ctx.language);
   const plain = { before: null, after: null, left: null };
   const notices: LineNotice[] = [];
   const maximum = maxOrderQuantity(sellable);
   if (maximum === 0) {
-    const message = sellable.offered ? words.soldOut : words.unavailable;
+    const message = sellable.offered ? messages.soldOut : messages.unavailable;
     return [{ ...plain, code: 'unavailable', message }];
   }
   const now = sellable.price.final;
   if (line.seenPrice !== now || line.currency !== ctx.store.currency) {
     const before = formatMoney(line.seenPrice, line.currency, ctx.language);
     const after = formatMoney(now, ctx.store.currency, ctx.language);
-    notices.push({ ...plain, code: 'price.changed', message: words.priceChanged(before, after), before, after });
+    notices.push({ ...plain, code: 'price.changed', message: messages.priceChanged(before, after), before, after });
   }
   if (line.quantity > maximum) {
-    notices.push({ ...plain, code: 'stock.lowered', message: words.stockLowered(maximum), left: maximum });
+    notices.push({ ...plain, code: 'stock.lowered', message: messages.stockLowered(maximum), left: maximum });
   }
   return notices;
 }
 
 function viewReasons(ctx: RequestContext, { coupon }: PricedCart, { price }: Sellable, discount: number): string[] {
-  const words = messagesFor(ctx.language);
+  const messages = messagesFor(ctx.language);
   const { money } = amounts(ctx);
   const reasons: string[] = [];
-  if (price.discounted) reasons.push(words.reduced(money(price.original), money(price.final), price.percentageOff));
-  if (coupon && discount > 0) reasons.push(words.couponShare(coupon.coupon.code, money(discount)));
+  if (price.discounted) reasons.push(messages.reduced(money(price.original), money(price.final), price.percentageOff));
+  if (coupon && discount > 0) reasons.push(messages.couponShare(coupon.coupon.code, money(discount)));
   return reasons;
 }
 
 function viewFreeDelivery(ctx: RequestContext, { cart, price, coupon }: PricedCart): Cart['freeDelivery'] {
   const { store } = ctx;
   const { amount, money } = amounts(ctx);
-  const threshold = freeFromIn(ruleFor(store.delivery, cart.country ?? store.country, ''));
+  const threshold = findFreeDeliveryThreshold(ruleFor(store.delivery, cart.country ?? store.country, ''));
   if (threshold === null) return null;
   const given = coupon !== null && !coupon.problem && coupon.coupon.kind === 'free-delivery';
   const missing = given ? 0 : Math.max(0, threshold - price.goods);
@@ -187,13 +187,13 @@ function viewFreeDelivery(ctx: RequestContext, { cart, price, coupon }: PricedCa
 }
 
 function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: PricedCart): CartNotice[] {
-  const words = messagesFor(ctx.language);
-  const kept = cart.notices.map(({ code, variantId, wanted, left }): CartNotice => {
+  const messages = messagesFor(ctx.language);
+  const stored = cart.notices.map(({ code, variantId, wanted, left }): CartNotice => {
     const name = cards.get(sellables.get(variantId)?.productId ?? 0)?.description.name ?? '';
-    return { code, message: words.mergeCapped(name, wanted, left) };
+    return { code, message: messages.mergeCapped(name, wanted, left) };
   });
-  if (!coupon?.problem) return kept;
-  return [...kept, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(ctx.language)}` }];
+  if (!coupon?.problem) return stored;
+  return [...stored, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(ctx.language)}` }];
 }
 
 function amounts({ store: { currency }, language }: RequestContext) {
@@ -203,5 +203,5 @@ function amounts({ store: { currency }, language }: RequestContext) {
   };
 }
 
-export const viewCart = async (ctx: RequestContext, open: CartDetails): Promise<Cart> =>
-  viewPricedCart(ctx, await priceCart(ctx, open));
+export const viewCart = async (ctx: RequestContext, details: CartDetails): Promise<Cart> =>
+  viewPricedCart(ctx, await priceCart(ctx, details));

@@ -4,9 +4,9 @@ import { getCachedProductCards, getCachedVariantsOf, type ProductCard } from '..
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 
-export type Wanted = Pick<CartItem, 'product' | 'attributes'>;
+export type VariantChoice = Pick<CartItem, 'product' | 'attributes'>;
 
-export async function chooseVariant(ctx: RequestContext, { product, attributes }: Wanted): Promise<number> {
+export async function chooseVariant(ctx: RequestContext, { product, attributes }: VariantChoice): Promise<number> {
   const key = String(product);
   const variants = await getCachedVariantsOf(ctx, key);
   const [first] = variants;
@@ -14,13 +14,13 @@ export async function chooseVariant(ctx: RequestContext, { product, attributes }
   const named = typeof product === 'string' ? variants.find(({ sku }) => sku === key) : undefined;
   const card = (await getCachedProductCards(ctx, [first.productId])).get(first.productId);
   if (!card || card.options.length === 0) return (named ?? first).variantId;
-  return variantOf(card, new Set((attributes ?? []).map(({ id }) => id)), named?.variantId);
+  return matchVariant(card, new Set((attributes ?? []).map(({ id }) => id)), named?.variantId);
 }
 
 /** A complete choice of options wins over the SKU of a variant. */
-function variantOf(card: ProductCard, chosen: ReadonlySet<number>, named: number | undefined): number {
+function matchVariant(card: ProductCard, chosen: ReadonlySet<number>, named: number | undefined): number {
   const missing = card.options.find(({ optionValues }) => !optionValues.some(({ id }) => chosen.has(id)));
   if (missing) return named ?? refuse('product.choose-option', { option: missing.name.toLowerCase() });
-  const made = card.variants.find(({ optionValues }) => optionValues.every((id) => chosen.has(id)));
-  return made?.id ?? refuse('product.unavailable', { name: card.description.name });
+  const match = card.variants.find(({ optionValues }) => optionValues.every((id) => chosen.has(id)));
+  return match?.id ?? refuse('product.unavailable', { name: card.description.name });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprintWith } from '../platform/secret.ts';
-import { couponNames, plainAddress } from './coupon-customer.ts';
+import { couponNames, normalizeEmail } from './coupon-customer.ts';
 
 test.each([
   ['capitals and spaces', ' Ann@Example.COM ', 'ann@example.com'],
@@ -14,12 +14,12 @@ test.each([
   ['a final dot', 'ann@example.com.', 'ann@example.com'],
   ['invisible characters', 'a\u200bnn@example.com', 'ann@example.com'],
 ])('one spelling for %s', (_, typed, plain) => {
-  expect(plainAddress(typed)).toBe(plain);
+  expect(normalizeEmail(typed)).toBe(plain);
 });
 
 test('what makes two mailboxes stays two', () => {
-  expect(plainAddress('a.nn@example.com')).not.toBe(plainAddress('ann@example.com'));
-  expect(plainAddress('+tag@example.com')).not.toBe(plainAddress('@example.com'));
+  expect(normalizeEmail('a.nn@example.com')).not.toBe(normalizeEmail('ann@example.com'));
+  expect(normalizeEmail('+tag@example.com')).not.toBe(normalizeEmail('@example.com'));
 });
 
 test('an address is stored as a keyed hash, once, beside the account', () => {

@@ -11,7 +11,7 @@ interface CouponCustomer {
 export const customerName = (customerId: number): string => `customer:${customerId}`;
 
 export const addressName = (email: string, fingerprint: Fingerprint): string =>
-  `address:${fingerprint('coupon', plainAddress(email))}`;
+  `address:${fingerprint('coupon', normalizeEmail(email))}`;
 
 export const couponNames = ({ customerId, emails }: CouponCustomer, fingerprint: Fingerprint): string[] => [
   ...new Set([
@@ -26,7 +26,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
  * Normalizes spellings of one mailbox: Ann+shop@Example.com is ann@example.com. Gmail ignores dots and has two
  * domains; letters may be composed or full-width, and a domain may be Unicode or punycode.
  */
-export function plainAddress(email: string): string {
+export function normalizeEmail(email: string): string {
   const text = fold(email).trim();
   const at = text.lastIndexOf('@');
   const untagged = text.slice(0, at).replace(/\+.*$/s, '') || text.slice(0, at);

@@ -17,7 +17,7 @@ export interface CartDetails {
 
 type Lock = (tx: Tx) => Promise<CartRow>;
 /** Makes the change and returns the lines after it. */
-type Edit = (tx: Tx, open: CartDetails) => Promise<readonly LineRow[]>;
+type Edit = (tx: Tx, details: CartDetails) => Promise<readonly LineRow[]>;
 
 export const editCart = (
   ctx: RequestContext,
@@ -33,7 +33,7 @@ export const editCart = (
     return { cart, lines: await edit(tx, { cart, lines: before, sellables }), sellables };
   });
 
-export const lockKnown =
+export const lockExistingCart =
   (ctx: RequestContext, code: string): Lock =>
   async (tx) =>
     (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? refuse('cart.not-found');

@@ -8,7 +8,7 @@ export function ruleFor(rules: readonly DeliveryRule[], country: string, zone: s
 }
 
 /** The lowest free delivery threshold of all methods; null if there is none. */
-export function freeFromIn(rule: DeliveryRule | undefined): number | null {
+export function findFreeDeliveryThreshold(rule: DeliveryRule | undefined): number | null {
   const amounts = (rule?.methods ?? []).flatMap(({ freeFrom }) => (freeFrom === null ? [] : [freeFrom]));
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }

@@ -16,7 +16,7 @@ import {
 } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
 import { loadCartDetails, maxOrderQuantity } from './edit-cart.ts';
-import { joinLines } from './join-lines.ts';
+import { mergeLines } from './merge-lines.ts';
 
 /**
  * Merges the guest cart with this code into the customer's cart. A code of another customer's cart is refused as
@@ -30,26 +30,26 @@ export async function mergeCarts(ctx: RequestContext, customerId: number, code: 
     const named = carts.find((one) => one.code === code);
     if (named && named.customerId !== null && named.customerId !== customerId) return refuse('cart.not-found');
     const guest = named?.customerId === null ? named : undefined;
-    if (!own) return guest ? adopt(tx, guest, customerId) : refuse('cart.not-found');
-    return guest ? join(ctx, tx, own, guest) : own;
+    if (!own) return guest ? claimGuestCart(tx, guest, customerId) : refuse('cart.not-found');
+    return guest ? mergeGuestCart(ctx, tx, own, guest) : own;
   });
   return viewCart(ctx, await loadCartDetails(ctx, cart));
 }
 
 /** The seed is removed, because knowing it must not give access to the cart of an account. */
-async function adopt(tx: Tx, guest: CartRow, customerId: number): Promise<CartRow> {
+async function claimGuestCart(tx: Tx, guest: CartRow, customerId: number): Promise<CartRow> {
   await changeCart(tx, guest.id, { customerId, seed: null });
   return { ...guest, customerId, seed: null };
 }
 
-async function join(ctx: RequestContext, tx: Tx, own: CartRow, guest: CartRow): Promise<CartRow> {
+async function mergeGuestCart(ctx: RequestContext, tx: Tx, own: CartRow, guest: CartRow): Promise<CartRow> {
   const lines = await findLines(tx, [own.id, guest.id]);
   const sellables = await findSellables(
     tx,
     lines.map(({ variantId }) => variantId),
     ctx.now,
   );
-  const { moved, raised, notices } = joinLines(
+  const { moved, raised, notices } = mergeLines(
     lines.filter(({ cartId }) => cartId === own.id),
     lines.filter(({ cartId }) => cartId === guest.id),
     (variantId) => {

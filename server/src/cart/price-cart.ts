@@ -1,6 +1,6 @@
 import { getCachedProductCards, type ProductCard } from '../catalog/catalog.ts';
 import type { QueryContext, RequestContext } from '../store/store.ts';
-import { type CouponState, countsOn, findCouponOf } from './cart-coupon.ts';
+import { type CouponState, findCartCoupon, isDiscountable } from './cart-coupon.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { type GoodsPrice, priceLines } from './price-lines.ts';
 
@@ -10,8 +10,8 @@ export interface PricedCart extends CartDetails {
   readonly price: GoodsPrice;
 }
 
-export const priceCart = async (ctx: RequestContext, open: CartDetails): Promise<PricedCart> =>
-  priceWithCards(ctx, open, await getCachedCardsOf(ctx, open));
+export const priceCart = async (ctx: RequestContext, details: CartDetails): Promise<PricedCart> =>
+  priceWithCards(ctx, details, await getCachedCardsOf(ctx, details));
 
 /** A cache miss queries the database, so never call this inside a transaction. */
 export const getCachedCardsOf = (ctx: RequestContext, { sellables }: CartDetails): Promise<PricedCart['cards']> =>
@@ -22,23 +22,23 @@ export const getCachedCardsOf = (ctx: RequestContext, { sellables }: CartDetails
 
 export async function priceWithCards(
   ctx: QueryContext,
-  open: CartDetails,
+  details: CartDetails,
   cards: PricedCart['cards'],
 ): Promise<PricedCart> {
-  const coupon = await findCouponOf(ctx, open, cards);
+  const coupon = await findCartCoupon(ctx, details, cards);
   const inForce = coupon && !coupon.problem ? coupon.coupon : null;
   const price = priceLines(
-    open.lines.map(({ variantId, quantity }) => {
-      const sellable = open.sellables.get(variantId);
+    details.lines.map(({ variantId, quantity }) => {
+      const sellable = details.sellables.get(variantId);
       const card = sellable && cards.get(sellable.productId);
       return {
         unit: sellable?.price.final ?? 0,
         quantity,
         counted: sellable !== undefined && maxOrderQuantity(sellable) > 0,
-        discountable: inForce !== null && card !== undefined && countsOn(inForce, card),
+        discountable: inForce !== null && card !== undefined && isDiscountable(inForce, card),
       };
     }),
     inForce,
   );
-  return { ...open, cards, coupon, price };
+  return { ...details, cards, coupon, price };
 }

@@ -29,7 +29,7 @@ export interface GoodsPrice {
   readonly goods: number;
 }
 
-const WHOLE = 10_000;
+const FULL_RATE = 10_000;
 
 export function priceLines(lines: readonly PricedLine[], reduction: Reduction | null): GoodsPrice {
   const subtotals = lines.map(({ unit, quantity, counted }) => (counted ? unit * quantity : 0));
@@ -46,7 +46,8 @@ export function priceLines(lines: readonly PricedLine[], reduction: Reduction | 
 }
 
 function discountOn(amount: number, reduction: Reduction | null): number {
-  if (reduction?.kind === 'percentage') return proportionalShare(amount, Math.min(reduction.value, WHOLE), WHOLE);
+  if (reduction?.kind === 'percentage')
+    return proportionalShare(amount, Math.min(reduction.value, FULL_RATE), FULL_RATE);
   if (reduction?.kind === 'amount') return Math.min(reduction.value, amount);
   return 0;
 }

@@ -7,11 +7,11 @@ import type { RequestContext } from '../store/store.ts';
 import {
   type CartRow,
   changeCart,
+  createCart,
   findCartById,
   findCartOfCustomer,
   findLines,
   lockCustomer,
-  makeCart,
   type NewLine,
   saveLine,
 } from './cart-repository.ts';
@@ -44,13 +44,13 @@ export async function refillCart(tx: Tx, ctx: RequestContext, refill: Refill): P
 }
 
 async function cartFor(tx: Tx, { store, now }: RequestContext, customerId: number | null): Promise<CartRow> {
-  if (customerId === null) return makeCart(tx, store.id, null, now);
+  if (customerId === null) return createCart(tx, store.id, null, now);
   await lockCustomer(tx, store.id, customerId);
   const own = await findCartOfCustomer(tx, store.id, customerId);
   if (own) return own;
-  const made = await makeCart(tx, store.id, null, now);
-  await changeCart(tx, made.id, { customerId });
-  return { ...made, customerId };
+  const created = await createCart(tx, store.id, null, now);
+  await changeCart(tx, created.id, { customerId });
+  return { ...created, customerId };
 }
 
 /** Refuses a cart that has become an order since. */

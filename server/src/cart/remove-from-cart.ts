@@ -4,14 +4,14 @@ import { findVariantsOf } from '../catalog/catalog.ts';
 import type { RequestContext } from '../store/store.ts';
 import { deleteCart, deleteLines } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
-import { editCart, lockKnown } from './edit-cart.ts';
+import { editCart, lockExistingCart } from './edit-cart.ts';
 
 export async function removeFromCart(
   ctx: RequestContext,
   { params, query }: Input<typeof shape>,
 ): Promise<Cart | null> {
-  const named = await variantsNamed(ctx, params.sku);
-  const open = await editCart(ctx, lockKnown(ctx, params.code), [], async (tx, { lines }) => {
+  const named = await findNamedVariants(ctx, params.sku);
+  const details = await editCart(ctx, lockExistingCart(ctx, params.code), [], async (tx, { lines }) => {
     const addressed = lines.filter(({ id }) => id === query.secondCardId);
     const gone = addressed.length > 0 ? addressed : lines.filter(({ variantId }) => named.has(variantId));
     await deleteLines(
@@ -20,11 +20,11 @@ export async function removeFromCart(
     );
     return lines.filter((line) => !gone.includes(line));
   });
-  return query.body === 'true' ? viewCart(ctx, open) : null;
+  return query.body === 'true' ? viewCart(ctx, details) : null;
 }
 
 /** A variant's SKU removes that variant; the product's SKU or id removes all its lines. */
-async function variantsNamed({ db, store }: RequestContext, key: string): Promise<ReadonlySet<number>> {
+async function findNamedVariants({ db, store }: RequestContext, key: string): Promise<ReadonlySet<number>> {
   const variants = await findVariantsOf(db, store.id, key);
   const exact = variants.filter(({ sku }) => sku === key);
   return new Set((exact.length > 0 ? exact : variants).map(({ variantId }) => variantId));
@@ -32,7 +32,7 @@ async function variantsNamed({ db, store }: RequestContext, key: string): Promis
 
 export async function clearCart(ctx: RequestContext, { params }: Input<typeof clearShape>): Promise<null> {
   await ctx.db.transaction(async (tx) => {
-    const cart = await lockKnown(ctx, params.code)(tx);
+    const cart = await lockExistingCart(ctx, params.code)(tx);
     await deleteCart(tx, cart.id);
   });
   return null;

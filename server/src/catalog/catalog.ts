@@ -6,7 +6,7 @@ export { mergeOldStockMovements } from './expire-movements.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';
-export { findListed, toProductPage } from './list-products.ts';
+export { findFirstListedIds, toProductPage } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export type { PriceOffer } from './price.ts';
@@ -25,5 +25,5 @@ export {
   saveProperties,
 } from './save-structure-repository.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
-export { type Pieces, returnStock, setStock, takeStock } from './stock-repository.ts';
+export { returnStock, type StockQuantity, setStock, takeStock } from './stock-repository.ts';
 export { labelVariants, type VariantLabel } from './variant-label-repository.ts';

@@ -52,18 +52,14 @@ export function viewManufacturer(
 }
 
 /** The category of a product: without children and count. */
-export function viewProductCategory(
-  ctx: RequestContext,
-  structure: CatalogTree,
-  record: CategoryRecord,
-): ProductCategory {
-  const lineage = getAncestors(record, structure.categories);
+export function viewProductCategory(ctx: RequestContext, tree: CatalogTree, record: CategoryRecord): ProductCategory {
+  const lineage = getAncestors(record, tree.categories);
   const parent = lineage.at(-2);
   return {
     id: record.id,
     code: record.code,
     sortOrder: record.position,
-    visible: isCategoryShown(record, structure.categories),
+    visible: isCategoryShown(record, tree.categories),
     featured: record.featured,
     lineage: `/${lineage.map(({ id }) => id).join('/')}/`,
     depth: lineage.length - 1,
@@ -80,16 +76,14 @@ export function viewProductCategory(
 /** A category with all visible descendants. */
 export function viewCategory(
   ctx: RequestContext,
-  structure: CatalogTree,
+  tree: CatalogTree,
   counts: ReadonlyMap<number, number>,
   record: CategoryRecord,
 ): Category {
-  const children = [...structure.categories.values()].filter(
-    ({ parentId, visible }) => parentId === record.id && visible,
-  );
+  const children = [...tree.categories.values()].filter(({ parentId, visible }) => parentId === record.id && visible);
   return {
-    ...viewProductCategory(ctx, structure, record),
+    ...viewProductCategory(ctx, tree, record),
     productCount: counts.get(record.id) ?? 0,
-    children: children.map((child) => viewCategory(ctx, structure, counts, child)),
+    children: children.map((child) => viewCategory(ctx, tree, counts, child)),
   };
 }

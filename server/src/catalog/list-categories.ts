@@ -7,13 +7,13 @@ import { isCategoryShown } from './visibility.ts';
 
 /** Root categories with visible descendants, for menus. Hidden categories are never included. */
 export async function listCategories(ctx: RequestContext, { query }: Input<typeof shape>) {
-  const [structure, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
+  const [tree, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
   const wanted = query.filter?.split(',') ?? [];
-  const roots = [...structure.categories.values()]
+  const roots = [...tree.categories.values()]
     .filter(
       ({ parentId, visible, featured }) => parentId === null && visible && (!wanted.includes('featured') || featured),
     )
-    .map((record) => viewCategory(ctx, structure, counts, record))
+    .map((record) => viewCategory(ctx, tree, counts, record))
     .filter(named(query.name));
   const start = query.page * query.count;
   const categories = roots.slice(start, start + query.count);
@@ -31,10 +31,10 @@ export async function viewCategoriesWithCounts(
   ctx: RequestContext,
   counts: ReadonlyMap<number, number>,
 ): Promise<Category[]> {
-  const structure = await getCachedCatalogTree(ctx);
-  return [...structure.categories.values()]
-    .filter((record) => counts.has(record.id) && isCategoryShown(record, structure.categories))
-    .map((record) => ({ ...viewCategory(ctx, structure, counts, record), children: [] }));
+  const tree = await getCachedCatalogTree(ctx);
+  return [...tree.categories.values()]
+    .filter((record) => counts.has(record.id) && isCategoryShown(record, tree.categories))
+    .map((record) => ({ ...viewCategory(ctx, tree, counts, record), children: [] }));
 }
 
 /** Categories for search suggestions. */

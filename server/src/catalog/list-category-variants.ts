@@ -12,17 +12,17 @@ export async function listCategoryVariants(
   { params }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   ctx.tag('products');
-  const structure = await getCachedCatalogTree(ctx);
-  const { id } = findCategory(structure, params.key);
+  const tree = await getCachedCatalogTree(ctx);
+  const { id } = findCategory(tree, params.key);
   const offered = new Set(await findOfferedValueIds(ctx.db, id));
-  const nameOf = (thing: { code: string; texts: { language: string; name: string }[] }) =>
-    pickTranslation(thing.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.name ?? thing.code;
-  return [...structure.options.values()]
+  const nameOf = (entity: { code: string; texts: { language: string; name: string }[] }) =>
+    pickTranslation(entity.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.name ?? entity.code;
+  return [...tree.options.values()]
     .map((option) => ({
       id: option.id,
       name: nameOf(option),
       code: option.code,
-      options: [...structure.optionValues.values()]
+      options: [...tree.optionValues.values()]
         .filter((value) => value.optionId === option.id && offered.has(value.id))
         .map((value) => ({
           name: nameOf(value),

@@ -52,8 +52,8 @@ export async function viewManufacturers(
   ctx: RequestContext,
   counts: ReadonlyMap<number, number>,
 ): Promise<Manufacturer[]> {
-  const structure = await getCachedCatalogTree(ctx);
-  return [...structure.manufacturers.values()]
+  const tree = await getCachedCatalogTree(ctx);
+  return [...tree.manufacturers.values()]
     .filter(({ id }) => counts.has(id))
     .map((record) => viewManufacturer(ctx, record, counts.get(record.id) ?? 0))
     .sort((a, b) => a.order - b.order || a.description.name.localeCompare(b.description.name, ctx.language));

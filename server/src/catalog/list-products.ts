@@ -19,12 +19,12 @@ type Query = Input<typeof shape>['query'];
 
 export async function listProducts(ctx: RequestContext, { query }: Input<typeof shape>): Promise<ProductPage> {
   refuseBareQuery(query);
-  const filter = await filterFrom(ctx, query);
-  return query.name === undefined ? list(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
+  const filter = await toListingFilter(ctx, query);
+  return query.name === undefined ? listFiltered(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
 }
 
 /** First products in the merchant's order. */
-export function findListed({ db, store, tag }: RequestContext, count: number): Promise<number[]> {
+export function findFirstListedIds({ db, store, tag }: RequestContext, count: number): Promise<number[]> {
   tag('products');
   return findListedIds(db, store.id, {}, { sort: 'featured', limit: count, offset: 0 });
 }
@@ -34,10 +34,10 @@ export async function listCategoryProducts(
   { params, query }: Input<typeof categoryShape>,
 ): Promise<ProductPage> {
   const category = findCategory(await getCachedCatalogTree(ctx), params.key);
-  return list(ctx, { categoryId: category.id }, query);
+  return listFiltered(ctx, { categoryId: category.id }, query);
 }
 
-async function list(
+async function listFiltered(
   ctx: RequestContext,
   filter: ListingFilter,
   { page = 0, count = DEFAULT_COUNT, sort = 'featured' }: Partial<Query>,
@@ -64,12 +64,12 @@ async function listNamed(
   const found = await ctx.findByWords(name);
   const among = filter.productIds ? found.filter((id) => filter.productIds?.includes(id)) : found;
   const listed = await findAllListedIds(db, store.id, { ...filter, productIds: among }, sort ?? 'featured');
-  const kept = new Set(listed);
-  const ids = sort ? listed : among.filter((id) => kept.has(id));
+  const listedIds = new Set(listed);
+  const ids = sort ? listed : among.filter((id) => listedIds.has(id));
   return toProductPage(await getCachedProducts(ctx, ids.slice(page * count, (page + 1) * count)), ids.length, count);
 }
 
-async function filterFrom(ctx: RequestContext, query: Query): Promise<ListingFilter> {
+async function toListingFilter(ctx: RequestContext, query: Query): Promise<ListingFilter> {
   const key = query.slug ?? query.category?.toString();
   const category = key === undefined ? undefined : findCategory(await getCachedCatalogTree(ctx), key);
   return {

@@ -104,7 +104,7 @@ describe('what is struck out', () => {
 });
 
 /** Reference implementation: stores the price of every hour, with and without the reduction. */
-class Memory {
+class PriceLog {
   private readonly offers: readonly PriceOffer[];
 
   constructor(offers: readonly PriceOffer[]) {
@@ -166,7 +166,7 @@ describe('honest prices, whatever the merchant did', () => {
     let claims = 0;
     fc.assert(
       fc.property(history, (offers) => {
-        const memory = new Memory(offers);
+        const memory = new PriceLog(offers);
         const now = memory.at(0);
         const { final, original, percentageOff, discounted } = priceAt(offers, NOW);
         expect(final).toBe(now?.paid);

@@ -8,7 +8,7 @@ import { viewDescription, viewManufacturer, viewProductCategory } from './catego
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
 
-export function viewProduct(ctx: RequestContext, structure: CatalogTree, record: ProductRecord): Product {
+export function viewProduct(ctx: RequestContext, tree: CatalogTree, record: ProductRecord): Product {
   const { store } = ctx;
   const description = viewDescription(ctx, record.id, record.text ? [record.text] : [], record.sku);
   const pictures = viewImages(ctx, record, record.images, description.name);
@@ -17,7 +17,7 @@ export function viewProduct(ctx: RequestContext, structure: CatalogTree, record:
   const price = prices[0] ?? { final: 0, original: 0, percentageOff: 0, discounted: false };
   const money = viewMoney(ctx, price);
   const quantity = sold.reduce((sum, { stock }) => sum + stock, 0);
-  const manufacturer = record.manufacturerId === null ? undefined : structure.manufacturers.get(record.manufacturerId);
+  const manufacturer = record.manufacturerId === null ? undefined : tree.manufacturers.get(record.manufacturerId);
   return {
     id: record.id,
     sku: record.sku,
@@ -64,15 +64,15 @@ export function viewProduct(ctx: RequestContext, structure: CatalogTree, record:
     images: pictures,
     manufacturer: manufacturer ? viewManufacturer(ctx, manufacturer, null) : null,
     attributes: [],
-    options: viewOptions(ctx, structure, record),
+    options: viewOptions(ctx, tree, record),
     variants:
       record.attributes.length === 0
         ? []
         : record.variants.map((variant) => viewVariant(ctx, record, variant, description.name)),
-    properties: viewProperties(ctx, structure, record),
+    properties: viewProperties(ctx, tree, record),
     categories: record.categoryIds.flatMap((id) => {
-      const category = structure.categories.get(id);
-      return category ? [viewProductCategory(ctx, structure, category)] : [];
+      const category = tree.categories.get(id);
+      return category ? [viewProductCategory(ctx, tree, category)] : [];
     }),
     type: { id: 1, code: 'GENERAL', visible: false, description: null },
     canBePurchased: record.available && quantity > 0,
@@ -136,14 +136,14 @@ function viewImages(
   }));
 }
 
-function viewOptions(ctx: RequestContext, structure: CatalogTree, product: ProductRecord): ProductOption[] {
+function viewOptions(ctx: RequestContext, tree: CatalogTree, product: ProductRecord): ProductOption[] {
   const fallback = ctx.store.languages[0] ?? 'en';
   const offered = product.attributes.flatMap((attribute) => {
-    const value = structure.optionValues.get(attribute.optionValueId);
+    const value = tree.optionValues.get(attribute.optionValueId);
     return value ? [{ attribute, value }] : [];
   });
   return [...Map.groupBy(offered, ({ value }) => value.optionId)].flatMap(([optionId, values]) => {
-    const option = structure.options.get(optionId);
+    const option = tree.options.get(optionId);
     if (!option) return [];
     return [
       {
@@ -174,10 +174,10 @@ function viewOptions(ctx: RequestContext, structure: CatalogTree, product: Produ
   });
 }
 
-function viewProperties(ctx: RequestContext, structure: CatalogTree, product: ProductRecord): Product['properties'] {
+function viewProperties(ctx: RequestContext, tree: CatalogTree, product: ProductRecord): Product['properties'] {
   const fallback = ctx.store.languages[0] ?? 'en';
   return product.properties.flatMap(({ id, propertyId, texts }) => {
-    const property = structure.properties.get(propertyId);
+    const property = tree.properties.get(propertyId);
     const value = pickTranslation(texts, ctx.language, fallback)?.value;
     if (!property || value === undefined) return [];
     const name = pickTranslation(property.texts, ctx.language, fallback)?.name ?? property.code;

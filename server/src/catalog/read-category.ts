@@ -12,8 +12,8 @@ import { viewCategory } from './category-view.ts';
 import { isCategoryShown } from './visibility.ts';
 
 export async function readCategory(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Category> {
-  const [structure, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
-  return viewCategory(ctx, structure, counts, findCategory(structure, params.key));
+  const [tree, counts] = await Promise.all([getCachedCatalogTree(ctx), getCachedProductCounts(ctx)]);
+  return viewCategory(ctx, tree, counts, findCategory(tree, params.key));
 }
 
 /** Finds a shown category by id, friendlyUrl in any language, or code. */

@@ -28,13 +28,11 @@ export const getCachedProducts = (ctx: RequestContext, ids: readonly number[]): 
     bytesOf: estimateBytes,
     load: async (missing) => {
       const { db, language, store } = ctx;
-      const [structure, records] = await Promise.all([
+      const [tree, records] = await Promise.all([
         getCachedCatalogTree(ctx),
         findProducts(db, missing, language, store.languages[0] ?? 'en'),
       ]);
-      return new Map(
-        records.map((record) => [record.id, writeDown(productShape, viewProduct(ctx, structure, record))]),
-      );
+      return new Map(records.map((record) => [record.id, writeDown(productShape, viewProduct(ctx, tree, record))]));
     },
   });
 

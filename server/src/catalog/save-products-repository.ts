@@ -20,7 +20,7 @@ import { saveVariants } from './save-variants-repository.ts';
 export async function saveProducts(
   tx: Tx,
   store: { readonly id: number; readonly currency: string },
-  book: CodeToIdMap,
+  codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
 ): Promise<Map<string, number>> {
   const storeId = store.id;
@@ -31,14 +31,14 @@ export async function saveProducts(
         ...fields,
         storeId,
         sku,
-        manufacturerId: brand === null ? null : (book.brands.get(brand) ?? null),
+        manufacturerId: brand === null ? null : (codeToId.brands.get(brand) ?? null),
       })),
     )
     .onConflictDoUpdate({ target: [products.storeId, products.sku], set: renewed });
   const skus = batch.map(({ sku }) => sku);
-  const idOf = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, skus)));
-  const ids = [...idOf.values()];
-  const of = ({ sku }: NewProduct) => idOf.get(sku) ?? 0;
+  const idBySku = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, skus)));
+  const ids = [...idBySku.values()];
+  const idOf = ({ sku }: NewProduct) => idBySku.get(sku) ?? 0;
 
   for (const table of [productTexts, productCategories, productImages, productProperties]) {
     await tx.delete(table).where(inArray(table.productId, ids));
@@ -46,23 +46,23 @@ export async function saveProducts(
   await insertAll(
     tx,
     productTexts,
-    batch.flatMap((product) => product.descriptions.map((text) => ({ productId: of(product), storeId, ...text }))),
+    batch.flatMap((product) => product.descriptions.map((text) => ({ productId: idOf(product), storeId, ...text }))),
   );
   await insertAll(
     tx,
     productCategories,
     batch.flatMap((product) =>
       product.categories.map((code, position) => ({
-        productId: of(product),
-        categoryId: book.categories.get(code) ?? 0,
+        productId: idOf(product),
+        categoryId: codeToId.categories.get(code) ?? 0,
         position,
       })),
     ),
   );
-  await saveProperties(tx, book, batch, of);
-  const variantOf = await saveVariants(tx, store, book, batch, of);
-  await saveImages(tx, batch, of, variantOf);
-  return idOf;
+  await saveProperties(tx, codeToId, batch, idOf);
+  const variantOf = await saveVariants(tx, store, codeToId, batch, idOf);
+  await saveImages(tx, batch, idOf, variantOf);
+  return idBySku;
 }
 
 /** Runs after all products are saved, because a product may refer to a later one. */
@@ -85,10 +85,10 @@ export async function saveRelations(
   );
 }
 
-async function saveProperties(tx: Tx, book: CodeToIdMap, batch: readonly NewProduct[], of: IdOf): Promise<void> {
+async function saveProperties(tx: Tx, codeToId: CodeToIdMap, batch: readonly NewProduct[], idOf: IdOf): Promise<void> {
   const wanted = batch.flatMap((product) =>
     product.properties.map(([code, texts], position) => ({
-      row: { productId: of(product), propertyId: book.properties.get(code) ?? 0, position },
+      row: { productId: idOf(product), propertyId: codeToId.properties.get(code) ?? 0, position },
       texts,
     })),
   );
@@ -109,7 +109,7 @@ async function saveProperties(tx: Tx, book: CodeToIdMap, batch: readonly NewProd
 async function saveImages(
   tx: Tx,
   batch: readonly NewProduct[],
-  of: IdOf,
+  idOf: IdOf,
   variantOf: ReadonlyMap<string, number>,
 ): Promise<void> {
   const wanted = batch.flatMap((product) => [
@@ -128,7 +128,7 @@ async function saveImages(
     .insert(productImages)
     .values(
       wanted.map(({ product, image: { mediaId, name }, position, variantId }) => ({
-        productId: of(product),
+        productId: idOf(product),
         variantId,
         mediaId,
         name,

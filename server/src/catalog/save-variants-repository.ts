@@ -6,17 +6,17 @@ import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
 import { insertAll } from './save-structure-repository.ts';
-import { lockStock, noteDifferences } from './stock-repository.ts';
+import { lockStock, saveStockDifferences } from './stock-repository.ts';
 
 /** Returns the variant ids by SKU. */
 export async function saveVariants(
   tx: Tx,
   store: { readonly id: number; readonly currency: string },
-  book: CodeToIdMap,
+  codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
-  of: IdOf,
+  idOf: IdOf,
 ): Promise<Map<string, number>> {
-  const attributeOf = await saveAttributes(tx, book, batch, of);
+  const attributeOf = await saveAttributes(tx, codeToId, batch, idOf);
   const wanted = batch.flatMap((product) =>
     product.variants.map((variant, position) => ({ product, variant, position })),
   );
@@ -30,7 +30,7 @@ export async function saveVariants(
     .values(
       wanted.map(({ product, variant: { sku, available, stock }, position }) => ({
         storeId: store.id,
-        productId: of(product),
+        productId: idOf(product),
         sku,
         position,
         available,
@@ -47,14 +47,14 @@ export async function saveVariants(
       },
     })
     .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
-  await noteDifferences(tx, before, rows, 'file', new Date());
+  await saveStockDifferences(tx, before, rows, 'file', new Date());
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
   const kept = [...variantOf.values()];
   // Variants missing from the file are taken off sale, not deleted: orders may refer to them.
   await tx
     .update(variants)
     .set({ available: false })
-    .where(and(inArray(variants.productId, batch.map(of)), notInArray(variants.id, kept)));
+    .where(and(inArray(variants.productId, batch.map(idOf)), notInArray(variants.id, kept)));
   await tx.delete(variantValues).where(inArray(variantValues.variantId, kept));
   await insertAll(
     tx,
@@ -62,7 +62,8 @@ export async function saveVariants(
     wanted.flatMap(({ product, variant }) =>
       variant.options.map(([option, value]) => ({
         variantId: variantOf.get(variant.sku) ?? 0,
-        productOptionValueId: attributeOf.get(`${of(product)}/${book.optionValues.get(`${option}/${value}`)}`) ?? 0,
+        productOptionValueId:
+          attributeOf.get(`${idOf(product)}/${codeToId.optionValues.get(`${option}/${value}`)}`) ?? 0,
       })),
     ),
   );
@@ -78,17 +79,17 @@ export async function saveVariants(
 /** Carts store attribute ids, so existing attributes retain their id. */
 async function saveAttributes(
   tx: Tx,
-  book: CodeToIdMap,
+  codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
-  of: IdOf,
+  idOf: IdOf,
 ): Promise<Map<string, number>> {
   const wanted = batch.flatMap((product) => {
     const names = new Set(
       product.variants.flatMap((variant) => variant.options.map(([option, value]) => `${option}/${value}`)),
     );
     return [...names].map((name, position) => ({
-      productId: of(product),
-      optionValueId: book.optionValues.get(name) ?? 0,
+      productId: idOf(product),
+      optionValueId: codeToId.optionValues.get(name) ?? 0,
       position,
     }));
   });

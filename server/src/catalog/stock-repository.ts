@@ -3,22 +3,27 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stockMovements, variants } from './catalog-tables.ts';
 
-export interface Pieces {
+export interface StockQuantity {
   readonly variantId: number;
   readonly quantity: number;
 }
 
-interface Reason {
+interface MovementCause {
   readonly orderId: number;
   readonly at: Date;
 }
 
-const sorted = (pieces: readonly Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.variantId - b.variantId);
+const sorted = (quantities: readonly StockQuantity[]): StockQuantity[] =>
+  [...quantities].sort((a, b) => a.variantId - b.variantId);
 
 /** Returns the ids of variants with too little stock; the caller must then roll back the transaction. */
-export async function takeStock(tx: Tx, pieces: readonly Pieces[], reason: Reason): Promise<number[]> {
+export async function takeStock(
+  tx: Tx,
+  quantities: readonly StockQuantity[],
+  reason: MovementCause,
+): Promise<number[]> {
   const missing: number[] = [];
-  for (const { variantId, quantity } of sorted(pieces)) {
+  for (const { variantId, quantity } of sorted(quantities)) {
     const taken = await tx
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${quantity}` })
@@ -26,35 +31,37 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[], reason: Reaso
       .returning({ id: variants.id });
     if (taken.length === 0) missing.push(variantId);
   }
-  if (missing.length === 0) await note(tx, pieces, -1, 'ordered', reason);
+  if (missing.length === 0) await saveMovements(tx, quantities, -1, 'ordered', reason);
   return missing;
 }
 
 /** Deleted variants are skipped. */
-export async function returnStock(tx: Tx, pieces: readonly Pieces[], reason: Reason): Promise<void> {
-  const back: Pieces[] = [];
-  for (const one of sorted(pieces)) {
+export async function returnStock(tx: Tx, quantities: readonly StockQuantity[], reason: MovementCause): Promise<void> {
+  const returned: StockQuantity[] = [];
+  for (const entry of sorted(quantities)) {
     const known = await tx
       .update(variants)
-      .set({ stock: sql`${variants.stock} + ${one.quantity}` })
-      .where(eq(variants.id, one.variantId))
+      .set({ stock: sql`${variants.stock} + ${entry.quantity}` })
+      .where(eq(variants.id, entry.variantId))
       .returning({ id: variants.id });
-    if (known.length > 0) back.push(one);
+    if (known.length > 0) returned.push(entry);
   }
-  await note(tx, back, 1, 'returned', reason);
+  await saveMovements(tx, returned, 1, 'returned', reason);
 }
 
-async function note(
+async function saveMovements(
   tx: Tx,
-  pieces: readonly Pieces[],
+  quantities: readonly StockQuantity[],
   sign: 1 | -1,
   reason: 'ordered' | 'returned',
-  { orderId, at }: Reason,
+  { orderId, at }: MovementCause,
 ): Promise<void> {
-  if (pieces.length === 0) return;
+  if (quantities.length === 0) return;
   await tx
     .insert(stockMovements)
-    .values(pieces.map(({ variantId, quantity }) => ({ variantId, quantity: sign * quantity, reason, orderId, at })));
+    .values(
+      quantities.map(({ variantId, quantity }) => ({ variantId, quantity: sign * quantity, reason, orderId, at })),
+    );
 }
 
 /** Returns the previous stock; undefined for an unknown SKU. */
@@ -67,7 +74,7 @@ export function setStock(
     const [before] = await lockStock(tx, storeId, [sku]);
     if (!before) return undefined;
     await tx.update(variants).set({ stock }).where(eq(variants.id, before.id));
-    await noteDifferences(tx, [before], [{ ...before, stock }], 'merchant', at);
+    await saveStockDifferences(tx, [before], [{ ...before, stock }], 'merchant', at);
     return before.stock;
   });
 }
@@ -85,7 +92,7 @@ export const lockStock = (tx: Tx, storeId: number, skus: readonly string[]): Pro
     .orderBy(asc(variants.id))
     .for('update');
 
-export async function noteDifferences(
+export async function saveStockDifferences(
   tx: Tx,
   before: readonly KnownStock[],
   after: readonly KnownStock[],

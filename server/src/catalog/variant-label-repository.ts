@@ -26,7 +26,7 @@ export interface VariantLabel {
   readonly availableOn: string;
 }
 
-interface Speaker {
+interface LanguageChoice {
   readonly language: string;
   /** Used when a text is missing. */
   readonly fallback: string;
@@ -35,7 +35,7 @@ interface Speaker {
 export async function labelVariants(
   db: Queryable,
   variantIds: readonly number[],
-  { language, fallback }: Speaker,
+  { language, fallback }: LanguageChoice,
 ): Promise<Map<number, VariantLabel>> {
   if (variantIds.length === 0) return new Map();
   const rows = await findNames(db, variantIds);
@@ -45,9 +45,11 @@ export async function labelVariants(
       const text = pickTranslation(texts, language, fallback);
       if (!text) return [];
       const chosen = [...Map.groupBy(values.get(variantId) ?? [], ({ option }) => option)];
-      const names = chosen.map(([, said]) => pickTranslation(said, language, fallback)?.name ?? said[0]?.value ?? '');
+      const names = chosen.map(
+        ([, chosenTexts]) => pickTranslation(chosenTexts, language, fallback)?.name ?? chosenTexts[0]?.value ?? '',
+      );
       const query = new URLSearchParams(
-        Object.fromEntries(chosen.map(([option, said]) => [option, said[0]?.value ?? ''])),
+        Object.fromEntries(chosen.map(([option, chosenTexts]) => [option, chosenTexts[0]?.value ?? ''])),
       );
       const { productId, sku, preOrder, availableOn } = text;
       const path: `/${string}` = `/product/${encodeURIComponent(text.friendlyUrl)}${query.size > 0 ? `?${query}` : ''}`;

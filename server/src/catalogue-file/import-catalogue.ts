@@ -59,7 +59,7 @@ export async function importCatalogue(
       now,
       pictures: await savePictures(tx, pictures),
     };
-    await saveFrame(tx, store.id, catalogue, scope);
+    await saveCatalogTree(tx, store.id, catalogue, scope);
     progress(0.3);
     const touched = await saveAllProducts(tx, store, catalogue, scope, (share) => progress(0.3 + share * 0.4));
     for (const group of catalogue.groups) await saveGroup(tx, store.id, group.code, group.products);
@@ -88,7 +88,7 @@ async function openStore(tx: Tx, { store }: CatalogueFile, merchant: string, now
   throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
 }
 
-async function saveFrame(tx: Tx, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
+async function saveCatalogTree(tx: Tx, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
   const named = (text: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(text, scope.languages);
   await saveBrands(
     tx,

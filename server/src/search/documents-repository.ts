@@ -6,7 +6,7 @@ import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
 import { searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
-import { configurationOf, plain, readable, wordsOf } from './search-text.ts';
+import { configurationOf, normalize, stripHtml, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
 /** Limit of the index on names. */
@@ -93,11 +93,11 @@ function draftOf({ id, listing, skus, texts, brand }: Source, language: string, 
     listing: { shown, manufacturerId, price, position, addedOn, rating, sold },
     language,
     writtenIn: text?.language ?? language,
-    name: plain(name),
-    head: plain(head),
+    name: normalize(name),
+    head: normalize(head),
     headWords: wordsOf(head),
     leadWords: wordsOf(lead),
-    bodyWords: wordsOf(readable(text?.description ?? '')),
+    bodyWords: wordsOf(stripHtml(text?.description ?? '')),
   };
 }
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBrands, foundNothing, foundOf as foundOfLists, pageOfFound, priceRange } from './found-products.ts';
+import {
+  countBrands,
+  foundNothing,
+  toFoundProducts as foundOfLists,
+  pageOfFound,
+  priceRange,
+} from './found-products.ts';
 
 const foundOf = (rows: readonly (readonly [id: number, brand: number, price: number])[]) =>
   foundOfLists({

@@ -17,7 +17,7 @@ interface FoundLists {
   readonly prices: readonly number[];
 }
 
-export function foundOf({ ids, brands, prices }: FoundLists): FoundProducts {
+export function toFoundProducts({ ids, brands, prices }: FoundLists): FoundProducts {
   const distinct = [...new Set(brands)];
   const placeOf = new Map(distinct.map((brand, at) => [brand, at]));
   return {
@@ -44,7 +44,7 @@ export interface FoundPage {
 /** No brand has this id. */
 export const NO_BRAND = 0;
 
-export const foundNothing = foundOf({ ids: [], brands: [], prices: [] });
+export const foundNothing = toFoundProducts({ ids: [], brands: [], prices: [] });
 
 export const bytesOfFound = ({ ids }: FoundProducts): number => 12 * ids.length;
 

@@ -1,10 +1,10 @@
 // Pure: words within one edit: a letter added, missing, replaced or two swapped.
 
 /** From five letters on, a typing error is more likely than a different word. */
-const LONG = 5;
+const MIN_TYPO_LENGTH = 5;
 
 /** Whether typo tolerance applies. Not to numbers: 1201 is not a typing error for 1210. */
-export const canBeMisspelt = (word: string): boolean => word.length >= LONG - 1 && /^\p{L}+$/u.test(word);
+export const canBeMisspelt = (word: string): boolean => word.length >= MIN_TYPO_LENGTH - 1 && /^\p{L}+$/u.test(word);
 
 /** The word and its forms with one letter deleted: two words within one edit share a form. */
 export const shortenedForms = (word: string): string[] => [
@@ -12,7 +12,7 @@ export const shortenedForms = (word: string): string[] => [
 ];
 
 export function isOneTypo(typed: string, word: string): boolean {
-  if (Math.max(typed.length, word.length) < LONG || typed === word) return false;
+  if (Math.max(typed.length, word.length) < MIN_TYPO_LENGTH || typed === word) return false;
   const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -2,10 +2,10 @@
 import type { RequestContext } from '../store/store.ts';
 import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './found-products.ts';
 import { isOneTypo } from './one-typo.ts';
-import { type SearchTerm, termText, wishesOf, withFewer } from './search-plan.ts';
+import { type SearchTerm, termText, toSearchTerms, withFewerTerms } from './search-plan.ts';
 import { findAll, findSimilarWords, findSynonyms, type Search, type SearchSort } from './search-repository.ts';
-import { placeOf } from './search-scope.ts';
-import { askedWords, plain, wordsOf } from './search-text.ts';
+import { toSearchScope } from './search-scope.ts';
+import { normalize, searchedWords, wordsOf } from './search-text.ts';
 
 export interface ReadSearch {
   readonly text: string;
@@ -18,11 +18,11 @@ export interface ReadSearch {
 
 /** Cached, because the result is the same for every page and filter. */
 export const readSearch = (ctx: RequestContext, typed: string, sort: SearchSort): Promise<ReadSearch> =>
-  getCachedResults(ctx, 'search', plain(typed), sort, decide);
+  getCachedResults(ctx, 'search', normalize(typed), sort, searchInSteps);
 
 /** Without typo tolerance, for callers that filter by words. */
-export const readExactly = (ctx: RequestContext, typed: string, sort: SearchSort): Promise<ReadSearch> =>
-  getCachedResults(ctx, 'exactly', plain(typed), sort, async (search) => outcome(ctx, search, sort, false));
+export const readExactSearch = (ctx: RequestContext, typed: string, sort: SearchSort): Promise<ReadSearch> =>
+  getCachedResults(ctx, 'exactly', normalize(typed), sort, async (search) => runSearch(ctx, search, sort, false));
 
 function getCachedResults(
   ctx: RequestContext,
@@ -34,8 +34,8 @@ function getCachedResults(
   const { store, language, tag } = ctx;
   tag('products', 'search');
   return getCachedSearch(ctx, `${name} ${store.id} ${language} ${sort} ${text}`, async () => {
-    const wishes = wishesOf(askedWords(text), await getCachedSynonyms(ctx));
-    return load({ ...placeOf(ctx), text, wishes }, ctx, sort);
+    const terms = toSearchTerms(searchedWords(text), await getCachedSynonyms(ctx));
+    return load({ ...toSearchScope(ctx), text, terms }, ctx, sort);
   });
 }
 
@@ -45,46 +45,50 @@ const getCachedSearch = (
   load: () => Promise<ReadSearch>,
 ): Promise<ReadSearch> => cache(key, ['products', 'search', 'store'], load, ({ found }) => bytesOfFound(found) + 1000);
 
-async function decide(exact: Search, ctx: RequestContext, sort: SearchSort): Promise<ReadSearch> {
-  const found = await outcome(ctx, exact, sort, false);
-  if (found.found.ids.length > 0 || exact.wishes.length === 0) return found;
-  const corrected: Search = { ...exact, wishes: await forgiveTypos(ctx, exact.wishes) };
-  const close = await outcome(ctx, corrected, sort, true);
-  if (close.found.ids.length > 0 || exact.wishes.length === 1) return close;
-  for (const wishes of withFewer(corrected.wishes)) {
-    const some = await getCachedSome(ctx, wishes, sort);
+async function searchInSteps(exact: Search, ctx: RequestContext, sort: SearchSort): Promise<ReadSearch> {
+  const found = await runSearch(ctx, exact, sort, false);
+  if (found.found.ids.length > 0 || exact.terms.length === 0) return found;
+  const corrected: Search = { ...exact, terms: await addSimilarWords(ctx, exact.terms) };
+  const close = await runSearch(ctx, corrected, sort, true);
+  if (close.found.ids.length > 0 || exact.terms.length === 1) return close;
+  for (const terms of withFewerTerms(corrected.terms)) {
+    const some = await getCachedPartialSearch(ctx, terms, sort);
     if (some.found.ids.length > 0) return { ...some, text: exact.text };
   }
   return close;
 }
 
 /** Cached, because many zero-result searches share their frequent words. */
-function getCachedSome(ctx: RequestContext, wishes: readonly SearchTerm[], sort: SearchSort): Promise<ReadSearch> {
-  const text = wishes.map(termText).join(' ');
-  const key = `some ${ctx.store.id} ${ctx.language} ${sort} ${JSON.stringify(wishes)}`;
-  return getCachedSearch(ctx, key, () => outcome(ctx, { ...placeOf(ctx), text, wishes }, sort, true));
+function getCachedPartialSearch(
+  ctx: RequestContext,
+  terms: readonly SearchTerm[],
+  sort: SearchSort,
+): Promise<ReadSearch> {
+  const text = terms.map(termText).join(' ');
+  const key = `some ${ctx.store.id} ${ctx.language} ${sort} ${JSON.stringify(terms)}`;
+  return getCachedSearch(ctx, key, () => runSearch(ctx, { ...toSearchScope(ctx), text, terms }, sort, true));
 }
 
-async function outcome({ db }: RequestContext, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {
-  const isEmpty = search.text === '' || (near && search.wishes.length === 0);
+async function runSearch({ db }: RequestContext, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {
+  const isEmpty = search.text === '' || (near && search.terms.length === 0);
   const found = isEmpty ? foundNothing : await findAll(db, search, sort);
   return { text: search.text, near: near && found.ids.length > 0, found, brands: countBrands(found) };
 }
 
 /** Retains each word as an alternative, because another word may be the misspelled one. */
-const forgiveTypos = (ctx: RequestContext, wishes: readonly SearchTerm[]): Promise<SearchTerm[]> =>
+const addSimilarWords = (ctx: RequestContext, terms: readonly SearchTerm[]): Promise<SearchTerm[]> =>
   Promise.all(
-    wishes.map(async (wish) => {
-      const [asked] = wish[0] ?? [];
-      if (asked === undefined || wish[0]?.length !== 1) return wish;
-      const similar = await findSimilarWords(ctx.db, placeOf(ctx), asked);
-      return [...wish, ...similar.filter((word) => isOneTypo(asked, word)).map((word) => [word])];
+    terms.map(async (term) => {
+      const [asked] = term[0] ?? [];
+      if (asked === undefined || term[0]?.length !== 1) return term;
+      const similar = await findSimilarWords(ctx.db, toSearchScope(ctx), asked);
+      return [...term, ...similar.filter((word) => isOneTypo(asked, word)).map((word) => [word])];
     }),
   );
 
 async function getCachedSynonyms(ctx: RequestContext): Promise<SearchTerm[]> {
   const groups = await ctx.cache(`synonyms ${ctx.store.id} ${ctx.language}`, ['search', 'store'], () =>
-    findSynonyms(ctx.db, placeOf(ctx)),
+    findSynonyms(ctx.db, toSearchScope(ctx)),
   );
   return groups.map((terms) => terms.map(wordsOf));
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../store/store.ts';
-import { countMiss } from './zero-result-repository.ts';
+import { countZeroResult } from './zero-result-repository.ts';
 
-const LONGEST = 60;
+const MAX_TERM_LENGTH = 60;
 
 /** Shoppers paste email addresses and phone numbers into search fields; these are not stored. */
 export const isPersonal = (term: string): boolean => /@|(\d[ .-]?){7,}/.test(term);
@@ -13,5 +13,5 @@ export function recordZeroResultSearch(
   { total, near }: { total: number; near: boolean },
 ): void {
   if (text === '' || (total > 0 && !near) || isPersonal(text)) return;
-  afterResponse(() => countMiss(db, { storeId: store.id, language, term: text.slice(0, LONGEST), near }));
+  afterResponse(() => countZeroResult(db, { storeId: store.id, language, term: text.slice(0, MAX_TERM_LENGTH), near }));
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const MOST = 3;
+const MAX_SEARCHES = 3;
 let now = new Date('2026-11-10T12:00:00Z');
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now, { searchesPerMinute: MOST });
+  shop = await openTestShop(undefined, () => now, { searchesPerMinute: MAX_SEARCHES });
 });
 afterAll(() => shop.close());
 

@@ -113,16 +113,16 @@ describe('a word that many products have', () => {
 
   test('is looked for again with the next letter only while not all of it has been found', async () => {
     const [store] = await findStores(shop.database.db);
-    const isAll = async (typed: string, language = 'en') => {
+    const isComplete = async (typed: string, language = 'en') => {
       const place = { storeId: store?.id ?? 0, language };
-      return (await findNames(shop.database.db, place, readTyped(typed), 5)).isAll;
+      return (await findNames(shop.database.db, place, readTyped(typed), 5)).isComplete;
     };
-    expect(await isAll('plain hook 14')).toBe(false);
-    expect(await isAll('plain hook 149')).toBe(true);
-    expect(await isAll('plain hook nowhere')).toBe(true);
+    expect(await isComplete('plain hook 14')).toBe(false);
+    expect(await isComplete('plain hook 149')).toBe(true);
+    expect(await isComplete('plain hook nowhere')).toBe(true);
     // The limit was reached, so names may be missing; short words match only at the start of a word.
-    expect(await isAll('plain', 'xx')).toBe(false);
-    expect(await isAll('zq')).toBe(false);
+    expect(await isComplete('plain', 'xx')).toBe(false);
+    expect(await isComplete('zq')).toBe(false);
   });
 
   test('is suggested to many at once, to each what they typed', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPersonal } from './record-zero-result-search.ts';
-import { patternOf, textQuery, wishesOf, withFewer } from './search-plan.ts';
-import { askedWords, plain, readable, wordsOf } from './search-text.ts';
+import { patternOf, textQuery, toSearchTerms, withFewerTerms } from './search-plan.ts';
+import { normalize, searchedWords, stripHtml, wordsOf } from './search-text.ts';
 
 const synonyms = [
   [['mug'], ['cup']],
@@ -9,24 +9,24 @@ const synonyms = [
 ];
 
 test('texts lose accents, ligatures, capitals and odd spaces', () => {
-  expect(plain('  Théière\u00a0« ŒUF »\n')).toBe('theiere « oeuf »');
+  expect(normalize('  Théière\u00a0« ŒUF »\n')).toBe('theiere « oeuf »');
   expect(wordsOf('L’étagère, 50%_off!')).toEqual(['l', 'etagere', '50', 'off']);
-  expect(readable('<p>It <b>holds</b>&nbsp;tea</p>').trim()).toBe('It  holds  tea');
+  expect(stripHtml('<p>It <b>holds</b>&nbsp;tea</p>').trim()).toBe('It  holds  tea');
 });
 
 test('a pasted page is cut, and a word counts once', () => {
-  expect(askedWords('a b a c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  expect(searchedWords('a b a c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 });
 
 test('each word is a wish; words with synonyms are met by any of them', () => {
-  expect(wishesOf(['blue', 'mugs'], synonyms)).toEqual([[['blue']], [['mugs'], ['cup']]]);
-  expect(wishesOf(['coffee', 'pot'], synonyms)).toEqual([[['coffee', 'pot'], ['teapot']]]);
-  expect(wishesOf(['coffee'], synonyms)).toEqual([[['coffee']]]);
+  expect(toSearchTerms(['blue', 'mugs'], synonyms)).toEqual([[['blue']], [['mugs'], ['cup']]]);
+  expect(toSearchTerms(['coffee', 'pot'], synonyms)).toEqual([[['coffee', 'pot'], ['teapot']]]);
+  expect(toSearchTerms(['coffee'], synonyms)).toEqual([[['coffee']]]);
 });
 
 test('a query says what PostgreSQL understands, and nothing a shopper typed can say more', () => {
-  expect(textQuery(wishesOf(['a5', 'cup'], synonyms))).toBe('((a5)) & ((cup:*) | (mug:*))');
-  expect(textQuery(wishesOf(askedWords("x' | !(y) & z:*"), []))).toBe('((x)) & ((y)) & ((z))');
+  expect(textQuery(toSearchTerms(['a5', 'cup'], synonyms))).toBe('((a5)) & ((cup:*) | (mug:*))');
+  expect(textQuery(toSearchTerms(searchedWords("x' | !(y) & z:*"), []))).toBe('((x)) & ((y)) & ((z))');
 });
 
 test('a short part must be the beginning of a word', () => {
@@ -47,6 +47,6 @@ test.each([
   ['a purple', ['purple']],
   ['a b', []],
 ])('nothing has all of "%s": the least telling word is left out first', (text, tries) => {
-  const kept = withFewer(wishesOf(askedWords(text), []));
-  expect(kept.map((wishes) => wishes.map(([word]) => word?.join(' ')).join(' '))).toEqual(tries);
+  const kept = withFewerTerms(toSearchTerms(searchedWords(text), []));
+  expect(kept.map((terms) => terms.map(([word]) => word?.join(' ')).join(' '))).toEqual(tries);
 });

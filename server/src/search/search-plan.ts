@@ -7,41 +7,47 @@ export type Wording = readonly string[];
 export type SearchTerm = readonly Wording[];
 
 /** Ignores plural endings: mug and mugs, bureau and bureaux. */
-const bare = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+const stripPlural = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, at) => bare(word) === bare(b[at] ?? ''));
+  a.length === b.length && a.every((word, index) => stripPlural(word) === stripPlural(b[index] ?? ''));
 
 /** One term per word, or one for a phrase with synonyms, which become its alternatives. */
-export function wishesOf(words: readonly string[], synonyms: readonly SearchTerm[]): SearchTerm[] {
-  const wishes: SearchTerm[] = [];
-  for (let at = 0; at < words.length; ) {
-    const terms = synonyms.flatMap((group) =>
-      group.filter((term) => isSame(term, words.slice(at, at + term.length))).map((term) => ({ term, group })),
+export function toSearchTerms(words: readonly string[], synonyms: readonly SearchTerm[]): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  for (let index = 0; index < words.length; ) {
+    const matches = synonyms.flatMap((group) =>
+      group
+        .filter((wording) => isSame(wording, words.slice(index, index + wording.length)))
+        .map((wording) => ({ wording, group })),
     );
-    const longest = terms.sort((a, b) => b.term.length - a.term.length)[0]?.term.length ?? 1;
-    const asked = words.slice(at, at + longest);
-    const same = terms.filter(({ term }) => term.length === longest).flatMap(({ group }) => group);
-    wishes.push([asked, ...same.filter((term) => !isSame(term, asked))]);
-    at += longest;
+    const longest = matches.sort((a, b) => b.wording.length - a.wording.length)[0]?.wording.length ?? 1;
+    const typed = words.slice(index, index + longest);
+    const same = matches.filter(({ wording }) => wording.length === longest).flatMap(({ group }) => group);
+    terms.push([typed, ...same.filter((wording) => !isSame(wording, typed))]);
+    index += longest;
   }
-  return wishes;
+  return terms;
 }
 
 /** The typed form, without synonyms. */
-export const termText = ([asked = []]: SearchTerm): string => asked.join(' ');
+export const termText = ([typed = []]: SearchTerm): string => typed.join(' ');
 
 /** Numbers are the least specific, long words the most. */
-const telling = (wish: SearchTerm): number => (/\d/.test(termText(wish)) ? 0 : termText(wish).length);
+const specificity = (term: SearchTerm): number => (/\d/.test(termText(term)) ? 0 : termText(term).length);
 
 /** Fallback searches, best first: without the least specific word, without another one, then single words. */
-export function withFewer(wishes: readonly SearchTerm[]): SearchTerm[][] {
-  const worth = wishes.filter((wish) => termText(wish).length >= MIN_PART_LENGTH);
-  const byWorth = worth.toSorted((a, b) => telling(a) - telling(b));
-  const butOne = byWorth.map((left) => worth.filter((wish) => wish !== left));
-  const alone = byWorth.toReversed().map((wish) => [wish]);
-  const tries = [...(worth.length < wishes.length ? [worth] : []), ...butOne, ...(worth.length > 2 ? alone : [])];
-  return tries.filter((kept) => kept.length > 0);
+export function withFewerTerms(terms: readonly SearchTerm[]): SearchTerm[][] {
+  const usable = terms.filter((term) => termText(term).length >= MIN_PART_LENGTH);
+  const leastSpecificFirst = usable.toSorted((a, b) => specificity(a) - specificity(b));
+  const withoutOne = leastSpecificFirst.map((left) => usable.filter((term) => term !== left));
+  const single = leastSpecificFirst.toReversed().map((term) => [term]);
+  const tries = [
+    ...(usable.length < terms.length ? [usable] : []),
+    ...withoutOne,
+    ...(usable.length > 2 ? single : []),
+  ];
+  return tries.filter((some) => some.length > 0);
 }
 
 /** Shorter parts match too many words. */
@@ -51,12 +57,12 @@ export const MIN_PART_LENGTH = 3;
  * A tsquery. Words are letters and digits only, so nothing needs to be escaped. The last of several words may be a
  * prefix; parts of a single word are matched in names by the trigram index.
  */
-export const textQuery = (wishes: readonly SearchTerm[]): string =>
-  wishes
-    .map((wish, at) => {
-      const mark = at > 0 && at === wishes.length - 1 ? ':*' : '';
+export const textQuery = (terms: readonly SearchTerm[]): string =>
+  terms
+    .map((term, at) => {
+      const mark = at > 0 && at === terms.length - 1 ? ':*' : '';
       const lexeme = (word: string) => (word.length < MIN_PART_LENGTH ? word : word + mark);
-      return `(${wish.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
+      return `(${term.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
     })
     .join(' & ');
 

@@ -3,7 +3,7 @@ import type { SearchPage, searchProducts as shape } from '@vitrine/contract/sear
 import { getCachedProducts, priceBounds, toProductPage, viewManufacturers } from '../catalog/catalog.ts';
 import type { RequestContext } from '../store/store.ts';
 import { pageOfFound } from './found-products.ts';
-import { readExactly, readSearch } from './read-search.ts';
+import { readExactSearch, readSearch } from './read-search.ts';
 import { recordZeroResultSearch } from './record-zero-result-search.ts';
 
 export async function searchProducts(ctx: RequestContext, { query }: Input<typeof shape>): Promise<SearchPage> {
@@ -22,6 +22,6 @@ export async function searchProducts(ctx: RequestContext, { query }: Input<typeo
 
 /** For product lists that filter by words and other properties. */
 export async function findByWords(ctx: RequestContext, words: string): Promise<readonly number[]> {
-  const { found } = await readExactly(ctx, words, 'best');
+  const { found } = await readExactSearch(ctx, words, 'best');
   return [...found.ids];
 }

@@ -3,7 +3,7 @@ import type { Sort } from '@vitrine/contract/catalog-shapes.ts';
 import { and, arrayOverlaps, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { type FoundProducts, foundNothing, foundOf, NO_BRAND } from './found-products.ts';
+import { type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
 import { escapeLike, patternOf, type SearchTerm, textQuery, toLikePattern } from './search-plan.ts';
 import { type SearchScope, searchScopeToken } from './search-scope.ts';
@@ -14,13 +14,13 @@ export interface Search extends SearchScope {
   /** Typed text in lower case without accents. */
   readonly text: string;
   /** A product must match all of them. */
-  readonly wishes: readonly SearchTerm[];
+  readonly terms: readonly SearchTerm[];
 }
 
 export type SearchSort = Sort | 'best';
 
 /** Texts without a word, such as %, are in no index; at most this many products are scanned. */
-const MAX_LOOKED_THROUGH = 2000;
+const MAX_SCANNED_PRODUCTS = 2000;
 
 const d = searchDocuments;
 
@@ -45,12 +45,12 @@ export async function findAll(db: Queryable, search: Search, sort: SearchSort): 
       prices: list(sql`price`),
     })
     .from(sql`(select * from (${found(search)}) hits order by ${orders[sort]}) ordered`);
-  return row ? foundOf(row) : foundNothing;
+  return row ? toFoundProducts(row) : foundNothing;
 }
 
 const found = (search: Search): SQL =>
-  search.wishes.length === 0
-    ? lookedThrough(search)
+  search.terms.length === 0
+    ? scanProducts(search)
     : sql`select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), isMatch(search))}`;
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
@@ -74,8 +74,8 @@ function tierOf(search: Search): SQL {
     when ${d.leadWords} @@ ${words} then 20 else 21 end`;
 }
 
-const queryOf = ({ language, wishes }: Search): SQL =>
-  sql`to_tsquery(${configurationOf(language)}::regconfig, ${textQuery(wishes)})`;
+const queryOf = ({ language, terms }: Search): SQL =>
+  sql`to_tsquery(${configurationOf(language)}::regconfig, ${textQuery(terms)})`;
 
 const shownIn = ({ storeId, language }: SearchScope): SQL | undefined =>
   and(
@@ -93,18 +93,18 @@ const nameTier = (search: Search): SQL => {
 };
 
 /** Every term matches a part of a word. Single letters are ignored beside longer words. */
-function partsIn(column: typeof d.name | typeof d.head, { wishes }: Search): SQL {
-  const telling = wishes.filter(([asked = []]) => asked.join('').length > 1);
-  const met = (telling.length > 0 ? telling : wishes).map((wish) =>
-    or(...wish.map((wording) => and(...wording.map((word) => sql`${column} like ${patternOf(word)}`)))),
+function partsIn(column: typeof d.name | typeof d.head, { terms }: Search): SQL {
+  const longer = terms.filter(([typed = []]) => typed.join('').length > 1);
+  const met = (longer.length > 0 ? longer : terms).map((term) =>
+    or(...term.map((wording) => and(...wording.map((word) => sql`${column} like ${patternOf(word)}`)))),
   );
   return and(...met) ?? sql`false`;
 }
 
-const lookedThrough = ({ storeId, language, text }: Search): SQL =>
+const scanProducts = ({ storeId, language, text }: Search): SQL =>
   sql`select *, 0 as tier from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
-      order by ${d.position}, ${d.productId} limit ${MAX_LOOKED_THROUGH}) first_documents
+      order by ${d.position}, ${d.productId} limit ${MAX_SCANNED_PRODUCTS}) first_documents
     where name like ${toLikePattern(text)}`;
 
 /** Number of products per category, including its descendants. */
@@ -118,14 +118,14 @@ export async function countByCategory(db: Queryable, productIds: readonly number
 }
 
 /** Words of the shop that are similar to the typed one. */
-export async function findSimilarWords(db: Queryable, place: SearchScope, typed: string): Promise<string[]> {
+export async function findSimilarWords(db: Queryable, scope: SearchScope, typed: string): Promise<string[]> {
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
     .where(
       and(
-        eq(searchWords.storeId, place.storeId),
-        eq(searchWords.language, place.language),
+        eq(searchWords.storeId, scope.storeId),
+        eq(searchWords.language, scope.language),
         arrayOverlaps(searchWords.shortened, shortenedForms(typed)),
       ),
     )

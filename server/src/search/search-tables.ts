@@ -72,7 +72,7 @@ export const searchSynonyms = pgTable(
 );
 
 /** No data about the shopper, only the words and the day. */
-export const searchMisses = pgTable(
+export const zeroResultSearches = pgTable(
   'search_misses',
   {
     storeId: storeId(),

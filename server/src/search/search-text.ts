@@ -2,7 +2,7 @@
 // database.
 
 /** Théière « Œuf » → theiere « oeuf » */
-export const plain = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
@@ -14,15 +14,15 @@ export const plain = (text: string): string =>
     .trim();
 
 /** All characters except letters and digits separate words. */
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Strips HTML tags and entities. */
-export const readable = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ');
+export const stripHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ');
 
 const MAX_WORDS = 8;
 
 /** Distinct words of a search, limited for pasted texts. */
-export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+export const searchedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 
 const configurations: Readonly<Record<string, string>> = {
   da: 'danish',

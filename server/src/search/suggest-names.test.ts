@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestNames, listNames, namesWith, narrow, readTyped, shorterTexts } from './suggest-names.ts';
+import { bestNames, filterNames, listNames, namesWith, prefixesOf, readTyped } from './suggest-names.ts';
 
-const shelf = ['oak jug', 'mug of clay', 'tall mug', 'smug cat', 'clay pot, no mug'].map((name, at) => ({
+const products = ['oak jug', 'mug of clay', 'tall mug', 'smug cat', 'clay pot, no mug'].map((name, at) => ({
   id: 10 + at,
   position: 5 - at,
   name: ` ${name}`,
 }));
 const list = listNames({
-  names: shelf.map(({ name }) => name),
-  ids: shelf.map(({ id }) => id),
-  positions: shelf.map(({ position }) => position),
+  names: products.map(({ name }) => name),
+  ids: products.map(({ id }) => id),
+  positions: products.map(({ position }) => position),
 });
 const suggest = (text: string, limit = 9) => {
   const typed = readTyped(text);
@@ -46,10 +46,10 @@ test('at the same tier the merchant’s order decides, then the id', () => {
 });
 
 test('what is typed further is looked for among what the letters before have found', () => {
-  expect(shorterTexts('mug of c')).toEqual(['mug of', 'mug']);
-  expect(shorterTexts('teapot')).toEqual(['teapo', 'teap', 'tea']);
-  expect(shorterTexts('mug, oak')).toEqual(['mug,', 'mug']);
-  expect(shorterTexts('m'.repeat(1000))).toHaveLength(30);
+  expect(prefixesOf('mug of c')).toEqual(['mug of', 'mug']);
+  expect(prefixesOf('teapot')).toEqual(['teapo', 'teap', 'tea']);
+  expect(prefixesOf('mug, oak')).toEqual(['mug,', 'mug']);
+  expect(prefixesOf('m'.repeat(1000))).toHaveLength(30);
 });
 
 test('among them are all that have the text, whatever the names are', () => {
@@ -58,10 +58,10 @@ test('among them are all that have the text, whatever the names are', () => {
     fc.property(fc.array(letters, { maxLength: 20 }), letters, (names, text) => {
       const known = names.map((name, at) => ({ id: at, position: at, name: ` ${name}` }));
       const typed = readTyped(text.trim());
-      for (const before of shorterTexts(typed.text)
+      for (const before of prefixesOf(typed.text)
         .map(readTyped)
         .filter(({ isIndexed }) => isIndexed)) {
-        expect(narrow(narrow(known, before), typed)).toEqual(narrow(known, typed));
+        expect(filterNames(filterNames(known, before), typed)).toEqual(filterNames(known, typed));
       }
     }),
     { numRuns: 2000 },

@@ -1,6 +1,6 @@
 // Pure: finds and ranks names that match the typed text.
 import { coreOf, MIN_PART_LENGTH } from './search-plan.ts';
-import { askedWords } from './search-text.ts';
+import { searchedWords } from './search-text.ts';
 
 export interface Typed {
   /** Lower case without accents. */
@@ -17,14 +17,14 @@ export interface Typed {
 }
 
 export function readTyped(text: string): Typed {
-  const words = askedWords(text);
-  const cores = words.map(coreOf).sort((a, b) => telling(b) - telling(a));
+  const words = searchedWords(text);
+  const cores = words.map(coreOf).sort((a, b) => specificity(b) - specificity(a));
   const isCovered = cores.length > 0 && cores.every((core) => text.includes(core));
   return { text, cores, isCovered, isIndexed: words.some(({ length }) => length >= MIN_PART_LENGTH) };
 }
 
 /** Longer words are more specific, numbers even more. */
-const telling = (core: string): number => core.length * (/\d/.test(core) ? 2 : 1);
+const specificity = (core: string): number => core.length * (/\d/.test(core) ? 2 : 1);
 
 export interface NamedProduct {
   readonly id: number;
@@ -37,7 +37,7 @@ export interface NamedProduct {
 export interface FoundNames {
   readonly names: readonly NamedProduct[];
   /** Whether the list is complete. */
-  readonly isAll: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Names joined into one text, a line each: scanning it is much faster than scanning many strings. */
@@ -80,14 +80,14 @@ export function namesWith(list: NameList, typed: Typed): NamedProduct[] {
 }
 
 /** Limit for frequent texts. */
-const MOST_LIKELY = 300;
+const MAX_FREQUENT_NAMES = 300;
 
 function namesWithPart({ lines, starts, ids, positions }: NameList, part: string): NamedProduct[] {
   const found: NamedProduct[] = [];
   let line = 0;
   for (
     let at = lines.indexOf(part);
-    at >= 0 && found.length < MOST_LIKELY;
+    at >= 0 && found.length < MAX_FREQUENT_NAMES;
     at = lines.indexOf(part, starts[line + 1])
   ) {
     while ((starts[line + 1] ?? 0) <= at) line += 1;
@@ -112,7 +112,7 @@ export function bestNames(named: readonly NamedProduct[], { text }: Typed, limit
 }
 
 /** Number of shorter prefixes to look up in the cache. */
-const MAX_BACK = 30;
+const MAX_PREFIXES = 30;
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 
 /**
@@ -120,7 +120,7 @@ const WORD_SIGN = /[\p{L}\p{N}]/u;
  * names. A very short last word is not cut, because it must match the start of a word while a longer one matches
  * anywhere.
  */
-export function shorterTexts(text: string): string[] {
+export function prefixesOf(text: string): string[] {
   const shorter: string[] = [];
   const signs = [...text];
   let begun = '';
@@ -131,11 +131,11 @@ export function shorterTexts(text: string): string[] {
     begun += sign;
     word = WORD_SIGN.test(sign) ? word + sign : '';
   }
-  return shorter.slice(-MAX_BACK).reverse();
+  return shorter.slice(-MAX_PREFIXES).reverse();
 }
 
 /** Filters known names by the text typed now. */
-export function narrow(names: readonly NamedProduct[], typed: Typed): NamedProduct[] {
+export function filterNames(names: readonly NamedProduct[], typed: Typed): NamedProduct[] {
   const hasWords = hasWordsOf(typed);
   return names.filter((product) => product.name.includes(typed.text) || hasWords(product));
 }

@@ -5,23 +5,23 @@ import {
   type suggestProducts as shape,
   suggestion as suggestionShape,
 } from '@vitrine/contract/search-shapes.ts';
-import { findListed, getCachedCategories } from '../catalog/catalog.ts';
+import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { writeDown } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
-import { placeOf } from './search-scope.ts';
-import { plain } from './search-text.ts';
+import { toSearchScope } from './search-scope.ts';
+import { normalize } from './search-text.ts';
 import {
   bestNames,
   bytesOfNames,
   type FoundNames,
+  filterNames,
   listNames,
   type NamedProduct,
   type NameList,
   namesWith,
-  narrow,
+  prefixesOf,
   readTyped,
-  shorterTexts,
   type Typed,
 } from './suggest-names.ts';
 import { findSuggested, type SuggestedRow } from './suggested-repository.ts';
@@ -35,7 +35,7 @@ export async function suggestProducts(
   ctx: RequestContext,
   { query: { name, count } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const ids = name === undefined ? await findListed(ctx, count) : await findIds(ctx, plain(name), count);
+  const ids = name === undefined ? await findFirstListedIds(ctx, count) : await findIds(ctx, normalize(name), count);
   return { products: await showSuggestions(ctx, ids) };
 }
 
@@ -43,7 +43,7 @@ export async function completeSearch(
   ctx: RequestContext,
   { body: { query } }: Input<typeof completeShape>,
 ): Promise<ResponseOf<typeof completeShape>> {
-  const products = await showSuggestions(ctx, await findIds(ctx, plain(query), MAX_COMPLETIONS));
+  const products = await showSuggestions(ctx, await findIds(ctx, normalize(query), MAX_COMPLETIONS));
   return { values: [...new Set(products.map(({ description }) => description.name))] };
 }
 
@@ -55,12 +55,12 @@ async function findIds(ctx: RequestContext, text: string, count: number): Promis
   return cache(
     `suggestions ${store.id} ${language} ${count} ${text}`,
     ['products', 'search'],
-    () => lookUp(ctx, readTyped(text), count),
+    () => findIdsByName(ctx, readTyped(text), count),
     (ids) => 8 * ids.length + 200,
   );
 }
 
-async function lookUp(ctx: RequestContext, typed: Typed, count: number): Promise<number[]> {
+async function findIdsByName(ctx: RequestContext, typed: Typed, count: number): Promise<number[]> {
   const first = namesWith(await getCachedFirstNames(ctx), typed);
   const enough = first.length >= count;
   const others = enough ? [] : await getCachedNames(ctx, typed, count);
@@ -73,14 +73,14 @@ async function lookUp(ctx: RequestContext, typed: Typed, count: number): Promise
 async function getCachedNames(ctx: RequestContext, typed: Typed, count: number): Promise<readonly NamedProduct[]> {
   const { db, store, language, cache } = ctx;
   const keyOf = (text: string) => `names ${store.id} ${language} ${count} ${text}`;
-  for (const text of shorterTexts(typed.text)) {
+  for (const text of prefixesOf(typed.text)) {
     const before = cache.peek(keyOf(text)) as FoundNames | undefined;
-    if (before?.isAll) return narrow(before.names, typed);
+    if (before?.isComplete) return filterNames(before.names, typed);
   }
   const { names } = await cache(
     keyOf(typed.text),
     ['products', 'search'],
-    () => findNames(db, placeOf(ctx), typed, count),
+    () => findNames(db, toSearchScope(ctx), typed, count),
     (found) => 200 + 150 * found.names.length,
   );
   return names;
@@ -90,7 +90,7 @@ const getCachedFirstNames = (ctx: RequestContext): Promise<NameList> =>
   ctx.cache(
     `first names ${ctx.store.id} ${ctx.language}`,
     ['products', 'search'],
-    async () => listNames(await findFirstNames(ctx.db, placeOf(ctx), FIRST_NAMES)),
+    async () => listNames(await findFirstNames(ctx.db, toSearchScope(ctx), FIRST_NAMES)),
     bytesOfNames,
   );
 

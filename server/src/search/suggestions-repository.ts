@@ -34,13 +34,13 @@ export async function findFirstNames(db: Queryable, { storeId, language }: Searc
 }
 
 /** Names that match; only some of them if there are very many. */
-export async function findNames(db: Queryable, place: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
+export async function findNames(db: Queryable, scope: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
-  if (cores.length === 0) return { names: [], isAll: false };
-  return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
+  if (cores.length === 0) return { names: [], isComplete: false };
+  return getNameLoader(db, scope, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
 }
 
-interface Wanted {
+interface NameRequest {
   readonly typed: Typed;
   readonly count: number;
 }
@@ -51,27 +51,27 @@ interface Form {
   readonly alsoText: boolean;
 }
 
-type Looker = BatchLoader<Wanted, FoundNames>;
-const lookers = new WeakMap<Queryable, Map<string, Looker>>();
+type NameLoader = BatchLoader<NameRequest, FoundNames>;
+const nameLoaders = new WeakMap<Queryable, Map<string, NameLoader>>();
 
-function lookerFor(db: Queryable, place: SearchScope, form: Form): Looker {
-  const known = lookers.get(db) ?? new Map<string, Looker>();
-  lookers.set(db, known);
-  const key = JSON.stringify([place, form]);
-  const looker = known.get(key) ?? makeLooker(db, place, form);
+function getNameLoader(db: Queryable, scope: SearchScope, form: Form): NameLoader {
+  const known = nameLoaders.get(db) ?? new Map<string, NameLoader>();
+  nameLoaders.set(db, known);
+  const key = JSON.stringify([scope, form]);
+  const looker = known.get(key) ?? createNameLoader(db, scope, form);
   known.set(key, looker);
   return looker;
 }
 
-function makeLooker(db: Queryable, place: SearchScope, form: Form): Looker {
+function createNameLoader(db: Queryable, scope: SearchScope, form: Form): NameLoader {
   const query = prepareQuery(db, form);
-  return new BatchLoader<Wanted, FoundNames>(async (wanted) => {
+  return new BatchLoader<NameRequest, FoundNames>(async (wanted) => {
     const patterns = (partOf: (typed: Typed) => string | undefined) =>
       wanted.map(({ typed }) => toLikePattern(partOf(typed) ?? ''));
     const words = Array.from({ length: form.words }, (_, at) => [`word${at}`, patterns(({ cores }) => cores[at])]);
     const max = Math.max(MAX_ORDERED, ...wanted.map(({ count }) => count));
     const rows = await query.execute({
-      ...place,
+      ...scope,
       ...Object.fromEntries(words),
       text: patterns(({ text }) => text),
       max,
@@ -81,8 +81,8 @@ function makeLooker(db: Queryable, place: SearchScope, form: Form): Looker {
       const rowsOf = found.get(at + 1) ?? [];
       const names = rowsOf.filter((row): row is typeof row & NamedProduct => row.id !== null);
       // Without a long word, matches in the middle of a word are not searched.
-      const isAll = typed.isIndexed && names.length < max && (rowsOf[0]?.likely ?? MAX_NAMES) < MAX_NAMES;
-      return { names, isAll };
+      const isComplete = typed.isIndexed && names.length < max && (rowsOf[0]?.likely ?? MAX_NAMES) < MAX_NAMES;
+      return { names, isComplete };
     });
   });
 }

@@ -16,10 +16,10 @@ type Loader = BatchLoader<Missing, unknown>;
 
 interface Missing {
   readonly id: number;
-  readonly load: Kind<unknown>['load'];
+  readonly load: CachedKind<unknown>['load'];
 }
 
-interface Remembered {
+interface CacheEntry {
   readonly value: unknown;
   readonly tags: ReadonlySet<string>;
   readonly bytes: number;
@@ -30,7 +30,7 @@ const MAX_BYTES = 96 * 1024 * 1024;
 const DEFAULT_BYTES = 4096;
 
 export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iterable<string>): void } {
-  const memory = new TaggedCache<Remembered>({ maxSize: MAX_BYTES, sizeOf: ({ bytes }) => bytes });
+  const entries = new TaggedCache<CacheEntry>({ maxSize: MAX_BYTES, sizeOf: ({ bytes }) => bytes });
   const loaders = new Map<string, Loader>();
   const cache = async <T>(
     key: string,
@@ -38,11 +38,11 @@ export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iter
     load: () => Promise<T>,
     bytesOf: (value: T) => number = () => DEFAULT_BYTES,
   ) => {
-    const peek = await memory.get(key, async () => {
+    const entry = await entries.get(key, async () => {
       const value = await load();
       return { value, tags: new Set(tags), bytes: bytesOf(value) };
     });
-    return peek.value as T;
+    return entry.value as T;
   };
   const loaderOf = (what: string) => {
     const loader = loaders.get(what) ?? new BatchLoader(loadAll);
@@ -50,8 +50,8 @@ export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iter
     return loader;
   };
   return {
-    cache: Object.assign(cache, { peek: (key: string) => memory.peek(key)?.value, loaderOf }),
-    invalidate: (tags) => memory.invalidate(tags),
+    cache: Object.assign(cache, { peek: (key: string) => entries.peek(key)?.value, loaderOf }),
+    invalidate: (tags) => entries.invalidate(tags),
   };
 }
 
@@ -69,7 +69,7 @@ interface CacheContext {
   readonly tag: (...tags: string[]) => void;
 }
 
-interface Kind<T> {
+interface CachedKind<T> {
   /** Prefix of the cache key. */
   readonly name: string;
   /** Cache tags besides `product:<id>`. */
@@ -83,25 +83,25 @@ interface Kind<T> {
 export async function getCachedEach<T>(
   { store, language, cache, tag }: CacheContext,
   productIds: readonly number[],
-  { name, tags, bytesOf, load }: Kind<T>,
+  { name, tags, bytesOf, load }: CachedKind<T>,
 ): Promise<T[]> {
-  const marks = productIds.map((id) => `product:${id}`);
-  tag(...tags, ...marks);
+  const productTags = productIds.map((id) => `product:${id}`);
+  tag(...tags, ...productTags);
   const kind = `${name} ${store.id} ${language}`;
-  const loadOne = (id: number, mark: string): Promise<T | undefined> =>
+  const loadOne = (id: number, productTag: string): Promise<T | undefined> =>
     cache(
       `${kind} ${id}`,
-      [...tags, mark],
+      [...tags, productTag],
       async () => (await cache.loaderOf(kind).ask({ id, load })) as T | undefined,
       (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
     );
   // Most ids are cached, and a synchronous lookup is cheaper than a promise for each.
   const values = productIds.map((id) => cache.peek(`${kind} ${id}`) as T | undefined);
   await Promise.all(
-    productIds.flatMap((id, at) => {
-      if (values[at] !== undefined) return [];
-      return loadOne(id, marks[at] ?? '').then((value) => {
-        values[at] = value;
+    productIds.flatMap((id, index) => {
+      if (values[index] !== undefined) return [];
+      return loadOne(id, productTags[index] ?? '').then((value) => {
+        values[index] = value;
       });
     }),
   );

@@ -68,8 +68,8 @@ export async function findStore(db: Database, cache: CacheGet, code: string): Pr
  * fr-CA is treated as fr. Missing or `_all` means the default language of the store. A language the store does not
  * have is refused, because a response in another language would be cached under the wrong language.
  */
-export function chooseLanguage(store: StoreRow, asked: string | undefined): string {
-  const language = asked?.split(/[-_]/)[0]?.toLowerCase();
+export function chooseLanguage(store: StoreRow, requested: string | undefined): string {
+  const language = requested?.split(/[-_]/)[0]?.toLowerCase();
   if (!language) return store.languages[0] ?? 'en';
-  return store.languages.find((spoken) => spoken === language) ?? refuse('language.unknown', { code: asked ?? '' });
+  return store.languages.find((spoken) => spoken === language) ?? refuse('language.unknown', { code: requested ?? '' });
 }

@@ -4,7 +4,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { Promised } from './promises.tsx';
 
 /** Promises are defined on the home page and shown on other pages too. */
-export async function loadPromises(ask: Client<'public'>): Promise<Promised[]> {
-  const home = await ignoreFailure('promises', ask(readHomeConfiguration, {}));
+export async function loadPromises(api: Client<'public'>): Promise<Promised[]> {
+  const home = await ignoreFailure('promises', api(readHomeConfiguration, {}));
   return home?.sections.find(({ type, visible }) => type === 'promises' && visible)?.items ?? [];
 }

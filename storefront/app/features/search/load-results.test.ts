@@ -9,40 +9,40 @@ const wanted = { words: 'lamp', brands: [] as number[], price: null, sort: 'feat
 /** Fake API with the brands 3 and 4 and only the named endpoints. */
 function shopWith(...known: string[]) {
   const asked: [string, object][] = [];
-  const ask = async (endpoint: { name: string }, { query }: { query: object }) => {
+  const api = async (endpoint: { name: string }, { query }: { query: object }) => {
     asked.push([endpoint.name, query]);
     if (!known.includes(endpoint.name)) throw new Failure(404, '404', '');
     const counted = known.includes('searchProducts') ? { productCount: 2 } : {};
     const manufacturers = [3, 4].map((id) => ({ id, description: { name: `Brand ${id}` }, ...counted }));
     return { products: [], recordsTotal: 0, manufacturers, near: false };
   };
-  return { asked, ask: ask as unknown as Client<'public'> };
+  return { asked, api: api as unknown as Client<'public'> };
 }
 
 test('results are asked for by 50, the first page, with the filters that are set', async () => {
-  const { asked, ask } = shopWith('searchProducts');
-  await loadResults(ask, { ...wanted, brands: [3], price: { min: 5, max: 9 } });
+  const { asked, api } = shopWith('searchProducts');
+  await loadResults(api, { ...wanted, brands: [3], price: { min: 5, max: 9 } });
   expect(asked).toEqual([
     ['searchProducts', { name: 'lamp', page: 0, count: 50, manufacturer: [3], priceFrom: 5, priceUntil: 9 }],
   ]);
 });
 
 test('a brand that no result has is no filter', async () => {
-  const { asked, ask } = shopWith('searchProducts');
-  expect(await loadResults(ask, { ...wanted, brands: [3, 4, 7] })).toMatchObject({ brands: [3, 4] });
+  const { asked, api } = shopWith('searchProducts');
+  expect(await loadResults(api, { ...wanted, brands: [3, 4, 7] })).toMatchObject({ brands: [3, 4] });
   expect(asked.at(-1)?.[1]).toMatchObject({ manufacturer: [3, 4] });
 });
 
 test('a server without our search is asked for its list of products', async () => {
-  const { asked, ask } = shopWith('listProducts', 'listManufacturers');
-  await loadResults(ask, wanted);
+  const { asked, api } = shopWith('listProducts', 'listManufacturers');
+  await loadResults(api, wanted);
   expect(asked.map(([name]) => name)).toEqual(['searchProducts', 'listProducts', 'listManufacturers']);
   expect(asked[1]?.[1]).toMatchObject({ name: 'lamp', page: 0, count: 50 });
 });
 
 test('such a server is asked for one brand at a time', async () => {
-  const { asked, ask } = shopWith('listProducts', 'listManufacturers');
-  expect(await loadResults(ask, { ...wanted, brands: [3, 4] })).toMatchObject({ brands: [3] });
+  const { asked, api } = shopWith('listProducts', 'listManufacturers');
+  expect(await loadResults(api, { ...wanted, brands: [3, 4] })).toMatchObject({ brands: [3] });
   for (const [name, query] of asked) if (name === 'listProducts') expect(query).toMatchObject({ manufacturer: [3] });
 });
 

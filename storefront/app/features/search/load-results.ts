@@ -25,7 +25,7 @@ const pageLength = 50;
 
 type SearchQuery = NonNullable<CallInput<typeof shape>['query']>;
 
-export async function loadResults(ask: Client<'public'>, { words, brands, price, sort }: Wanted): Promise<Results> {
+export async function loadResults(api: Client<'public'>, { words, brands, price, sort }: Wanted): Promise<Results> {
   const query = {
     name: words,
     page: 0,
@@ -35,27 +35,27 @@ export async function loadResults(ask: Client<'public'>, { words, brands, price,
     // The default order of a search is the best match.
     ...(sort !== 'featured' && { sort }),
   };
-  const answer = await orNotFound(search(ask, query));
+  const answer = await orNotFound(search(api, query));
   const { manufacturers } = answer;
   const max = manufacturers.some(({ productCount }) => Number.isInteger(productCount)) ? brands.length : 1;
   const known = brands.filter((id) => manufacturers.some((brand) => brand.id === id)).slice(0, max);
   // A brand in the URL that no result has is not a filter.
-  if (known.length < brands.length) return loadResults(ask, { words, brands: known, price, sort });
+  if (known.length < brands.length) return loadResults(api, { words, brands: known, price, sort });
   return { answer, brands };
 }
 
 /** Other servers support search only as a list of products. */
-async function search(ask: Client<'public'>, query: SearchQuery): Promise<SearchPage> {
+async function search(api: Client<'public'>, query: SearchQuery): Promise<SearchPage> {
   try {
-    return await ask(searchProducts, { query });
+    return await api(searchProducts, { query });
   } catch (error) {
     const status = failureStatus(error);
     if (status !== 404 && status !== 405) throw error;
     // They also accept only one brand.
     const { manufacturer = [], ...rest } = query;
     const [page, brands] = await Promise.all([
-      ask(listProducts, { query: { ...rest, manufacturer: manufacturer.slice(0, 1) } }),
-      ignoreFailure('brands', ask(listManufacturers, { query: { page: 0, count: 0 } })),
+      api(listProducts, { query: { ...rest, manufacturer: manufacturer.slice(0, 1) } }),
+      ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0 } })),
     ]);
     return { ...page, near: false, manufacturers: brands?.manufacturers ?? [] };
   }

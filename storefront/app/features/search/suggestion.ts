@@ -19,8 +19,8 @@ export async function loadSuggestions(
   shopUrl: string,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const ask = browserApi(language, signal);
-  const { products } = await ask(suggestProducts, { query: { name: typed, count: max } });
+  const api = browserApi(language, signal);
+  const { products } = await api(suggestProducts, { query: { name: typed, count: max } });
   return products
     .filter(isShown)
     .slice(0, max)

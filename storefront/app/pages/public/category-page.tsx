@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const language = languageOf(url.pathname);
   const { category, paths } = await loadCategory(page, language, params.key);
-  const place = { ask: page.api(language), shopUrl: page.shopUrl, categoryId: category.id };
+  const place = { api: page.api(language), shopUrl: page.shopUrl, categoryId: category.id };
   const list = await loadProductList(place, readListQuery(url.searchParams));
   return { category, paths, list };
 }

@@ -4,7 +4,7 @@ import { cartSeed, setCartCode } from '../../../session/cart-code.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { activateCart } from '../state/activate-cart.ts';
 import { type CartRequest, changeCart } from '../state/change-cart.ts';
-import { toastMessages } from './cart-toasts.ts';
+import { getToastMessages } from './cart-toasts.ts';
 
 export interface LineToAdd {
   sku: string;
@@ -15,8 +15,8 @@ export interface LineToAdd {
 export async function addLines(lines: readonly LineToAdd[]): Promise<boolean> {
   const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity, add: true }));
   activateCart();
-  if (!(await changeCart({ kind: 'none' }, putIn(items, null)))) return false;
-  showToast({ tone: 'success', text: toastMessages().updated });
+  if (!(await changeCart({ kind: 'none' }, addItems(items, null)))) return false;
+  showToast({ tone: 'success', text: getToastMessages().updated });
   return true;
 }
 
@@ -27,7 +27,7 @@ interface Item {
 }
 
 /** Uses the existing cart or creates one. */
-const putIn =
+const addItems =
   (items: readonly Item[], promoCode: string | null): CartRequest =>
   async (api, code) => {
     const [first, ...others] = items;
@@ -41,10 +41,10 @@ const putIn =
   };
 
 /** Undoes a removal. Creates a cart if the last one was deleted with its last line. */
-export async function putBack(lines: readonly CartLine[], promoCode: string | null): Promise<void> {
+export async function restoreLines(lines: readonly CartLine[], promoCode: string | null): Promise<void> {
   const items = lines.map(({ sku, quantity }) => ({ product: sku, quantity }));
   if (items.length === 0) return;
-  if (await changeCart({ kind: 'none' }, putIn(items, promoCode))) {
-    showToast({ tone: 'success', text: toastMessages().updated });
+  if (await changeCart({ kind: 'none' }, addItems(items, promoCode))) {
+    showToast({ tone: 'success', text: getToastMessages().updated });
   }
 }

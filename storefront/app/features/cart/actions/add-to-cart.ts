@@ -5,7 +5,7 @@ import { getAccessToken } from '../../../session/token.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { openDrawer } from '../state/cart-state.ts';
 import { type CartRequest, changeCart } from '../state/change-cart.ts';
-import { isCartGone, toastMessages } from './cart-toasts.ts';
+import { getToastMessages, isCartGone } from './cart-toasts.ts';
 import { loadCart } from './load-cart.ts';
 
 export interface Addition {
@@ -24,7 +24,7 @@ const lateReload = 2000;
 export async function addToCart(addition: Addition, late = getAccessToken() !== null): Promise<boolean> {
   const { sku, quantity, opensDrawer } = addition;
   let isNew = false;
-  const ask: CartRequest = async (api, code) => {
+  const request: CartRequest = async (api, code) => {
     const create = (): Promise<Cart> => {
       isNew = true;
       return api(addToNewCart, { body: { product: sku, quantity, seed: cartSeed() } });
@@ -38,8 +38,8 @@ export async function addToCart(addition: Addition, late = getAccessToken() !== 
       return create();
     }
   };
-  if (!(await changeCart({ kind: 'add', sku, quantity }, ask))) return false;
-  const t = toastMessages();
+  if (!(await changeCart({ kind: 'add', sku, quantity }, request))) return false;
+  const t = getToastMessages();
   showToast({ tone: 'success', text: isNew ? t.added : t.updated });
   if (opensDrawer) openDrawer(sku);
   if (late) setTimeout(loadCart, lateReload);

@@ -4,7 +4,7 @@ import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { countCalls } from '../state/cart-state.ts';
 import { runSerially, settleCart } from '../state/change-cart.ts';
-import { cartErrorMessage, toastMessages } from './cart-toasts.ts';
+import { cartErrorMessage, getToastMessages } from './cart-toasts.ts';
 
 /** Returns null, or the error message for the field. */
 export const applyCoupon = (promo: string): Promise<string | null> =>
@@ -13,16 +13,16 @@ export const applyCoupon = (promo: string): Promise<string | null> =>
 export const removeCoupon = (): Promise<string | null> =>
   changeCoupon((code) => shopperApi()(remove, { params: { code } }));
 
-type Ask = (code: string) => Promise<Parameters<typeof settleCart>[0]>;
+type CouponRequest = (code: string) => Promise<Parameters<typeof settleCart>[0]>;
 
-async function changeCoupon(ask: Ask): Promise<string | null> {
+async function changeCoupon(request: CouponRequest): Promise<string | null> {
   countCalls(1);
   try {
     await runSerially(async () => {
       const code = getCartCode();
-      if (code) settleCart(await ask(code));
+      if (code) settleCart(await request(code));
     });
-    showToast({ tone: 'success', text: toastMessages().updated });
+    showToast({ tone: 'success', text: getToastMessages().updated });
     return null;
   } catch (error) {
     return cartErrorMessage(error);

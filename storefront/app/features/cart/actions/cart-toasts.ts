@@ -24,10 +24,10 @@ const messages = defineMessages(
 );
 
 /** In the language of the page; for code outside React. */
-export const toastMessages = () => messages[languageOf(location.pathname)];
+export const getToastMessages = () => messages[languageOf(location.pathname)];
 
 export const cartErrorMessage = (error: unknown): string =>
-  navigator.onLine ? wordsOf(error, languageOf(location.pathname)) : toastMessages().offline;
+  navigator.onLine ? wordsOf(error, languageOf(location.pathname)) : getToastMessages().offline;
 
 export const showCartError = (error: unknown): void => showToast({ tone: 'failure', text: cartErrorMessage(error) });
 

@@ -5,19 +5,19 @@ import { showToast } from '../../../ui/toasts.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import { addChange, dropChange } from '../state/cart-state.ts';
 import { type CartRequest, settleCart, settleChange } from '../state/change-cart.ts';
-import { toastMessages } from './cart-toasts.ts';
+import { getToastMessages } from './cart-toasts.ts';
 import { toCartRequest } from './to-cart-request.ts';
 
 const pauseBeforeSaving = 500;
 
-interface Waiting {
+interface PendingQuantity {
   change: CartChange;
-  ask: CartRequest;
+  request: CartRequest;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /** Quantities that are shown but not sent yet, by line id. */
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingQuantity>();
 
 /** Shows the quantity at once and saves it when the shopper stops changing it. */
 export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quantity: number): void {
@@ -27,14 +27,14 @@ export function changeQuantity(line: Pick<CartLine, 'cartItemId' | 'sku'>, quant
     dropChange(earlier.change);
   }
   const change = { kind: 'quantity', line: line.cartItemId, sku: line.sku, quantity } as const;
-  const ask = toCartRequest(change);
+  const request = toCartRequest(change);
   const save = async () => {
     waiting.delete(line.cartItemId);
-    const isSaved = await settleChange(change, ask);
-    if (isSaved) showToast({ tone: 'success', text: toastMessages().updated });
+    const isSaved = await settleChange(change, request);
+    if (isSaved) showToast({ tone: 'success', text: getToastMessages().updated });
   };
   addChange(change);
-  waiting.set(line.cartItemId, { change, ask, timer: setTimeout(save, pauseBeforeSaving) });
+  waiting.set(line.cartItemId, { change, request, timer: setTimeout(save, pauseBeforeSaving) });
 }
 
 /** Cancels an unsent change, because the line is being removed. */
@@ -47,10 +47,10 @@ export function clearWaitingChanges(lineId: number): void {
 }
 
 /** The page is being closed: sends all changes now, without the queue. */
-export function saveWaiting(): void {
-  for (const { change, ask, timer } of waiting.values()) {
+export function flushQuantityChanges(): void {
+  for (const { change, request, timer } of waiting.values()) {
     clearTimeout(timer);
-    ask(shopperApi(), getCartCode()).then(
+    request(shopperApi(), getCartCode()).then(
       (cart) => settleCart(cart, change),
       () => dropChange(change),
     );

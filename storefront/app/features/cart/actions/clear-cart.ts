@@ -1,8 +1,8 @@
 import { showToast } from '../../../ui/toasts.ts';
 import { settledCart } from '../state/cart-state.ts';
 import { changeCart } from '../state/change-cart.ts';
-import { putBack } from './add-lines.ts';
-import { toastMessages } from './cart-toasts.ts';
+import { restoreLines } from './add-lines.ts';
+import { getToastMessages } from './cart-toasts.ts';
 import { clearWaitingChanges } from './change-quantity.ts';
 import { toCartRequest } from './to-cart-request.ts';
 
@@ -11,10 +11,10 @@ export async function clearCart(): Promise<void> {
   for (const { cartItemId } of cart?.products ?? []) clearWaitingChanges(cartItemId);
   const change = { kind: 'clear' } as const;
   if (!(await changeCart(change, toCartRequest(change)))) return;
-  const t = toastMessages();
+  const t = getToastMessages();
   showToast({
     tone: 'removed',
     text: t.removedAll,
-    action: { label: t.undo, run: () => putBack(cart?.products ?? [], cart?.promoCode ?? null) },
+    action: { label: t.undo, run: () => restoreLines(cart?.products ?? [], cart?.promoCode ?? null) },
   });
 }

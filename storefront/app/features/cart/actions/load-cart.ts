@@ -27,7 +27,7 @@ async function load(): Promise<void> {
   countCalls(1);
   try {
     await runSerially(async () => {
-      settleCart(await ask(getCartCode()));
+      settleCart(await fetchCart(getCartCode()));
     });
   } catch (error) {
     if (isCartGone(error)) {
@@ -44,15 +44,15 @@ async function load(): Promise<void> {
 }
 
 /** The cart of a customer is found by the session; the guest cart of this browser is merged into it. */
-async function ask(code: string | null): Promise<Cart | null> {
+async function fetchCart(code: string | null): Promise<Cart | null> {
   if (!getAccessToken()) return code ? shopperApi()(readCart, { params: { code } }) : null;
   try {
     return await shopperApi()(readCustomerCart, { query: { ...(code && { cart: code }) } });
   } catch (error) {
     // The session has ended: continue as a guest.
-    if (failureStatus(error) === 401 && !getAccessToken()) return ask(code);
+    if (failureStatus(error) === 401 && !getAccessToken()) return fetchCart(code);
     // The code belongs to another customer who used this browser.
-    if (code && isCartGone(error)) return ask(null);
+    if (code && isCartGone(error)) return fetchCart(null);
     throw error;
   }
 }

@@ -5,18 +5,18 @@ import { cartErrorMessage } from './cart-toasts.ts';
 
 /** Last place the shopper entered; the estimate is updated for it when the cart changes. */
 let place: Place | null = null;
-let wanted: string | null = null;
-let lastAsked = 0;
+let chosenOption: string | null = null;
+let lastRequest = 0;
 
 /** Loads the delivery methods for a place and the totals with the cheapest one. */
 export function quoteShipping(to: Place): Promise<void> {
   place = to;
-  wanted = null;
+  chosenOption = null;
   return renewEstimate();
 }
 
 export function chooseDelivery(optionCode: string): Promise<void> {
-  wanted = optionCode;
+  chosenOption = optionCode;
   const { estimate } = cartState();
   if (estimate) setEstimate({ ...estimate, chosen: optionCode });
   return renewEstimate();
@@ -24,19 +24,19 @@ export function chooseDelivery(optionCode: string): Promise<void> {
 
 /** Loads the estimate for the current cart. On failure the cart stays as it is and the message is shown. */
 export async function renewEstimate(): Promise<void> {
-  lastAsked += 1;
-  const turn = lastAsked;
-  const estimate = await ask().catch((error: unknown) => ({ ...nothing, problem: cartErrorMessage(error) }));
+  lastRequest += 1;
+  const turn = lastRequest;
+  const estimate = await fetchEstimate().catch((error: unknown) => ({ ...nothing, problem: cartErrorMessage(error) }));
   // A newer request makes this response outdated.
-  if (turn === lastAsked) setEstimate({ ...estimate, isAsked: place !== null });
+  if (turn === lastRequest) setEstimate({ ...estimate, isAsked: place !== null });
 }
 
-type Found = Omit<Estimate, 'isAsked'>;
-const nothing: Found = { totals: null, options: [], chosen: null, problem: null };
+type FetchedEstimate = Omit<Estimate, 'isAsked'>;
+const nothing: FetchedEstimate = { totals: null, options: [], chosen: null, problem: null };
 
-async function ask(): Promise<Found> {
+async function fetchEstimate(): Promise<FetchedEstimate> {
   const code = getCartCode();
   if (!code) return nothing;
-  const { chosen, ...found } = await askForDelivery(code, place, wanted);
+  const { chosen, ...found } = await askForDelivery(code, place, chosenOption);
   return { ...found, chosen: chosen?.optionCode ?? null };
 }

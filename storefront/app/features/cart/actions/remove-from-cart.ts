@@ -2,8 +2,8 @@ import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { settledCart } from '../state/cart-state.ts';
 import { changeCart } from '../state/change-cart.ts';
-import { putBack } from './add-lines.ts';
-import { toastMessages } from './cart-toasts.ts';
+import { restoreLines } from './add-lines.ts';
+import { getToastMessages } from './cart-toasts.ts';
 import { clearWaitingChanges } from './change-quantity.ts';
 import { toCartRequest } from './to-cart-request.ts';
 
@@ -13,10 +13,10 @@ export async function removeFromCart({ cartItemId, sku }: Pick<CartLine, 'cartIt
   const removed = cart?.products.filter((line) => line.cartItemId === cartItemId) ?? [];
   const change = { kind: 'remove', line: cartItemId, sku } as const;
   if (!(await changeCart(change, toCartRequest(change)))) return;
-  const t = toastMessages();
+  const t = getToastMessages();
   showToast({
     tone: 'removed',
     text: t.removed,
-    action: { label: t.undo, run: () => putBack(removed, cart?.promoCode ?? null) },
+    action: { label: t.undo, run: () => restoreLines(removed, cart?.promoCode ?? null) },
   });
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { LoadingPill } from '../../../ui/loading-pill.tsx';
 import { ToastList } from '../../../ui/toast.tsx';
-import { saveWaiting } from '../actions/change-quantity.ts';
+import { flushQuantityChanges } from '../actions/change-quantity.ts';
 import { loadCart } from '../actions/load-cart.ts';
-import { followWaiting } from '../state/cart-state.ts';
+import { syncWaitingChanges } from '../state/cart-state.ts';
 import { receiveCart } from '../state/cart-tabs.ts';
-import { sendWaiting } from '../state/send-waiting.ts';
+import { sendWaitingChanges } from '../state/send-waiting.ts';
 import { useCart } from '../state/use-cart.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
@@ -16,17 +16,17 @@ export function CartLayers() {
   const t = useMessages(cartScreenMessages);
   const { drawer, isBusy } = useCart();
   useEffect(() => {
-    const stopFollowing = followWaiting();
-    const send = () => sendWaiting().then(loadCart);
+    const stopFollowing = syncWaitingChanges();
+    const send = () => sendWaitingChanges().then(loadCart);
     send();
     window.addEventListener('online', send);
     const stopListening = receiveCart(loadCart);
-    window.addEventListener('pagehide', saveWaiting);
+    window.addEventListener('pagehide', flushQuantityChanges);
     return () => {
       stopFollowing();
       window.removeEventListener('online', send);
       stopListening();
-      window.removeEventListener('pagehide', saveWaiting);
+      window.removeEventListener('pagehide', flushQuantityChanges);
     };
   }, []);
   const toasts = <ToastList closeLabel={t.close} className={drawer ? 'toasts-above' : undefined} />;

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../hooks/create-store.ts';
 
-const isAwake = createStore(() => false);
+const active = createStore(() => false);
 
-export const activateCart = (): void => isAwake.set(true);
+export const activateCart = (): void => active.set(true);
 
-export const useCartActive = (): boolean => useSyncExternalStore(isAwake.subscribe, isAwake.get, () => false);
+export const useCartActive = (): boolean => useSyncExternalStore(active.subscribe, active.get, () => false);

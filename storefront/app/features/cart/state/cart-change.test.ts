@@ -1,6 +1,6 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import { expect, test } from 'vitest';
-import { applyChange, countPieces, shiftTotals } from './cart-change.ts';
+import { applyChange, countQuantity, shiftTotals } from './cart-change.ts';
 
 const write = (amount: number) => `$${amount.toFixed(2)}`;
 const line = (cartItemId: number, sku: string, price: number, quantity: number) =>
@@ -35,10 +35,10 @@ test('a total is never shown below zero', () => {
 test('what was added has no line before the shop answers, but is counted', () => {
   const added = { kind: 'add', sku: 'BOWL', quantity: 2 } as const;
   expect(applyChange(cart, added, write).products).toHaveLength(2);
-  expect(countPieces(cart, applyChange(cart, added, write), [added])).toBe(7);
-  expect(countPieces(null, null, [added])).toBe(2);
+  expect(countQuantity(cart, applyChange(cart, added, write), [added])).toBe(7);
+  expect(countQuantity(null, null, [added])).toBe(2);
   const more = { ...added, sku: 'MUG' };
-  expect(countPieces(cart, applyChange(cart, more, write), [more])).toBe(7);
+  expect(countQuantity(cart, applyChange(cart, more, write), [more])).toBe(7);
 });
 
 test('an estimate follows the subtotal', () => {

@@ -67,7 +67,7 @@ const withValue = (entry: TotalEntry, value: number, write: WriteMoney): TotalEn
 const isSubtotal = ({ code }: TotalEntry): boolean => code === 'order.total.subtotal';
 
 /** Quantity in the cart, including added products that have no line yet. */
-export function countPieces(settled: Cart | null, shown: Cart | null, changes: readonly CartChange[]): number {
+export function countQuantity(settled: Cart | null, shown: Cart | null, changes: readonly CartChange[]): number {
   const added = changes.reduce(
     (sum, change) =>
       change.kind === 'add' && !settled?.products.some(({ sku }) => sku === change.sku) ? sum + change.quantity : sum,

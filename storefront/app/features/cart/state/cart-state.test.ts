@@ -90,9 +90,9 @@ test('whoever follows the cart hears of every change until they stop', async () 
 });
 
 test('what waits for a connection is shown, also from another tab, and is not on its way', async () => {
-  const { cartState, followWaiting, settle } = await import('./cart-state.ts');
+  const { cartState, syncWaitingChanges, settle } = await import('./cart-state.ts');
   settle(fakeCart({ MUG: 1 }));
-  const stop = followWaiting();
+  const stop = syncWaitingChanges();
   const waiting = (...changes: object[]) =>
     browser.storeElsewhere('vitrine.cart-waiting', changes.length > 0 ? JSON.stringify(changes) : null);
   waiting(add('MUG', 2), add('PEN', 1));
@@ -109,7 +109,7 @@ test('what waits for a connection is shown, also from another tab, and is not on
 test('the stored count does not hold twice what still waits', async () => {
   browser.stored.set(badge, '5');
   browser.stored.set('vitrine.cart-waiting', JSON.stringify([add('MUG', 2)]));
-  const { cartState, followWaiting } = await import('./cart-state.ts');
-  followWaiting();
+  const { cartState, syncWaitingChanges } = await import('./cart-state.ts');
+  syncWaitingChanges();
   expect(cartState().count).toBe(5);
 });

@@ -6,8 +6,8 @@ import { createStore } from '../../../hooks/create-store.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { cartCount, setCartCount } from '../../../session/cart-count.ts';
 import { getCurrency } from '../../../session/page-facts.ts';
-import { applyChange, type CartChange, countPieces, type WriteMoney } from './cart-change.ts';
-import { onWaiting, piecesWaiting, waitingChanges } from './waiting-changes.ts';
+import { applyChange, type CartChange, countQuantity, type WriteMoney } from './cart-change.ts';
+import { onWaitingChanges, waitingChanges, waitingQuantity } from './waiting-changes.ts';
 
 export interface CartState {
   /** Includes unconfirmed changes; null without a cart. */
@@ -41,7 +41,7 @@ export interface Estimate {
 let settled: Cart | null = null;
 let changes: readonly CartChange[] = [];
 /** The part of `changes` that was saved offline. */
-let laidOver: readonly CartChange[] = [];
+let shownWaiting: readonly CartChange[] = [];
 let calls = 0;
 const state = createStore<CartState>(() => ({
   cart: null,
@@ -91,26 +91,26 @@ function show(patch: Partial<CartState>): void {
   const isCutOff = next.phase === 'failed' && !navigator.onLine;
   const isKnown = settled !== null || (next.phase !== 'unknown' && !isCutOff);
   // Before the cart is loaded, the badge shows the stored count plus additions.
-  const count = isKnown ? countPieces(settled, cart, changes) : countPieces(null, null, changes) + storedCount();
+  const count = isKnown ? countQuantity(settled, cart, changes) : countQuantity(null, null, changes) + storedCount();
   setCartCount(count);
-  state.set({ ...next, cart, count, isBusy: calls > 0, isPending: changes.length > laidOver.length });
+  state.set({ ...next, cart, count, isBusy: calls > 0, isPending: changes.length > shownWaiting.length });
 }
 
 /** Stored count when the cart became active, without offline changes; later this tab writes the stored count itself. */
 let countAtStart: number | undefined;
 function storedCount(): number {
-  countAtStart ??= Math.max(0, cartCount() - piecesWaiting());
+  countAtStart ??= Math.max(0, cartCount() - waitingQuantity());
   return countAtStart;
 }
 
 /** Applies offline changes of all tabs until the returned function is called. */
-export function followWaiting(): () => void {
-  const lay = () => {
+export function syncWaitingChanges(): () => void {
+  const showWaiting = () => {
     const waiting = waitingChanges();
-    changes = [...changes.filter((change) => !laidOver.includes(change)), ...waiting];
-    laidOver = waiting;
+    changes = [...changes.filter((change) => !shownWaiting.includes(change)), ...waiting];
+    shownWaiting = waiting;
     show({});
   };
-  lay();
-  return onWaiting(lay);
+  showWaiting();
+  return onWaitingChanges(showWaiting);
 }

@@ -11,9 +11,9 @@ export function broadcastCart(): void {
 }
 
 export function receiveCart(onChanged: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) onChanged();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -7,8 +7,8 @@ import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
 import type { CartChange } from './cart-change.ts';
 import { addChange, countCalls, dropChange, settle } from './cart-state.ts';
 import { broadcastCart } from './cart-tabs.ts';
-import { canWait, letWait } from './waiting-changes.ts';
-import { waitingWords } from './waiting-messages.ts';
+import { canWait, storeWaitingChange } from './waiting-changes.ts';
+import { getWaitingMessages } from './waiting-messages.ts';
 
 export type CartRequest = (api: ShopperApi, code: string | null) => Promise<Cart | null>;
 
@@ -26,23 +26,23 @@ const withLock = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('vitrine.cart', task) : task();
 
 /** Shows the change at once, sends it, and applies the response or shows the error. Returns whether it was saved. */
-export async function changeCart(change: CartChange, ask: CartRequest): Promise<boolean> {
+export async function changeCart(change: CartChange, request: CartRequest): Promise<boolean> {
   addChange(change);
-  return settleChange(change, ask);
+  return settleChange(change, request);
 }
 
 /** For a change that is already shown. Offline it is stored on this device. */
-export async function settleChange(change: CartChange, ask: CartRequest): Promise<boolean> {
-  if (!navigator.onLine && canWait(change) && letWait({ ...change })) {
+export async function settleChange(change: CartChange, request: CartRequest): Promise<boolean> {
+  if (!navigator.onLine && canWait(change) && storeWaitingChange({ ...change })) {
     dropChange(change);
-    showToast({ tone: 'success', text: waitingWords().saved });
+    showToast({ tone: 'success', text: getWaitingMessages().saved });
     return false;
   }
   countCalls(1);
   try {
     if (!navigator.onLine) throw new TypeError('offline');
     await runSerially(async () => {
-      settleCart(await ask(shopperApi(), getCartCode()), change);
+      settleCart(await request(shopperApi(), getCartCode()), change);
     });
     broadcastCart();
     return true;

@@ -20,8 +20,8 @@ const asked = () => browser.asked.map(({ method, path, body }) => [method, path,
 const refuse = (refusal: string, status = 404) => ({ status, body: { code: refusal, message: refusal } });
 
 async function send() {
-  const { sendWaiting } = await import('./send-waiting.ts');
-  await sendWaiting();
+  const { sendWaitingChanges } = await import('./send-waiting.ts');
+  await sendWaitingChanges();
   const { currentToasts } = await import('../../../ui/toasts.ts');
   return currentToasts().map(({ tone }) => tone);
 }

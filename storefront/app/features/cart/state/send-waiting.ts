@@ -7,11 +7,11 @@ import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
 import { toCartRequest } from '../actions/to-cart-request.ts';
 import { broadcastCart } from './cart-tabs.ts';
 import { type CartRequest, runSerially, settleCart } from './change-cart.ts';
-import { setWaitingChanges, type WaitingChange, waitingNow } from './waiting-changes.ts';
-import { waitingWords } from './waiting-messages.ts';
+import { readWaitingChanges, setWaitingChanges, type WaitingChange } from './waiting-changes.ts';
+import { getWaitingMessages } from './waiting-messages.ts';
 
 /** Sends offline changes in order. Refused changes are shown and dropped; a lost connection stops it. */
-export async function sendWaiting(): Promise<void> {
+export async function sendWaitingChanges(): Promise<void> {
   let sent = 0;
   try {
     while (navigator.onLine && (await runSerially(sendFirst))) sent += 1;
@@ -20,14 +20,14 @@ export async function sendWaiting(): Promise<void> {
   }
   if (sent === 0) return;
   broadcastCart();
-  if (waitingNow().length === 0) showToast({ tone: 'success', text: waitingWords().sent });
+  if (readWaitingChanges().length === 0) showToast({ tone: 'success', text: getWaitingMessages().sent });
 }
 
 async function sendFirst(): Promise<boolean> {
-  const [first, ...others] = waitingNow();
+  const [first, ...others] = readWaitingChanges();
   if (!first) return false;
   try {
-    settleCart(await ask(first, others)(shopperApi(), getCartCode()));
+    settleCart(await toRepeatableRequest(first, others)(shopperApi(), getCartCode()));
   } catch (error) {
     if (failureStatus(error) === undefined) throw error;
     if (isCartGone(error) && first.kind === 'add') {
@@ -42,18 +42,18 @@ async function sendFirst(): Promise<boolean> {
 }
 
 /** A response may get lost, so an addition is sent as a total quantity, which is safe to repeat. */
-function ask(change: WaitingChange, others: readonly WaitingChange[]): CartRequest {
+function toRepeatableRequest(change: WaitingChange, others: readonly WaitingChange[]): CartRequest {
   if (change.kind !== 'add') return toCartRequest(change);
   const { sku, quantity } = change;
   return async (api, code) => {
     if (!code) return toCartRequest(change)(api, code);
-    const target = change.target ?? quantity + (await piecesOf(api, code, sku));
+    const target = change.target ?? quantity + (await fetchQuantity(api, code, sku));
     setWaitingChanges([{ ...change, target }, ...others]);
     return api(addToCart, { params: { code }, body: { product: sku, quantity: target } });
   };
 }
 
-async function piecesOf(api: Parameters<CartRequest>[0], code: string, wanted: string): Promise<number> {
+async function fetchQuantity(api: Parameters<CartRequest>[0], code: string, wanted: string): Promise<number> {
   const { products } = await api(readCart, { params: { code } });
   return products.find(({ sku }) => sku === wanted)?.quantity ?? 0;
 }

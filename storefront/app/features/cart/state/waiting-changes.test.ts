@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type WaitingChange, waitingIn, withWaiting } from './waiting-changes.ts';
+import { parseWaitingChanges, type WaitingChange, withWaiting } from './waiting-changes.ts';
 
 const add: WaitingChange = { kind: 'add', sku: 'MUG', quantity: 1 };
 const set = (line: number, quantity: number): WaitingChange => ({ kind: 'quantity', line, sku: 'MUG', quantity });
@@ -16,7 +16,7 @@ test('adding twice adds twice, and clearing leaves nothing to do before it', () 
 });
 
 test('what is kept is read back, and nothing else', () => {
-  expect(waitingIn(JSON.stringify([add, set(1, 2), remove, { kind: 'clear' }]))).toHaveLength(4);
+  expect(parseWaitingChanges(JSON.stringify([add, set(1, 2), remove, { kind: 'clear' }]))).toHaveLength(4);
   for (const kept of [null, '', '{', '{}', '[null]', '[{"kind":"add"}]', '[{"kind":"add","sku":"A","quantity":"1"}]'])
-    expect(waitingIn(kept)).toEqual([]);
+    expect(parseWaitingChanges(kept)).toEqual([]);
 });

@@ -10,18 +10,18 @@ const key = 'vitrine.cart-waiting';
 
 const list = storedValue<readonly WaitingChange[]>(
   () => key,
-  waitingIn,
+  parseWaitingChanges,
   (changes) => (changes.length > 0 ? JSON.stringify(changes) : null),
 );
 
 export const waitingChanges = list.read;
 export const setWaitingChanges = list.keep;
-export const onWaiting = list.onChange;
+export const onWaitingChanges = list.onChange;
 
 export const canWait = (change: CartChange): change is WaitingChange => change.kind !== 'none';
 
 /** Returns false if the browser cannot store it: then it must not be promised. */
-export function letWait(change: WaitingChange): boolean {
+export function storeWaitingChange(change: WaitingChange): boolean {
   const before = waitingChanges();
   if (setWaitingChanges(withWaiting(before, change))) return true;
   setWaitingChanges(before);
@@ -29,9 +29,9 @@ export function letWait(change: WaitingChange): boolean {
 }
 
 /** Reads the storage directly, because another tab may just have sent the first change. */
-export const waitingNow = (): WaitingChange[] => waitingIn(readStored(key));
+export const readWaitingChanges = (): WaitingChange[] => parseWaitingChanges(readStored(key));
 
-export const piecesWaiting = (): number =>
+export const waitingQuantity = (): number =>
   waitingChanges().reduce((sum, change) => (change.kind === 'add' ? sum + change.quantity : sum), 0);
 
 /** The last change of a line replaces earlier ones; clearing replaces all. */
@@ -41,9 +41,9 @@ export function withWaiting(changes: readonly WaitingChange[], change: WaitingCh
   return [...changes.filter((other) => !('line' in other) || other.line !== change.line), change];
 }
 
-export function waitingIn(kept: string | null): WaitingChange[] {
+export function parseWaitingChanges(stored: string | null): WaitingChange[] {
   try {
-    const changes: unknown = JSON.parse(kept ?? '[]');
+    const changes: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(changes) ? changes.filter(isWaiting) : [];
   } catch {
     return [];

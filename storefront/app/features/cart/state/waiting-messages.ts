@@ -23,4 +23,4 @@ export const waitingMessages = defineMessages(
   },
 );
 
-export const waitingWords = () => waitingMessages[languageOf(location.pathname)];
+export const getWaitingMessages = () => waitingMessages[languageOf(location.pathname)];

@@ -28,7 +28,7 @@ interface FoundProducts {
 }
 
 interface ListPlace {
-  ask: Client<'public'>;
+  api: Client<'public'>;
   shopUrl: string;
   /** Missing for the list of all products. */
   categoryId?: number | undefined;
@@ -51,7 +51,7 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
   const known = wanted.brands.filter((id) => brands.some((brand) => brand.id === id));
   const query = { ...wanted, brands: takesOneBrand(brands) ? known.slice(0, 1) : known };
   const answer = await orNotFound(
-    place.ask(listProducts, {
+    place.api(listProducts, {
       query: {
         ...(place.categoryId !== undefined && { category: place.categoryId }),
         ...(query.brands.length > 0 && { manufacturer: query.brands }),
@@ -70,11 +70,11 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
   };
 }
 
-async function loadBrands({ ask, categoryId }: ListPlace): Promise<Brand[]> {
+async function loadBrands({ api, categoryId }: ListPlace): Promise<Brand[]> {
   const found =
     categoryId === undefined
-      ? (await ignoreFailure('brands', ask(listManufacturers, { query: { page: 0, count: 0 } })))?.manufacturers
-      : await ignoreFailure('brands', ask(listCategoryManufacturers, { params: { key: String(categoryId) } }));
+      ? (await ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0 } })))?.manufacturers
+      : await ignoreFailure('brands', api(listCategoryManufacturers, { params: { key: String(categoryId) } }));
   return (found ?? []).filter(({ productCount }) => productCount !== 0).map(brandOf);
 }
 

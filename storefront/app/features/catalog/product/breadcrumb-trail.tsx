@@ -15,10 +15,10 @@ export function BreadcrumbTrail({ steps }: { steps: Step[] }) {
   return (
     <Breadcrumb
       label={t.breadcrumb}
-      steps={trail.map(({ name, path }, at) => ({
+      steps={trail.map(({ name, path }, index) => ({
         key: path,
         content:
-          at === trail.length - 1 ? (
+          index === trail.length - 1 ? (
             <span className="line-clamp-1">{name}</span>
           ) : (
             <LocalLink to={path} className="inline-flex min-h-9 items-center hover:text-strong hover:underline">

@@ -1,25 +1,25 @@
 // Pure: joins the lines of two carts. Quantities of the same variant are added, up to the stock.
 import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
-import type { KeptNotice, LineRow } from './cart-repository.ts';
+import type { LineRow, StoredNotice } from './cart-repository.ts';
 
-export interface Joined {
+export interface MergedLines {
   /** Lines only the guest cart has. */
   readonly moved: readonly LineRow[];
   /** Lines in both carts, with the new quantity. */
   readonly raised: readonly LineRow[];
-  readonly notices: readonly KeptNotice[];
+  readonly notices: readonly StoredNotice[];
 }
 
-export function joinLines(
+export function mergeLines(
   own: readonly LineRow[],
   guest: readonly LineRow[],
   maxOrderQuantity: (variantId: number) => number,
-): Joined {
-  const ownOf = new Map(own.map((line) => [line.variantId, line]));
-  const notices: KeptNotice[] = [];
+): MergedLines {
+  const ownLines = new Map(own.map((line) => [line.variantId, line]));
+  const notices: StoredNotice[] = [];
   const raised = guest.flatMap((line) => {
     const { variantId } = line;
-    const before = ownOf.get(variantId);
+    const before = ownLines.get(variantId);
     if (!before) return [];
     const wanted = before.quantity + line.quantity;
     const left = Math.min(maxOrderQuantity(variantId), MAX_QUANTITY);
@@ -28,5 +28,5 @@ export function joinLines(
     if (quantity < wanted) notices.push({ code: 'merge.capped', variantId, wanted, left });
     return [{ ...before, quantity }];
   });
-  return { moved: guest.filter(({ variantId }) => !ownOf.has(variantId)), raised, notices };
+  return { moved: guest.filter(({ variantId }) => !ownLines.has(variantId)), raised, notices };
 }

@@ -25,7 +25,7 @@ export type CouponProblem =
   | { readonly code: Extract<RefusalCode, 'coupon.minimum'>; readonly minimum: number; readonly missing: number }
   | { readonly code: Extract<RefusalCode, 'coupon.used-up' | 'coupon.used-by-you' | 'coupon.nothing'> };
 
-export function judgeCoupon(
+export function checkCoupon(
   coupon: CouponTerms,
   { now, amount, used, usedByCustomer }: CouponCase,
 ): CouponProblem | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinLines } from './join-lines.ts';
+import { mergeLines } from './merge-lines.ts';
 
 const linesOf = (cartId: number) =>
   fc
@@ -17,7 +17,7 @@ test('no line is ever lost; what both had is added, capped at stock, and every c
   fc.assert(
     fc.property(linesOf(1), linesOf(2), stocks, (own, guest, stock) => {
       const maximum = (variantId: number) => stock[variantId] ?? 0;
-      const { moved, raised, notices } = joinLines(own, guest, maximum);
+      const { moved, raised, notices } = mergeLines(own, guest, maximum);
       const kept = own.map((line) => raised.find(({ id }) => id === line.id) ?? line);
       const all = [...kept, ...moved];
       const variants = new Set([...own, ...guest].map(({ variantId }) => variantId));
