@@ -139,13 +139,14 @@ test('letters: an address may hold little, a name may hold more', async () => {
     await uncounted();
     const reader = { email: `reader${index}@example.com`, firstName: name(), lastName: name() };
     await shop.call(subscribeToNewsletter, { body: reader });
-    const wishes = await Promise.allSettled([
+    const requests = await Promise.allSettled([
       shop.call(subscribeToNewsletter, { body: { ...reader, email: address } }),
       shop.call(requestAlert, { body: { product: 'SOON', kind: 'price', email: address } }),
       shop.call(placePreOrder, { body: { product: 'SOON', emailAddress: address } }),
     ]);
     // An address that no mail could reach may be refused, in words.
-    for (const wish of wishes) if (wish.status === 'rejected') expect(wish.reason).toMatchObject({ status: 400 });
+    for (const request of requests)
+      if (request.status === 'rejected') expect(request.reason).toMatchObject({ status: 400 });
   }
   await expectClean(addresses.length);
 });

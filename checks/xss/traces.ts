@@ -9,7 +9,7 @@ type Element = Extract<Tree['children'][number], { attribs: object }>;
 const UNKNOWN =
   /^(iframe|object|embed|base|math|foreignobject|animate\w*|set|frame\w*|applet|plaintext|xmp|listing|noembed|marquee|audio|video|portal|x|x:\w+)$/;
 const ADDRESS = /^(href|src|action|formaction|data|poster|background|ping|cite|xlink:href|manifest|srcset)$/;
-/** Leads out of the shop by something else than the web, mail or telephone, or to whoever answers at a bare name. */
+/** Leads out of the shop by something else than the web, mail or telephone, or to a host with a bare name. */
 const OUTWARD = /^(?!(https?|mailto|tel):)([a-z][a-z\d+.-]*:|\/\/|\\)/i;
 
 export interface OwnParts {

@@ -147,7 +147,11 @@ for (const tongue of ['en', 'fr'] as const) {
   });
 }
 
-test('a new address counts once its link is confirmed by whoever is signed in', async ({ page, browser, request }) => {
+test('a new address counts once its link is confirmed by the signed-in customer', async ({
+  page,
+  browser,
+  request,
+}) => {
   const email = newEmail('old-address');
   const next = newEmail('new-address');
   await register(page, email);

@@ -38,7 +38,7 @@ const ROUTES = [
   '/customer/a/reset/b',
 ];
 
-/** One of each kind: whoever said yes has less to fear. */
+/** One page of each kind: after consent there is less to check. */
 const SOME = [
   '/',
   '/search?q=mug',

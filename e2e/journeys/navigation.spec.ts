@@ -25,7 +25,7 @@ test('a page begins at its top; Back returns to the place and to the products th
   await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test('whoever came straight to a product goes back to its category', async ({ page }) => {
+test('a shopper who came straight to a product goes back to its category', async ({ page }) => {
   await page.goto('/product/dusk-table-lamp');
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/category\/[\w-]*lamp/);

@@ -32,7 +32,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }
 
-/** The emulation forgets on each new page that the browser is offline; the pages are told again. */
+/** The emulation of being offline ends with each new page, so it is set again for every page. */
 async function cut(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('cut', 'yes'));
   await page.context().setOffline(true);

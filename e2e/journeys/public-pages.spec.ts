@@ -17,7 +17,7 @@ const PAGES = [
 ].flat();
 
 for (const path of PAGES) {
-  test(`${path} has no accessibility fault, in light and dark, on a desk and on a phone`, async ({ page }) => {
+  test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/fr') ? 'fr' : 'en');
     await expectGoodEverywhere(page);

@@ -114,7 +114,7 @@ test('filters that leave nothing can be removed', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=lamp');
 });
 
-test('a search in vain leads on to the first category', async ({ page }) => {
+test('a search without results leads on to the first category', async ({ page }) => {
   await page.goto('/search?q=zzzzzz');
   await expect(page.getByRole('heading', { level: 2, name: 'No results found' })).toBeVisible();
   await expect(page.getByText("We couldn't find what you searched for.")).toBeVisible();

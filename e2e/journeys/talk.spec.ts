@@ -132,7 +132,7 @@ for (const path of [
   '/reply/cancel-preorder?key=x',
   '/fr/reply/confirm-newsletter',
 ]) {
-  test(`${path} has no accessibility fault, in light and dark, on a desk and on a phone`, async ({ page }) => {
+  test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).locator('button, a, [role=alert] p').first()).toBeVisible();
     await expectGoodEverywhere(page);

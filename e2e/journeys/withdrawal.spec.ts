@@ -38,7 +38,7 @@ test('a guest withdraws from a part of an order, from the mail to the receipt @m
   expect(told.text).toContain('Period: In time');
 });
 
-test('whoever comes by the footer is told what is missing, and can read both steps', async ({ page }) => {
+test('a shopper who comes from the footer sees what is missing, and can read both steps', async ({ page }) => {
   await page.goto('/under-construction');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -34,7 +34,7 @@ export async function bringCart(page: Page, ...skus: string[]): Promise<void> {
   await page.context().addCookies([{ name: 'DEFAULT_shopizer_cart', value, url }]);
 }
 
-/** An order to be paid at the door, of a guest or of the customer whose password is told. Answers its number. */
+/** An order with cash on delivery, of a guest or of the customer whose password is told. Answers its number. */
 export async function placeOrder(
   request: APIRequestContext,
   { email, skus, password }: { email: string; skus: readonly string[]; password?: string },

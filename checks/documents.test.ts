@@ -1,0 +1,35 @@
+// Documents name files of the code. Decisions are left out: they tell what was true when they were made.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+
+const documents = ['docs/architecture.md', 'docs/glossary.md', 'docs/operation.md', 'CONTRIBUTING.md'].concat(
+  files.filter((file) => /(^|\/)README\.md$/.test(file)),
+);
+
+/** Files that the recipes of CONTRIBUTING.md create. */
+const examples = /(gifts-page|payments\/invoice|list-stores|print-stores)(\.api\.test)?\.tsx?$/;
+
+/** Paths in backticks, without patterns such as `*-messages.ts`, `-routes.ts` and `x.test.ts`. */
+const namedFiles = (text: string): string[] =>
+  [...text.matchAll(/`([\w.][\w./-]*\.(?:tsx?|mjs|ya?ml|txt))`/g)]
+    .map(([, path]) => path ?? '')
+    .filter((path) => !/(^|\/)x[.-]/.test(path) && !examples.test(path));
+
+const isThere = (path: string): boolean => files.some((file) => file === path || file.endsWith(`/${path}`));
+
+test.each(documents)('%s names only files that exist', (document) => {
+  expect(namedFiles(readFileSync(join(root, document), 'utf8')).filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('names of files are found', () => {
+  expect(namedFiles(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).length).toBeGreaterThan(80);
+  expect(isThere('rule-messages.ts')).toBe(false);
+});
