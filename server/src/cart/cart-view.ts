@@ -193,7 +193,7 @@ function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: Pr
     return { code, message: words.mergeCapped(name, wanted, left) };
   });
   if (!coupon?.problem) return kept;
-  return [...kept, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(ctx.language)}` }];
+  return [...kept, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.messageIn(ctx.language)}` }];
 }
 
 function amounts({ store: { currency }, language }: RequestContext) {

@@ -1,5 +1,5 @@
 import { networkOf } from '../platform/http/network-of.ts';
-import { limit, takeBack } from '../platform/limits.ts';
+import { enforceLimit, undoAttempt } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 
 const PER_CART = { max: 10, minutes: 15 };
@@ -12,11 +12,11 @@ export async function findWithinLimits<T>(
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const network = networkOf(ctx.caller.address);
-  await limit(ctx, 'coupon codes of a network', network, PER_NETWORK);
-  await limit(ctx, 'coupon codes of a cart', cartCode, PER_CART);
+  await enforceLimit(ctx, 'coupon codes of a network', network, PER_NETWORK);
+  await enforceLimit(ctx, 'coupon codes of a cart', cartCode, PER_CART);
   const found = await find();
   if (found === undefined) return undefined;
-  await takeBack(ctx, 'coupon codes of a network', network);
-  await takeBack(ctx, 'coupon codes of a cart', cartCode);
+  await undoAttempt(ctx, 'coupon codes of a network', network);
+  await undoAttempt(ctx, 'coupon codes of a cart', cartCode);
   return found;
 }

@@ -1,6 +1,6 @@
 // Ids → products as the wire has them, and the envelope around a list of them.
 import { type Product, type ProductPage, product as shape } from '@vitrine/contract/catalog-shapes.ts';
-import { writeDown } from '../platform/http/serialized-json.ts';
+import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree.ts';
 import { findProducts } from './product-repository.ts';
@@ -18,7 +18,7 @@ export const showProducts = (ctx: RequestContext, ids: readonly number[]): Promi
         getCachedCatalogTree(ctx),
         findProducts(db, missing, language, store.languages[0] ?? 'en'),
       ]);
-      return new Map(records.map((record) => [record.id, writeDown(shape, viewProduct(ctx, structure, record))]));
+      return new Map(records.map((record) => [record.id, serializeOnce(shape, viewProduct(ctx, structure, record))]));
     },
   });
 

@@ -37,7 +37,7 @@ export async function findFirstNames(db: Queryable, { storeId, language }: Searc
 export async function findNames(db: Queryable, place: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
   if (cores.length === 0) return { names: [], isAll: false };
-  return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
+  return lookerFor(db, place, { words: cores.length, alsoText: isIndexed && !isCovered }).load({ typed, count });
 }
 
 interface Wanted {

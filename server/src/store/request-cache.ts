@@ -92,7 +92,7 @@ export async function getCachedEach<T>(
     cache(
       `${kind} ${id}`,
       [...tags, mark],
-      async () => (await cache.loaderOf(kind).ask({ id, load })) as T | undefined,
+      async () => (await cache.loaderOf(kind).load({ id, load })) as T | undefined,
       (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
     );
   // Nearly all of them are kept, and a promise for each would cost more than to look.

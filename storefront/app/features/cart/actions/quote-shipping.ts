@@ -1,5 +1,5 @@
 import { getCartCode } from '../../../session/cart-code.ts';
-import { askForDelivery, type Place } from '../../../session/delivery-quote.ts';
+import { fetchDeliveryQuote, type Place } from '../../../session/delivery-quote.ts';
 import { cartState, type Estimate, setEstimate } from '../state/cart-state.ts';
 import { errorMessage } from './tell-failure.ts';
 
@@ -37,6 +37,6 @@ const nothing: Found = { totals: null, options: [], chosen: null, problem: null 
 async function ask(): Promise<Found> {
   const code = getCartCode();
   if (!code) return nothing;
-  const { chosen, ...found } = await askForDelivery(code, place, wanted);
+  const { chosen, ...found } = await fetchDeliveryQuote(code, place, wanted);
   return { ...found, chosen: chosen?.optionCode ?? null };
 }

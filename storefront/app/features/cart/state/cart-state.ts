@@ -4,8 +4,8 @@ import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { writeMoney } from '../../../format/money.ts';
 import { createStore } from '../../../hooks/create-store.ts';
 import { languageOf } from '../../../i18n/language.ts';
-import { cartCount, setCartCount } from '../../../session/cart-count.ts';
-import { getCurrency } from '../../../session/page-facts.ts';
+import { getCartCount, setCartCount } from '../../../session/cart-count.ts';
+import { getCurrency } from '../../../session/document-data.ts';
 import { applyChange, type CartChange, countPieces, type WriteMoney } from './cart-change.ts';
 import { onWaiting, piecesWaiting, waitingChanges } from './waiting-changes.ts';
 
@@ -99,7 +99,7 @@ function show(patch: Partial<CartState>): void {
 /** What was in the cart when this tab woke up, without what still waits; later the stored count is our own. */
 let countAtStart: number | undefined;
 function storedCount(): number {
-  countAtStart ??= Math.max(0, cartCount() - piecesWaiting());
+  countAtStart ??= Math.max(0, getCartCount() - piecesWaiting());
   return countAtStart;
 }
 
