@@ -1,12 +1,12 @@
-// Draws lucide's icons as masks in the style sheet. Components import them from lucide-react/icons, but their outlines
-// reach the browser once, with the styles, instead of as JavaScript on every page.
+// Renders lucide's icons as CSS masks. Components import them from lucide-react/icons, but their outlines are sent
+// once, in the style sheet, instead of as JavaScript on every page.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 type IconNode = [tag: string, attributes: Record<string, string>][];
 
 interface IconModule {
-  /** Missing in files that only give an icon another name. */
+  /** Missing in files that only define an alias. */
   __iconData?: { name: string; node: IconNode };
 }
 

@@ -1,5 +1,5 @@
-// Builds the worker that keeps pages for reading without a connection (worker/service-worker.ts), and tells it which build
-// it belongs to and which files the shop needs before anything was visited.
+// Builds the service worker (worker/service-worker.ts) with the build's version and the files that it must cache before
+// any visit.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
@@ -7,7 +7,7 @@ import { appModules } from './app-modules.ts';
 
 const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
-/** Loaded late or on a press: without a connection they could not be fetched any more. */
+/** Loaded lazily: without a connection they could not be fetched. */
 const shell = appModules([
   'entry.client',
   'root',

@@ -1,5 +1,5 @@
-// Moves the source maps of the browser build to a folder beside it, so that no server can hand them out: they hold our
-// sources, and no page needs them. Whoever reads a stack trace from a browser finds them in build/maps.
+// Moves the source maps of the browser build to build/maps, so that no server can deliver them: they contain our
+// sources, and no page needs them. Use them to read stack traces of browsers.
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -7,8 +7,8 @@ import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { separateSourceMaps } from './source-maps.ts';
 
-// Few larger files compress better than many small ones: React, what every page needs, and the rest with its page. React has
-// a file of its own because it changes less often than the shop.
+// Few larger files compress better than many small ones: React, the code of every page, and the rest per page. React
+// has its own file because it changes less often.
 const frame = appModules([
   'root',
   'entry.client',
@@ -17,7 +17,7 @@ const frame = appModules([
   'layout/deferred/recently-viewed-slot',
   'seo/page-meta',
   'seo/json-ld-script',
-  'seo/trail-facts',
+  'seo/breadcrumb-json-ld',
   'hooks/use-hydrated',
   'hooks/use-out-of-view',
   'features/catalog/card/product-row',
@@ -36,7 +36,7 @@ const groups = [
   { name: 'frame', test: (id: string) => frame.test(id) || /lucide-react[\\/]/.test(id), priority: 1 },
 ];
 
-// Warnings of the router are said to whoever writes code; a shopper's telephone need not carry the words.
+// Warnings of the router are for developers; the browser build leaves them out.
 const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
 
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // Bundled on both sides, so that server and browser draw the same icons.
+  // Bundled for server and browser, so that both render the same icons.
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { exclude: ['lucide-react'] },
   environments: {
@@ -58,12 +58,12 @@ export default defineConfig({
     },
   },
   build: {
-    // The router asks for a page's files itself; helping it costs code on every page.
+    // The router preloads a page's files itself; Vite's preload would add code to every page.
     modulePreload: false,
     cssCodeSplit: false,
-    // A font or picture inside the style sheet would be paid for by every page and refused by font-src.
+    // A font or picture inside the style sheet would be loaded by every page and refused by font-src.
     assetsInlineLimit: 0,
-    // light-dark(), popover and :has() are used as they are; older browsers would get twice the style sheet.
+    // light-dark(), popover and :has() are not transpiled; that would double the style sheet.
     cssTarget: ['chrome125', 'firefox129', 'safari17.5'],
   },
 });

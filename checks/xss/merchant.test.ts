@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ApiGateway } from '../../host/src/api/api-gateway.ts';
 import type { Settings } from '../../host/src/environment.ts';
-import { type Asker, createRenderer, type RenderPage } from '../../host/src/pages/render-page.ts';
+import { createRenderer, type PageRequest, type RenderPage } from '../../host/src/pages/render-page.ts';
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts';
 import { fitted } from './payloads.ts';
 import { tracesIn } from './traces.ts';
@@ -72,7 +72,7 @@ const catalogue = {
   ],
 };
 
-const asker = { ip: '127.0.0.1', log: { error: () => {} } } as unknown as Asker;
+const asker = { ip: '127.0.0.1', log: { error: () => {} } } as unknown as PageRequest;
 
 let shop: TestShop;
 let render: RenderPage;

@@ -1,14 +1,14 @@
-// Customers as the wire has them. What is said to be an own addition other servers neither send nor need.
+// Customers in the API. Fields marked as an own addition are neither sent nor required by other servers.
 import { z } from 'zod';
 import { cart } from './cart-shapes.ts';
 import { storeQuery } from './common-query.ts';
 
 const short = (max: number) => z.string().trim().max(max);
-/** Longer than any field may be, so that the rule with the clear words speaks first. */
+/** Longer than any field may be, so that the form rule with its clear message applies first. */
 const written = short(300).nullish();
 const email = short(300);
 const password = z.string().max(1024);
-/** Own addition for the two calls that other clients make without it: they are refused with a clear word then. */
+/** Own addition for two calls that other clients make without it: they are then refused with a clear message. */
 const currentPassword = password.nullish().describe('The current password: without it `password.required`');
 const token = z.string().min(1).max(128);
 
@@ -74,7 +74,7 @@ export const customer = z.object({
 });
 export type Customer = z.output<typeof customer>;
 
-/** Beside the answer leaves a cookie no script can read, by which refreshSession gives the next token. */
+/** The response also sets an HttpOnly cookie, with which refreshSession returns the next token. */
 export const session = z.object({
   id: z.int().describe('The customer’s id'),
   token: z.string().describe('Sent back as `Authorization: Bearer …`; expires after a few minutes'),

@@ -1,4 +1,4 @@
-// Pure: what an address must be. The storefront asks while a form is filled in, the server asks again.
+// Pure: rules for addresses, checked by the storefront while typing and by the server again.
 import type { FieldProblem, FieldProblemCode } from './field-problems.ts';
 import { isPostcode, postcodeExample } from './postcode.ts';
 
@@ -25,7 +25,9 @@ export interface CountryFacts {
 
 const EMAIL = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@.<>,;:"()[\]\\\p{C}]+(\.[^\s@.<>,;:"()[\]\\\p{C}]+)+$/u;
 
-/** One @, a dot in the domain, at most 254 characters; no space, and no sign that makes it two addresses or a header. */
+/**
+ * One @, a dot in the domain, at most 254 characters; no space, and no character that makes two addresses or a header.
+ */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
 
 export function checkEmail(email: string | null | undefined, field = 'email'): FieldProblem[] {
@@ -40,7 +42,7 @@ export function checkNames({ firstName, lastName }: WrittenAddress, prefix = '')
   ];
 }
 
-/** A whole address; `prefix` is what stands before the fields' names, such as `billing.`. */
+/** Checks an address; `prefix` precedes the field names, such as `billing.`. */
 export function checkAddress(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
   const problem = (field: string, code: FieldProblemCode): FieldProblem => ({ field: prefix + field, code });
   const digits = (written.phone ?? '').replace(/[\s()./-]/g, '');
@@ -56,7 +58,7 @@ export function checkAddress(written: WrittenAddress, country: CountryFacts, pre
   ];
 }
 
-/** A country, and one of its zones where it has some. */
+/** Checks the country, and its zone where it has some. */
 export function checkCountry(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
   const hasZone = filled(written.zone) || filled(written.stateProvince);
   return [

@@ -1,4 +1,5 @@
-// Own addition: one mail when it happens. Nobody is written to who has not said yes by the link of a first mail.
+// Own addition: one mail when something happens. No alert is sent before its address is confirmed by the link of a
+// first mail.
 import type * as shapes from './alerts-shapes.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,10 +1,10 @@
-// The cart as the wire has it. `subTotal` and `subtotal`, `secondCardId` and `cartItemattributes` are the wire's own
-// spellings and stay; amounts come twice, as a number and ready to show.
+// The cart in the API. `subTotal` and `subtotal`, `secondCardId` and `cartItemattributes` are Shopizer's spellings and
+// stay; amounts are sent twice, as a number and formatted.
 import { z } from 'zod';
 import { product } from './catalog-shapes.ts';
 import { storeQuery } from './common-query.ts';
 
-/** More lines than any shopper needs, few enough to be worked out in one go. */
+/** More lines than any shopper needs, few enough to be computed in one request. */
 export const MAX_LINES = 200;
 export const MAX_QUANTITY = 999;
 
@@ -140,7 +140,7 @@ const item = z.object({
 });
 export type CartItem = z.output<typeof item>;
 
-/** Which variant is meant, also where there is no cart. */
+/** Identifies a variant, also without a cart. */
 export const wantedVariant = item.pick({ product: true, attributes: true });
 
 const codeParams = z.object({ code: z.string().min(1).max(64) });

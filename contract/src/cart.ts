@@ -1,11 +1,9 @@
-// Who holds the code holds the cart: keep it like a password, and treat 404 `cart.not-found` as "no cart".
-//
-// The first add: send `seed`, a random text made once and kept beside the (still missing) code. However many adds of one
-// visitor race, from however many tabs, they meet in one cart; a repeated one changes nothing, quantities being absolute.
-// Forget the seed with the code: when the cart is cleared, ordered or taken into an account.
-//
-// Quantities are absolute (`quantity: 3` means three), or relative with `add: true`. What cannot be had is refused with
-// `product.out-of-stock`, whose message names what is left; the line's `maximum` says it before.
+// The cart code gives full access to the cart: store it like a password, and treat 404 `cart.not-found` as "no cart".
+// On the first add, send `seed`, a random text created once and stored in place of the missing code. Concurrent first
+// adds of one visitor, from any number of tabs, use the same cart; a repeated one changes nothing, because quantities
+// are absolute. Delete the seed with the code: when the cart is cleared, ordered or merged into an account. Quantities
+// are absolute (`quantity: 3` means three), or relative with `add: true`. More than the stock is refused with
+// `product.out-of-stock`, whose message contains the available quantity; it is also the line's `maximum`.
 import type * as shapes from './cart-shapes.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,4 +1,4 @@
-// The catalogue as the wire has it. Misspellings such as `productShipeable` are the wire's own and stay.
+// The catalog in the API. Misspellings such as `productShipeable` are Shopizer's and stay.
 import { z } from 'zod';
 import { count, idList, keyParams, page, paging, price, storeQuery } from './common-query.ts';
 

@@ -1,4 +1,4 @@
-// Calls endpoints over whatever carries the request: the network, or the server in the same process.
+// Typed API client. The caller provides the transport: fetch, or the server in the same process.
 import {
   type Access,
   addressesOf,
@@ -32,9 +32,9 @@ export type Client<A extends Access> = <S extends Shape>(
 ) => Promise<ResponseOf<S>>;
 
 export interface ClientOptions {
-  /** Query parameters every call carries, such as store and language. */
+  /** Query parameters of every call, such as store and language. */
   readonly always?: Readonly<Record<string, string>>;
-  /** Ask the older names when the newest is not found: for servers of another version. */
+  /** Tries the older paths when the newest is not found, for servers of another version. */
   readonly tryOlderNames?: boolean;
 }
 
@@ -49,11 +49,11 @@ export function createClient<A extends Access>(send: Send, options: ClientOption
       if (answer.status !== 404) break;
     }
     if (!answer) throw new Error(`${endpoint.name} has no address`);
-    return readAnswer(answer);
+    return parseResponse(answer);
   };
 }
 
-/** Where a call goes: path and query, from the root. */
+/** Path and query of a call, from the root. */
 export const urlOf = <S extends Shape>(
   endpoint: Endpoint<Access, S>,
   input: CallInput<S>,
@@ -80,8 +80,8 @@ function queryString(query: Record<string, unknown>): string {
   return pairs.size > 0 ? `?${pairs}` : '';
 }
 
-// The caller's type is the promise of the endpoint; the server has checked the answer against it.
-function readAnswer<T>({ status, body }: Incoming): T {
+// The type is not checked here: the server validates its responses against the schema.
+function parseResponse<T>({ status, body }: Incoming): T {
   if (status >= 200 && status < 300) return (body === '' ? null : JSON.parse(body)) as T;
   throw failureFrom(status, body);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storeQuery } from './common-query.ts';
 
-/** Longer than any field may be, so that the rule with the clear words speaks first. */
+/** Longer than any field may be, so that the form rule with its clear message applies first. */
 const written = z.string().max(10_000).nullish();
 const response = z.object({ message: z.string().describe('What was done, in the language of the request') });
 

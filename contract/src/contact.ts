@@ -1,4 +1,4 @@
-// Words for the merchant. They are kept and mailed to the store's address; an answer goes to whoever wrote.
+// Messages to the merchant. They are stored and mailed to the store's address; a reply goes to the sender.
 import type * as shapes from './contact-shapes.ts';
 import { endpoint } from './endpoint.ts';
 

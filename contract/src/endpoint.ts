@@ -1,11 +1,10 @@
-// The form of a promise between storefront and server. Endpoints are plain data and know their zod shapes
-// by type only, so a browser can import them without carrying zod along.
+// Definition of an endpoint. Endpoints are plain data and reference their zod schemas only as types, so that browsers
+// can import them without zod.
 import type { z } from 'zod';
 
 /**
- * public: the same answer for everybody, may be rendered and cached.
- * open: anybody may ask, the answer is not for a cache.
- * cart: whoever holds the cart code. customer: a bearer token.
+ * public: the same response for everybody, may be cached. open: anybody may call it, not cached. cart: callers with the
+ * cart code. customer: a bearer token.
  */
 export type Access = 'public' | 'open' | 'cart' | 'customer';
 
@@ -24,14 +23,14 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   readonly method: Method;
   /** After `/api/v1/`; a path that starts with a slash counts from the root. `{key}` marks a parameter. */
   readonly path: string;
-  /** Other names the same promise has on older or newer servers. */
+  /** Other paths of the same endpoint on older or newer servers. */
   readonly also?: readonly string[];
-  /** Status of a kept promise: 200 unless said here. An answer that is null leaves as 204 without a body. */
+  /** Success status: 200 unless set here. A null response is sent as 204 without a body. */
   readonly success?: 201;
-  /** Each new question is work: who asks too many within a minute is told to wait, with 429. */
+  /** Every uncached call is expensive: too many within a minute are refused with 429. */
   readonly costly?: true;
   readonly summary: string;
-  /** Never set: it only carries the shape's type. */
+  /** Never set; only for the type of the shape. */
   readonly shape?: S;
 }
 
@@ -43,7 +42,7 @@ export const endpoint =
 
 type Part<S extends Shape, K extends keyof Shape> = S[K] extends z.ZodType ? z.output<S[K]> : undefined;
 
-/** What a call brings, after parsing: what a use case sees. */
+/** Parsed input of a use case. */
 export interface Input<S extends Shape> {
   readonly params: Part<S, 'params'>;
   readonly query: Part<S, 'query'>;
@@ -52,17 +51,17 @@ export interface Input<S extends Shape> {
 
 export type ResponseOf<S extends Shape> = z.output<S['response']>;
 
-/** What a caller writes. Query parameters that have a default may be left out. */
+/** Input of a client call. Query parameters with a default are optional. */
 export type CallInput<S extends Shape> = (S['params'] extends z.ZodType
   ? { params: z.output<S['params']> }
   : { params?: undefined }) & {
   query?: S['query'] extends z.ZodType ? Partial<z.output<S['query']>> : never;
-  /** Sent again with the same key, the call is done once and answered alike. */
+  /** A repeated call with the same key is executed once and returns the first response. */
   idempotencyKey?: string;
 } & (S['body'] extends z.ZodType ? { body: z.input<S['body']> } : { body?: undefined });
 
 export const API_PREFIX = '/api/v1/';
 
-/** The addresses an endpoint answers at, the newest name first. */
+/** All paths of an endpoint, the newest first. */
 export const addressesOf = ({ path, also = [] }: Pick<Endpoint, 'path' | 'also'>): string[] =>
   [path, ...also].map((name) => (name.startsWith('/') ? name : API_PREFIX + name));

@@ -1,4 +1,4 @@
-// A refused call as both sides know it: an HTTP status, a code to act on, a message to show.
+// Errors of the API: an HTTP status, a code for programs, a message for people.
 
 interface Refusal {
   readonly status: number;
@@ -6,7 +6,7 @@ interface Refusal {
   readonly fr: string;
 }
 
-/** Every expected "no" of the shop. `{name}` is filled with what the use case knows. */
+/** All domain errors. `{name}` is replaced by values of the use case. */
 export const refusals = {
   'request.invalid': {
     status: 400,
@@ -292,11 +292,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** What a refused call carries in the caller's hands. */
+/** The error that a client throws for a refused call. */
 export class Failure extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the server sent beside the message, to go on from there. */
+  /** Data sent with the message. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {

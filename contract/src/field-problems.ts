@@ -1,4 +1,4 @@
-// What can be wrong with a field of a form, in the words both sides use.
+// Problems of form fields, with messages for server and storefront.
 
 interface Words {
   readonly en: string;
@@ -110,6 +110,6 @@ function wordsOfProblem({ code, values = {} }: FieldProblem, language: string): 
   return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The words for every field with a problem, by its name. */
-export const wordsByField = (problems: readonly FieldProblem[], language: string): Record<string, string> =>
+/** Messages by field name. */
+export const messagesByField = (problems: readonly FieldProblem[], language: string): Record<string, string> =>
   Object.fromEntries(problems.map((problem) => [problem.field, wordsOfProblem(problem, language)]));

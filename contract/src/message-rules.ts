@@ -1,4 +1,4 @@
-// Pure: what a message to the shop must be. The storefront asks before it is sent, the server asks again.
+// Pure: rules for contact messages, checked by the storefront and by the server again.
 import { checkEmail } from './address-rules.ts';
 import type { FieldProblem } from './field-problems.ts';
 
@@ -10,7 +10,7 @@ const ORDER_NUMBER_MOST = 40;
 type Text = string | null | undefined;
 
 export interface WrittenMessage {
-  /** Nothing at all: a storefront that does not ask for it. */
+  /** Undefined when the storefront has no such field. */
   readonly name?: Text;
   readonly email?: Text;
   readonly comment?: Text;

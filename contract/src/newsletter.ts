@@ -1,5 +1,5 @@
-// Nobody gets a newsletter who has not said so twice: once by typing the address, once by the link in a mail to it. The
-// answers are the same for every address, so that nobody learns who is on the list.
+// Double opt-in: a subscription is requested with an address and confirmed by the link mailed to it. The responses are
+// the same for every address, so that nobody learns who is subscribed.
 import { endpoint } from './endpoint.ts';
 import type * as shapes from './newsletter-shapes.ts';
 

@@ -5,7 +5,7 @@ import { count, page, paging, storeQuery } from './common-query.ts';
 
 const line = (max: number) => z.string().max(max).nullish();
 
-/** An address as a shopper gives it: the use case says what is missing, in words for its field. */
+/** An address as typed: the use case reports missing fields with a message. */
 export const givenAddress = z.object({
   firstName: line(60),
   lastName: line(60),

@@ -1,4 +1,5 @@
-// An order's number opens nothing: a guest shows its key (from the answer of placeOrder or the mail), a customer a token.
+// An order number gives no access: a guest needs the order key (from the response of placeOrder or the mail), a
+// customer a token.
 import { endpoint } from './endpoint.ts';
 import type * as shapes from './orders-shapes.ts';
 

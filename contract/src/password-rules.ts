@@ -1,4 +1,4 @@
-// Pure: what a password must be. No rule of composition: length, and nothing that is guessed first.
+// Pure: rules for passwords. No composition rules: a minimum length, and no passwords that are easy to guess.
 import type { FieldProblem, FieldProblemCode } from './field-problems.ts';
 
 const LEAST = 8;
@@ -11,9 +11,9 @@ export interface NewPassword {
 }
 
 export interface Guesses {
-  /** Words that everybody who attacks this account tries: the customer's address, the shop's name. */
+  /** Words that an attacker tries first: the customer's address, the shop's name. */
   readonly words: readonly string[];
-  /** Whether it is among the first that are tried anywhere; given in small letters. */
+  /** Whether it is a common password; called with lower case. */
   readonly isCommon: (password: string) => boolean;
 }
 

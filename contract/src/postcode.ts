@@ -1,4 +1,4 @@
-// Postcodes of the countries shoppers mistype most; spaces and dashes are free. Both sides of the wire ask the same rule.
+// Postcode formats of some countries; spaces and dashes are optional. Used by server and storefront.
 
 interface PostcodeRule {
   readonly shape: RegExp;

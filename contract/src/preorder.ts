@@ -1,5 +1,5 @@
-// Own addition. A pre-order is a place in the queue for something that is not there yet: nothing is paid and nothing is
-// owed. When stock arrives, those who wait are invited to order, first come, first served.
+// Own addition. A pre-order is a place in the queue for a variant that is not in stock: nothing is paid and there is no
+// obligation. When stock arrives, customers are invited to order, oldest first.
 import { endpoint } from './endpoint.ts';
 import type * as shapes from './preorder-shapes.ts';
 

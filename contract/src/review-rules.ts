@@ -1,4 +1,4 @@
-// Pure: what a review must be. The storefront asks before it is sent, the server asks again.
+// Pure: rules for reviews, checked by the storefront and by the server again.
 import type { FieldProblem } from './field-problems.ts';
 
 export const MAX_REVIEW_LENGTH = 1000;
@@ -9,7 +9,7 @@ interface WrittenReview {
   readonly description?: string | null | undefined;
 }
 
-/** As it is kept and counted: no space around it, and no more than one empty line in a row. */
+/** Trims the text and collapses empty lines, before it is counted and stored. */
 export const normalizeReview = (text: string | null | undefined): string =>
   (text ?? '')
     .trim()

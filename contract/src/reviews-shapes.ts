@@ -35,7 +35,7 @@ const ownReview = z.object({
 export type OwnReview = z.output<typeof ownReview>;
 
 const notRead = z.unknown().optional();
-/** Longer than a review may be, so that the rule with the clear words speaks first. */
+/** Longer than a review may be, so that the form rule with its clear message applies first. */
 const written = z.object({
   rating: z.number().nullish().describe('1 to 5'),
   description: z.string().max(10_000).nullish().describe('10 to 1000 characters'),

@@ -1,4 +1,4 @@
-// What a customer would like to have. Changes are sent, not lists: two devices that change it at once lose nothing.
+// A customer's wishlist. Clients send changes, not lists, so that concurrent changes of two devices are merged.
 import { endpoint } from './endpoint.ts';
 import type * as shapes from './wishlist-shapes.ts';
 

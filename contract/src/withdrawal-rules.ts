@@ -1,9 +1,9 @@
-// Pure: what a declaration of withdrawal must hold, what it says, and until when it comes in time.
+// Pure: rules, text and deadline of a declaration of withdrawal.
 import { checkEmail } from './address-rules.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { checkName, checkOrderNumber } from './message-rules.ts';
 
-/** Of goods that are named one by one. */
+/** For items typed one by one. */
 export const MAX_TEXT_LINES = 100;
 export const MAX_LINE_LENGTH = 300;
 const MAX_REMARK_LENGTH = 500;
@@ -32,11 +32,11 @@ export function checkWithdrawal({ orderNumber, name, email, remark }: WrittenWit
   ];
 }
 
-/** What is known of an order's arrival. */
+/** Delivery dates of an order. */
 export interface Arrival {
-  /** When it was handed over to be delivered; null before that. */
+  /** When it was shipped; null before that. */
   readonly deliveredAt: string | null;
-  /** The latest day it was promised for, as yyyy-mm-dd. */
+  /** Last day of the promised delivery, as yyyy-mm-dd. */
   readonly expectedDelivery: string | null;
 }
 
@@ -54,6 +54,6 @@ export function lastDayToWithdraw({ deliveredAt, expectedDelivery }: Arrival): s
   return new Date(last.getTime() + more * DAY).toISOString().slice(0, 10);
 }
 
-/** A day is over when it is over everywhere. */
+/** A day ends when it has ended in all time zones. */
 export const isInTime = (lastDay: string | null, now: Date): boolean =>
   lastDay === null || new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10) <= lastDay;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from './common-query.ts';
 import { MAX_LINE_LENGTH, MAX_TEXT_LINES } from './withdrawal-rules.ts';
 
-/** Longer than any field may be, so that the rule with the clear words speaks first. */
+/** Longer than any field may be, so that the form rule with its clear message applies first. */
 const written = z.string().max(10_000).nullish();
 
 export const withdraw = {

@@ -1,4 +1,4 @@
-// Pure: the words of a declaration. The shopper reads them before confirming, the merchant and the receipt say them again.
+// Pure: text of a declaration, shown before confirming, and repeated in the mails to merchant and shopper.
 
 export interface Declaration {
   readonly orderNumber: string;
@@ -39,6 +39,6 @@ export function writeDeclaration(shop: string, declaration: Declaration, languag
   ].join('\n');
 }
 
-/** Date and time in words, the same for everybody who reads them. */
+/** Formats date and time with the time zone, the same for every reader. */
 export const momentInWords = (moment: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));

@@ -1,5 +1,5 @@
-// Withdrawing from a contract concluded at a distance (directive 2011/83, article 11a). Every declaration is taken in, whoever
-// makes it: whether there is such an order, and whether it comes in time, is told to the merchant alone.
+// Withdrawal from a distance contract (directive 2011/83, article 11a). Every declaration is accepted; only the
+// merchant learns whether it matches an order and is in time.
 import { endpoint } from './endpoint.ts';
 import type * as shapes from './withdrawal-shapes.ts';
 

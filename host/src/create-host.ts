@@ -1,4 +1,4 @@
-// One process: the API, the pages, and the memory in front of both.
+// Creates the HTTP server of one process: the API, the pages, and the page cache.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { mountHealth } from './health-routes.ts';
 import { endSocket, hasOneHost, invalidBody, refuseExpectations, sendInvalid } from './http-edges.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loadAssets } from './pages/assets.ts';
-import { freshPage, serveSources } from './pages/development.ts';
+import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageKeys, pathsOf } from './pages/page-key.ts';
@@ -20,11 +20,11 @@ import { createRenderer } from './pages/render-page.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
-/** As far from here as from the gathered program, which lies in host/build. */
+/** The same relative path from here and from the bundled program in host/build. */
 const STOREFRONT = join(import.meta.dirname, '../../storefront');
 const BODY_LIMIT = 256 * 1024;
 
-/** Answers a request at once, or says false to let it go on. */
+/** Sends a response at once, or returns false to pass the request on. */
 type Shortcut = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
 export async function createHost(
@@ -40,7 +40,7 @@ export async function createHost(
   await api.mount(app);
   if (development) {
     const sources = await serveSources(app, STOREFRONT);
-    mountPages(app, freshPage(createRenderer(sources.build, 'development', api, settings), headers));
+    mountPages(app, renderUncached(createRenderer(sources.build, 'development', api, settings), headers));
     app.addHook('onClose', () => sources.close());
     return app;
   }
@@ -52,12 +52,12 @@ export async function createHost(
     pageUrl: createPageKeys(pathsOf(build)),
     securityHeaders: headers,
     geocodingOrigin: geocoding && new URL(geocoding.url).origin,
-    renders: pagesPerMinute === undefined ? undefined : new InMemoryRateLimiter(pagesPerMinute, () => new Date()),
+    renderLimiter: pagesPerMinute === undefined ? undefined : new InMemoryRateLimiter(pagesPerMinute, () => new Date()),
   });
   const sendAsset = loadAssets(join(STOREFRONT, 'build/client'), headers);
   shortcuts.push(
     (request, response, id) => sendAsset(request.url?.split('?')[0] ?? '', request, response, id),
-    cache.answer,
+    cache.sendCached,
   );
   mountPages(app, cache.page);
   return app;
@@ -76,12 +76,12 @@ function createApp(
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
-    // Who got in before the doors closed is served.
+    // Requests accepted before the server closed are still served.
     return503OnClosing: false,
-    // Kept pages leave before the pipeline: they need none of it and are most of what is asked for.
+    // Cached pages are sent before Fastify's pipeline: they do not need it and are most of the requests.
     serverFactory: (handler): Server => {
       const server = createServer(
-        // Node would refuse a missing Host with an answer of its own.
+        // Node would send its own response for a missing Host header.
         { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, requireHostHeader: false },
         (request, response) => {
           lifecycle.track(response);
@@ -97,9 +97,9 @@ function createApp(
       return server;
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // No address, no query, no body: a log must not know who did what.
+    // No address, query or body: the log must not contain personal data.
     logger: { level: logLevel, serializers: { req: ({ method }) => ({ method }) } },
-    // An address that is none never reaches a hook.
+    // An invalid URL never reaches a hook.
     frameworkErrors: (_, request, reply) => {
       (reply as FastifyReply)
         .headers({ ...headers, 'x-request-id': request.id })

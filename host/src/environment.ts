@@ -1,4 +1,4 @@
-// The only file that reads the environment. A setting that makes no sense stops the start with one line.
+// The only file that reads environment variables. An invalid setting stops the start with one line.
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const address = (protocols: RegExp, example: string) =>
 const list = z.string().transform((text) =>
   text
     .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== ''),
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
 );
 
 /** Addresses or networks of proxies. */
@@ -30,7 +30,7 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && (size === undefined || /^\d{1,3}$/.test(size));
 }
 
-const isGuessProof = (secret: string): boolean =>
+const isStrongSecret = (secret: string): boolean =>
   secret.length >= 32 && new Set(secret).size >= 10 && !/secret|password|change.?me|default|example/i.test(secret);
 
 const environment = z.object({
@@ -78,7 +78,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   SECRET: z
     .string()
-    .refine(isGuessProof, 'must be at least 32 random characters, for example the output of: openssl rand -base64 32')
+    .refine(isStrongSecret, 'must be at least 32 random characters, for example the output of: openssl rand -base64 32')
     .optional(),
   TOKEN_MINUTES: z.coerce
     .number('must be a number')
@@ -109,11 +109,11 @@ export interface Settings {
   /** PostgreSQL itself, where `databaseUrl` leads to a connection pooler. */
   readonly databaseListenUrl: string | undefined;
   readonly databasePool: number;
-  /** How long requests are served after the signal to stop, so that a load balancer can notice. */
+  /** How long requests are still served after the stop signal, so that a load balancer can react. */
   readonly drainMs: number;
-  /** Whether `npm start` runs the shop, and the shop has to end with it. */
+  /** Whether the shop was started by `npm start` and must end with it. */
   readonly startedByNpm: boolean;
-  /** The public address: where links in answers and mails lead. */
+  /** Public URL of the shop, used for links in responses and mails. */
   readonly shopUrl: string;
   readonly merchant: string;
   readonly apiUrl: string | undefined;
@@ -124,17 +124,17 @@ export interface Settings {
   readonly logLevel: string;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
-  /** Of one network; undefined for as many as it likes. */
+  /** Per network; undefined means unlimited. */
   readonly searchesPerMinute: number | undefined;
-  /** Pages that must be rendered, of one network; undefined for as many as it likes. */
+  /** Rendered (uncached) pages per network; undefined means unlimited. */
   readonly pagesPerMinute: number | undefined;
-  /** Orders of one network; undefined for as many as it likes. */
+  /** Orders per network; undefined means unlimited. */
   readonly ordersPerHour: number | undefined;
-  /** Whether browsers shall use https for the shop's subdomains as well. */
+  /** Whether browsers must use https for the shop's subdomains as well. */
   readonly hstsSubdomains: boolean;
-  /** The proxies whose word on where a request came from is taken; none: the connection tells. */
+  /** Proxies whose X-Forwarded headers are trusted; undefined trusts none. */
   readonly trustProxy: string[] | undefined;
-  /** Where the command was typed. */
+  /** Working directory of the command. */
   readonly callerFolder: string;
 }
 
@@ -164,7 +164,7 @@ export function readEnvironment(): Settings {
     apiUrl: data.API_URL,
     geocoding: data.GEOCODING_URL ? { url: data.GEOCODING_URL, key: data.GEOCODING_KEY ?? null } : undefined,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
-    payments: paymentsFrom(data),
+    payments: readPayments(data),
     logLevel: data.LOG_LEVEL,
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
@@ -177,7 +177,7 @@ export function readEnvironment(): Settings {
   };
 }
 
-function paymentsFrom(given: z.output<typeof environment>): PaymentSettings {
+function readPayments(given: z.output<typeof environment>): PaymentSettings {
   return {
     methods: given.PAYMENTS,
     allowTest: given.ALLOW_TEST_PAYMENTS === 'yes',

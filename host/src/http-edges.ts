@@ -1,4 +1,4 @@
-// What Node would answer by itself, without our headers: requests that break HTTP's own rules.
+// Responses to invalid HTTP requests, which Node would send without our headers.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -41,9 +41,11 @@ export const invalidBody = (): object => bodyOf(INVALID);
 
 const bodyOf = ({ status, code, message }: Problem) => ({ errorCode: String(status), code, message });
 
-/** A request needs exactly one Host: proxies and servers that pick different ones can be played against each other. */
+/**
+ * Requires exactly one Host header: a proxy and a server that use different ones can be attacked (request smuggling).
+ */
 export const hasOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 };
 
@@ -51,7 +53,7 @@ export function sendInvalid(response: ServerResponse, headers: SecurityHeaders):
   sendProblem(response, INVALID, headers);
 }
 
-/** Answers an Expect header that is not 100-continue. */
+/** Refuses an Expect header other than 100-continue. */
 export function refuseExpectations(server: Server, headers: SecurityHeaders): void {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
     sendProblem(response, EXPECTATION, headers),
@@ -70,7 +72,7 @@ function sendProblem(response: ServerResponse, problem: Problem, headers: Securi
   response.end(body);
 }
 
-/** For bytes that are no request at all. */
+/** Responds to bytes that are not a valid HTTP request. */
 export function endSocket(error: Error & { code?: string }, socket: Socket, headers: SecurityHeaders): void {
   if (!socket.writable) return;
   const problem = socketProblems[error.code ?? ''] ?? INVALID;

@@ -11,7 +11,7 @@ test('requests under way are waited for, all of them', async () => {
   lifecycle.track(first);
   lifecycle.track(second);
   let isOver = false;
-  const waiting = lifecycle.allAnswered(60_000).then(() => {
+  const waiting = lifecycle.waitForResponses(60_000).then(() => {
     isOver = true;
   });
   first.emit('close');
@@ -24,8 +24,8 @@ test('requests under way are waited for, all of them', async () => {
 
 test('without a request there is nothing to wait for, and a request without an end is not waited for for ever', async () => {
   const lifecycle = new Lifecycle();
-  await lifecycle.allAnswered(60_000);
+  await lifecycle.waitForResponses(60_000);
   lifecycle.track(response());
-  await lifecycle.allAnswered(1);
+  await lifecycle.waitForResponses(1);
   expect(lifecycle.isStopping).toBe(false);
 });

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as after } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether the process is about to end, and which requests it still has to answer. */
+/** Tracks whether the process is stopping, and the requests it still has to respond to. */
 export class Lifecycle {
-  private readonly open = new Set<ServerResponse>();
+  private readonly openResponses = new Set<ServerResponse>();
   private readonly waiting = new Set<() => void>();
   private stopping = false;
 
@@ -11,28 +11,30 @@ export class Lifecycle {
     return this.stopping;
   }
 
-  /** From here on readiness fails, and answered connections are closed, so that their clients go elsewhere. */
+  /**
+   * Readiness fails from now on, and connections are closed after their response, so that clients reconnect elsewhere.
+   */
   stop(): void {
     this.stopping = true;
   }
 
-  /** Counts a request until its response has been sent, or its client has gone. */
+  /** Tracks a request until its response has been sent or its client has disconnected. */
   track(response: ServerResponse): void {
-    this.open.add(response);
+    this.openResponses.add(response);
     response.once('close', () => {
-      this.open.delete(response);
-      if (this.open.size > 0) return;
+      this.openResponses.delete(response);
+      if (this.openResponses.size > 0) return;
       for (const resolve of this.waiting) resolve();
       this.waiting.clear();
     });
   }
 
-  /** Until every request is answered, or the time is over. */
-  async allAnswered(limitMs: number): Promise<void> {
-    if (this.open.size === 0) return;
-    const answered = new Promise<void>((resolve) => {
+  /** Resolves when every request has its response, or after the limit. */
+  async waitForResponses(limitMs: number): Promise<void> {
+    if (this.openResponses.size === 0) return;
+    const allSent = new Promise<void>((resolve) => {
       this.waiting.add(resolve);
     });
-    await Promise.race([answered, after(limitMs, undefined, { ref: false })]);
+    await Promise.race([allSent, delay(limitMs, undefined, { ref: false })]);
   }
 }

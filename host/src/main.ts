@@ -1,4 +1,4 @@
-// The whole program: read the settings, open the API, put the pages before it, listen, close well.
+// Entry point: reads the settings, opens the API, mounts the pages, listens, and shuts down cleanly.
 import './mode.ts';
 
 import { readEnvironment } from './environment.ts';
@@ -6,7 +6,7 @@ import { isStartError } from './start-error.ts';
 
 async function start(development: boolean): Promise<void> {
   const settings = readEnvironment();
-  // Loaded only now: a mistake in the settings is told at once.
+  // Loaded after the settings, so that a mistake in them is reported at once.
   const [{ openApi }, { createHost }, { closeOnSignal, listen }, { Lifecycle }] = await Promise.all([
     import('./api/open-api.ts'),
     import('./create-host.ts'),

@@ -1,9 +1,9 @@
-// Imported before anything else.
+// Must be imported first.
 import { enableCompileCache } from 'node:module';
 
-// React decides by this word, when it is loaded, whether to run many times slower with warnings. The built shop is always
-// the fast one, whatever the shell says.
+// React reads NODE_ENV when it is loaded and is many times slower in development mode. The built shop is always in
+// production mode, whatever the shell has set.
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production';
 
-// Compiled code is kept from one start to the next.
+// Caches compiled code between starts.
 enableCompileCache();

@@ -1,16 +1,16 @@
 import { type OpenDatabase, openDatabase as open } from '@vitrine/server';
 import type { Settings } from './environment.ts';
-import { closeToOthers, keepNewFilesPrivate } from './private-folder.ts';
+import { makeNewFilesPrivate, makePrivate } from './private-folder.ts';
 
-/** The database the settings name. The data folder is closed to other users of the machine. */
+/** Opens the configured database and makes the data folder private to this user. */
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
-  keepNewFilesPrivate();
+  makeNewFilesPrivate();
   const database = await open({
     url: settings.databaseUrl,
     directUrl: settings.databaseListenUrl,
     poolSize: settings.databasePool,
     folder: settings.dataDir,
   });
-  closeToOthers(settings.dataDir);
+  makePrivate(settings.dataDir);
   return database;
 }

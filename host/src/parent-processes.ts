@@ -1,5 +1,5 @@
-// npm starts the shop through a shell. npm hands a signal on to that shell only, and the shell ends without telling anybody:
-// the shop has to notice that npm or the shell is gone.
+// npm starts the shop through a shell. npm forwards a signal only to that shell, which ends without forwarding it: the
+// shop must detect that npm or the shell has ended.
 import { readFileSync } from 'node:fs';
 
 const PERIOD_MS = 500;
@@ -8,7 +8,7 @@ const SHELL = /^(sh|dash|bash|ash|zsh|ksh|busybox)$/;
 /** Name and parent of a process, where the system has /proc. */
 function readProcess(pid: number): { name: string; parent: number } | undefined {
   try {
-    // 17 (sh) S 12 …: the name stands in parentheses and may hold some itself.
+    // Format `17 (sh) S 12 …`; the name in parentheses may contain parentheses itself.
     const [, name = '', parent = '0'] = /\((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return { name, parent: Number(parent) };
   } catch {
@@ -16,22 +16,22 @@ function readProcess(pid: number): { name: string; parent: number } | undefined 
   }
 }
 
-/** The process that started us, or, through shells, the one that started those. */
-function findStarters(): number[] {
-  const starters = [process.ppid];
+/** Process ids of our parent and, if it is a shell, of its parents. */
+function findParents(): number[] {
+  const parents = [process.ppid];
   for (;;) {
-    const last = readProcess(starters.at(-1) ?? 0);
-    if (!last || !SHELL.test(last.name)) return starters;
-    starters.push(last.parent);
+    const last = readProcess(parents.at(-1) ?? 0);
+    if (!last || !SHELL.test(last.name)) return parents;
+    parents.push(last.parent);
   }
 }
 
-/** Calls back once when npm has ended. */
-export function whenParentEnds(callBack: () => void): void {
-  const starters = String(findStarters());
+/** Calls back once when the parent process has ended. */
+export function onParentExit(callback: () => void): void {
+  const parents = String(findParents());
   const timer = setInterval(() => {
-    if (String(findStarters()) === starters) return;
+    if (String(findParents()) === parents) return;
     clearInterval(timer);
-    callBack();
+    callback();
   }, PERIOD_MS).unref();
 }

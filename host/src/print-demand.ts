@@ -3,7 +3,7 @@ import { textTable } from './text-table.ts';
 
 const HEADS = ['Stock alerts', 'Price alerts', 'Notified', 'Stock', 'SKU', 'Product'];
 
-/** What shoppers wait for, as a table for people. */
+/** Formats the active alerts as a table. */
 export function demandTable(demand: readonly Demand[]): string[] {
   if (demand.length === 0) return ['No active alerts.'];
   return textTable(

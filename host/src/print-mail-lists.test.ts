@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demandTable } from './print-demand.ts';
-import { messageLines, readerLines } from './print-mail-lists.ts';
+import { messageLines, subscriberLines } from './print-mail-lists.ts';
 
 const message = {
   ...{ id: 1, storeId: 1, kind: 'message' as const, phone: null, subject: null, amount: null, language: 'en' },
@@ -19,7 +19,7 @@ test('a message is shown line by line and cannot steer the terminal', () => {
 
 test('readers are a CSV file that is no formula', () => {
   const reader = { language: 'en', since: '2026-01-02', unsubscribeUrl: 'https://shop.test/x' };
-  expect(readerLines([{ ...reader, email: '=cmd,"x"@example.com' }])[1]).toBe(
+  expect(subscriberLines([{ ...reader, email: '=cmd,"x"@example.com' }])[1]).toBe(
     '"\'=cmd,""x""@example.com",en,2026-01-02,https://shop.test/x',
   );
 });

@@ -1,7 +1,7 @@
 import type { ContactMessage, Subscriber } from '@vitrine/server';
 import { printable } from './text-table.ts';
 
-/** Messages for people at a terminal, newest first. */
+/** Formats contact messages for a terminal, newest first. */
 export function messageLines(messages: readonly ContactMessage[]): string[] {
   if (messages.length === 0) return ['No messages.'];
   return messages.flatMap(({ createdAt, name, email, orderNumber, kind, message }) => {
@@ -11,15 +11,15 @@ export function messageLines(messages: readonly ContactMessage[]): string[] {
   });
 }
 
-/** For whatever sends the newsletter. */
-export const readerLines = (readers: readonly Subscriber[]): string[] => [
+/** CSV for the program that sends the newsletter. */
+export const subscriberLines = (subscribers: readonly Subscriber[]): string[] => [
   'email,language,since,unsubscribe',
-  ...readers.map(({ email, language, since, unsubscribeUrl }) =>
+  ...subscribers.map(({ email, language, since, unsubscribeUrl }) =>
     [email, language, since, unsubscribeUrl].map(cell).join(','),
   ),
 ];
 
-/** A cell that begins with a sign would be taken for a formula by a spreadsheet. */
+/** Spreadsheets take a cell that begins with one of these characters for a formula. */
 const cell = (text: string): string => {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -3,7 +3,7 @@ import { textTable } from './text-table.ts';
 
 const HEADS = ['Waiting', 'Quantity', 'Stock', 'Invited', 'Canceled', 'Expected on', 'SKU', 'Product'];
 
-/** Who waits for what, as a table for people. */
+/** Formats the pre-order queues as a table. */
 export function preOrderTable(queues: readonly PreOrderQueue[]): string[] {
   if (queues.length === 0) return ['No pre-orders.'];
   const rows = queues.map(({ waiting, pieces, stock, invited, canceled, expectedOn, sku, name }) => [

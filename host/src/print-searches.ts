@@ -3,10 +3,10 @@ import { textTable } from './text-table.ts';
 
 const HEADS = ['Count', 'Search', 'Language', 'Last on', 'Shown instead'];
 
-/** Searches that found nothing, as a table for people. */
-export function searchTable(misses: readonly ZeroResultSearch[]): string[] {
-  if (misses.length === 0) return ['No searches without results in the last 30 days.'];
-  const rows = misses.map(({ times, term, language, lastDay, near }) => [
+/** Formats searches without results as a table. */
+export function searchTable(searches: readonly ZeroResultSearch[]): string[] {
+  if (searches.length === 0) return ['No searches without results in the last 30 days.'];
+  const rows = searches.map(({ times, term, language, lastDay, near }) => [
     String(times),
     term,
     language,

@@ -3,7 +3,7 @@ import { textTable } from './text-table.ts';
 
 const HEADS = ['Received (UTC)', 'Order', 'Matched', 'In time', 'Name', 'Email', 'Items'];
 
-/** Declarations of withdrawal as a table for people, newest first. */
+/** Formats withdrawals as a table, newest first. */
 export function withdrawalTable(withdrawals: readonly ReceivedWithdrawal[]): string[] {
   if (withdrawals.length === 0) return ['No withdrawals.'];
   const rows = withdrawals.map(({ receivedAt, orderNumber, orderId, inTime, name, email, lines }) => [

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeToOthers } from './private-folder.ts';
+import { makePrivate } from './private-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ test('a data folder that others could read and write is closed, with all that is
     await chmod(join(folder, file), 0o666);
   }
   await chmod(folder, 0o777);
-  closeToOthers(folder);
+  makePrivate(folder);
   for (const path of ['', 'database', 'database/base', 'pictures']) expect(await modeOf(path), path).toBe(0o700);
   for (const path of ['database/base/1', 'pictures/a.webp', 'commands.json', 'vitrine.lock'])
     expect(await modeOf(path), path).toBe(0o600);
@@ -33,12 +33,12 @@ test('a folder for everybody stays open, and links are not followed', async () =
   await chmod(join(folder, 'elsewhere'), 0o755);
   await symlink(join(folder, 'elsewhere'), join(folder, 'pictures'));
   await chmod(folder, 0o1777);
-  closeToOthers(folder);
+  makePrivate(folder);
   expect(await modeOf('')).toBe(0o1777);
   expect(await modeOf('elsewhere')).toBe(0o755);
 });
 
 test('a folder that does not exist yet is not made', async () => {
-  closeToOthers(join(folder, 'none'));
+  makePrivate(join(folder, 'none'));
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,34 +1,34 @@
-// Tells the person at the terminal what is going on. Elsewhere (a log, a pipe) it writes plain lines.
+// Shows progress in a terminal; writes plain lines to a log or pipe.
 
-const live = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY === true;
 const WIDTH = 24;
 
 export function printLine(line: string): void {
   console.log(`  ${line}`);
 }
 
-/** Runs work that reports its share, as a bar that becomes one line when it is done. */
+/** Runs work with a progress bar, which becomes one line when the work is done. */
 export async function withProgress<T>(
-  doing: string,
+  label: string,
   work: (progress: (share: number) => void) => Promise<T>,
-  done: (result: T) => string | undefined,
+  describeResult: (result: T) => string | undefined,
 ): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let shown = -1;
   const progress = (share: number) => {
     const filled = Math.min(WIDTH, Math.round(share * WIDTH));
-    if (!live || filled === shown) return;
+    if (!isTerminal || filled === shown) return;
     shown = filled;
-    process.stdout.write(`\r\x1b[2K  · ${doing}  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`);
+    process.stdout.write(`\r\x1b[2K  · ${label}  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`);
   };
   try {
     const result = await work(progress);
-    if (live && shown >= 0) process.stdout.write('\r\x1b[2K');
-    const words = done(result);
-    if (words) printLine(`✓ ${words} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    if (isTerminal && shown >= 0) process.stdout.write('\r\x1b[2K');
+    const summary = describeResult(result);
+    if (summary) printLine(`✓ ${summary} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
-    if (live && shown >= 0) process.stdout.write('\r\x1b[2K');
+    if (isTerminal && shown >= 0) process.stdout.write('\r\x1b[2K');
     throw error;
   }
 }

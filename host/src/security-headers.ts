@@ -1,8 +1,8 @@
-// Headers that every answer carries, errors included.
+// Headers of every response, errors included.
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** Whether browsers shall use https for all subdomains of the shop as well: only the operator can know that. */
+/** `hstsSubdomains`: whether browsers must use https for all subdomains. Only the operator can know that. */
 export const securityHeaders = (hstsSubdomains: boolean): SecurityHeaders => ({
   'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   'x-content-type-options': 'nosniff',
@@ -16,25 +16,25 @@ export const securityHeaders = (hstsSubdomains: boolean): SecurityHeaders => ({
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 });
 
-/** What a page may fetch besides our own. */
+/** Origins that a page may load from besides our own. */
 export interface OtherOrigins {
   readonly pictureOrigin?: string | undefined;
   readonly geocodingOrigin?: string | undefined;
 }
 
-/** The policy of the worker that keeps pages for offline: it fetches from the shop and does nothing else. */
+/** Policy of the service worker: it fetches from the shop and does nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page. Its inline scripts are named by their hashes, not by a nonce: the page is kept and sent to many,
- * and a nonce that is used twice protects nobody.
+ * Policy of a page. Inline scripts are allowed by hash, not by nonce: pages are cached, and a reused nonce protects
+ * nobody.
  */
 export const pagePolicy = (scriptHashes: readonly string[], { pictureOrigin, geocodingOrigin }: OtherOrigins): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
-    // Positions computed by script are style attributes; they can colour a box, not run code.
+    // Style attributes are needed for positions computed by scripts; they cannot run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ''}`,
     `connect-src 'self'${geocodingOrigin ? ` ${geocodingOrigin}` : ''}`,

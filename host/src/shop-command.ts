@@ -13,13 +13,13 @@ import {
   openAdminApi,
 } from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
-import { answerCommand, askShop, type CommandResponse } from './commands/command-channel.ts';
+import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
 import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
 import { isReviewCommand, REVIEW_HELP } from './commands/review-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 import { demandTable } from './print-demand.ts';
-import { messageLines, readerLines } from './print-mail-lists.ts';
+import { messageLines, subscriberLines } from './print-mail-lists.ts';
 import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
 import { withdrawalTable } from './print-withdrawals.ts';
@@ -53,7 +53,7 @@ const importFile = (file: string): Promise<void> => {
   return withDatabase(settings, async (database) => {
     await withProgress(
       `importing ${file}`,
-      // npm runs scripts in the project's folder; the merchant means a file beside their own prompt.
+      // npm runs scripts in the project folder; a relative path is meant relative to the merchant's working directory.
       (progress) =>
         importCatalogue(database, resolve(settings.callerFolder, file), { merchant: settings.merchant, progress }),
       ({ products, categories, pages, pictures }) =>
@@ -62,31 +62,31 @@ const importFile = (file: string): Promise<void> => {
   });
 };
 
-/** A shop that has the embedded database to itself does it; else the database is opened here. */
-async function runInShop(args: readonly string[]): Promise<number> {
+/** Runs the command in the shop that has the embedded database open; otherwise opens the database here. */
+async function runAdminCommand(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
-  const asked = settings.databaseUrl === undefined ? await askShop(settings.dataDir, args) : undefined;
-  const { lines, outcome } = asked ?? (await doItHere(settings, args));
+  const response = settings.databaseUrl === undefined ? await sendCommand(settings.dataDir, args) : undefined;
+  const { lines, outcome } = response ?? (await runWithDatabase(settings, args));
   for (const line of lines) printLine(outcome === 'refused' ? `✗ ${line}` : line);
   if (outcome === 'unknown') console.log(HELP);
   return outcome === 'done' ? 0 : 1;
 }
 
-const doItHere = (settings: Settings, args: readonly string[]): Promise<CommandResponse> =>
+const runWithDatabase = (settings: Settings, args: readonly string[]): Promise<CommandResponse> =>
   withDatabase(settings, async (database) => {
     const { merchant, shopUrl, payments } = settings;
-    const { door, close } = await openAdminApi({ database, merchant, shopUrl, payments });
+    const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments });
     try {
-      return await answerCommand(door, args);
+      return await runCommand(api, args);
     } finally {
       await close();
     }
   });
 
-/** Opens the shop's database and prints the lines that come of it. */
-async function print(linesOf: (database: OpenDatabase, settings: Settings) => Promise<string[]>): Promise<number> {
+/** Opens the database and prints the lines. */
+async function print(loadLines: (database: OpenDatabase, settings: Settings) => Promise<string[]>): Promise<number> {
   const settings = readEnvironment();
-  for (const line of await withDatabase(settings, (database) => linesOf(database, settings))) printLine(line);
+  for (const line of await withDatabase(settings, (database) => loadLines(database, settings))) printLine(line);
   return 0;
 }
 
@@ -109,8 +109,8 @@ const printMessages = () =>
 const printWithdrawals = () =>
   print(async (database, { merchant }) => withdrawalTable(await listWithdrawals(database, merchant)));
 
-const printReaders = () =>
-  print(async (database, { merchant, shopUrl }) => readerLines(await listSubscribers(database, merchant, shopUrl)));
+const printSubscribers = () =>
+  print(async (database, { merchant, shopUrl }) => subscriberLines(await listSubscribers(database, merchant, shopUrl)));
 
 const lists: Readonly<Record<string, () => Promise<number>>> = {
   searches: printSearches,
@@ -118,7 +118,7 @@ const lists: Readonly<Record<string, () => Promise<number>>> = {
   alerts: printDemand,
   messages: printMessages,
   withdrawals: printWithdrawals,
-  subscribers: printReaders,
+  subscribers: printSubscribers,
 };
 
 async function run([command, ...rest]: string[]): Promise<number> {
@@ -130,7 +130,7 @@ async function run([command, ...rest]: string[]): Promise<number> {
   if (list) return list();
   if (command === 'invite' && rest[0] && rest.length <= 2 && /^[1-9]\d{0,5}$/.test(rest[1] ?? '1'))
     return invite(rest[0], rest[1]);
-  if (isOrderCommand(command) || isReviewCommand(command)) return runInShop([command ?? '', ...rest]);
+  if (isOrderCommand(command) || isReviewCommand(command)) return runAdminCommand([command ?? '', ...rest]);
   console.log(HELP);
   return command === undefined || command === 'help' ? 0 : 1;
 }

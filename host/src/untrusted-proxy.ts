@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const warned = new WeakSet<object>();
 
-/** Without TRUST_PROXY all shoppers behind a proxy count as one network, and share its rate limits. Said once. */
+/** Without TRUST_PROXY all shoppers behind a proxy count as one network and share its rate limits. Logged once. */
 export function warnOfUntrustedProxy({ headers }: IncomingMessage, log: Pick<FastifyBaseLogger, 'warn'>): void {
   if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
   if (warned.has(log)) return;

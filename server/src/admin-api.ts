@@ -1,4 +1,4 @@
-// Everything the merchant does by commands, whichever feature does it.
+// All operations of the merchant's command line, from every module.
 
 import type { AdminContext } from './orders/merchant-orders.ts';
 import { createOrderAdminApi, type OrderAdminApi } from './orders/order-admin-api.ts';

@@ -1,4 +1,4 @@
-// The merchant's door without the shop: for commands on a database that no shop has open alone.
+// Opens the admin API without a running shop, for commands on a database that other processes can open as well.
 import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -12,13 +12,13 @@ interface MerchantOptions {
   readonly payments: PaymentSettings;
 }
 
-export async function openAdminApi(options: MerchantOptions): Promise<{ door: AdminApi; close(): Promise<void> }> {
+export async function openAdminApi(options: MerchantOptions): Promise<{ api: AdminApi; close(): Promise<void> }> {
   const { merchant, shopUrl } = options;
   const { db } = options.database;
   const { clock, stop } = await followDatabaseClock(options.database);
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments, jobs: new Jobs(clock) });
   return {
-    door: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
+    api: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
     close: async () => {
       await payments.close();
       await stop();

@@ -1,4 +1,4 @@
-// THE SHOP: a Fastify plugin that keeps every promise of the contract, on whatever database it is given.
+// The server: a Fastify plugin that implements the contract on PostgreSQL or the embedded database.
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from './account/account-routes.ts';
@@ -71,7 +71,7 @@ export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export { type Invited, invitePreOrders, listPreOrders, type PreOrderQueue } from './preorder/preorder.ts';
-export type { ReviewSheet } from './reviews/reviews.ts';
+export type { MerchantReview } from './reviews/reviews.ts';
 export { listZeroResultSearches, type ZeroResultSearch } from './search/search.ts';
 export { listWithdrawals, type ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
@@ -81,19 +81,19 @@ export interface ServerOptions {
   readonly merchant: string;
   /** Public address of the shop, without a slash at its end. */
   readonly shopUrl: string;
-  /** Folder for pictures in the sizes browsers want; may be emptied at any time. */
+  /** Cache folder for resized pictures; may be emptied at any time. */
   readonly pictureFolder: string;
-  /** AVIF is the smallest, and takes a core for a second for each picture. */
+  /** AVIF files are the smallest, but encoding one takes a CPU core for about a second. */
   readonly makesAvif?: boolean;
   readonly mail?: MailSettings;
   readonly payments?: PaymentSettings;
-  /** For fingerprints nobody else can make; without it one is made up and kept in the database. */
+  /** Key of the fingerprints; without it, one is created and stored in the database. */
   readonly secret?: string | undefined;
-  /** How long a customer's token opens private endpoints. */
+  /** Lifetime of a customer's access token. */
   readonly tokenMinutes?: number;
-  /** How many searches and lists that are not kept one network may ask for in a minute; any number when missing. */
+  /** Limit of uncached searches and lists per network and minute; unlimited when missing. */
   readonly searchesPerMinute?: number | undefined;
-  /** How many orders one network may place in an hour; with it, also one address. Any number when missing. */
+  /** Limit of orders per network and hour, and per email address; unlimited when missing. */
   readonly ordersPerHour?: number | undefined;
   /** Instead of the database's clock. */
   readonly clock?: Clock;
@@ -101,17 +101,17 @@ export interface ServerOptions {
 
 export interface ShopServer {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
-  /** News of what shoppers see differently from now on. */
+  /** Change events of data that shoppers see. */
   readonly changes: Changes;
-  readonly mails: Pick<Mails, 'mailboxPath' | 'moving'>;
+  readonly mails: Pick<Mails, 'mailboxPath' | 'hasTransport'>;
   readonly payments: Pick<Payments, 'methods'>;
   readonly orders: Pick<OrderReconciliationJob, 'reconcile'>;
   readonly merchant: AdminApi;
   close(): Promise<void>;
 }
 
-/** Whoever keeps something about customers, in the order in which they are asked. */
-const createDataKeepers = (fingerprint: Fingerprint): readonly PersonalDataHandler[] => [
+/** Every module that stores data about customers, in the order in which they are called. */
+const createPersonalDataHandlers = (fingerprint: Fingerprint): readonly PersonalDataHandler[] => [
   cartPersonalData(fingerprint),
   ordersPersonalData,
   withdrawalPersonalData,
@@ -126,7 +126,7 @@ const createDataKeepers = (fingerprint: Fingerprint): readonly PersonalDataHandl
 
 const MEGABYTE = 1024 * 1024;
 
-/** What storefronts on other origins use; scripts of other sites can read nothing else. */
+/** Only the API is available to scripts of other origins. */
 const FOR_OTHER_ORIGINS = /^\/(api|actuator)\//;
 const CORS: FastifyCorsOptions = {
   origin: true,
@@ -159,7 +159,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const time = options.clock ? { clock: options.clock } : await followDatabaseClock(database);
   const { clock } = time;
   const jobs = new Jobs(clock);
-  const answers = new TaggedCache<CachedResponse>({
+  const responses = new TaggedCache<CachedResponse>({
     maxSize: 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
@@ -167,23 +167,23 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const { cache, invalidate } = createCache();
   const rateLimiter = searchesPerMinute === undefined ? undefined : new InMemoryRateLimiter(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
-  const personalDataHandlers = createDataKeepers(fingerprint);
+  const personalDataHandlers = createPersonalDataHandlers(fingerprint);
   const changes = await subscribeToChanges(database);
   changes.subscribe((tags) => {
     invalidate(tags);
-    answers.invalidate(tags);
+    responses.invalidate(tags);
   });
 
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {}, jobs });
   const orders = startOrderReconciliationJob({ db, clock, shopUrl, payments, jobs });
 
-  const storeOf = (query: Record<string, string>) => findStore(db, cache, query.store ?? merchant);
-  const enter = async (query: Record<string, string>, answer: BaseContext) => {
-    const store = await storeOf(query);
+  const findRequestedStore = (query: Record<string, string>) => findStore(db, cache, query.store ?? merchant);
+  const createContext = async (query: Record<string, string>, base: BaseContext) => {
+    const store = await findRequestedStore(query);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
-    answer.tag('store');
+    base.tag('store');
     const ctx: OrderContext = {
-      ...answer,
+      ...base,
       db,
       readDatabaseTime: database.readTime,
       store,
@@ -197,16 +197,16 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       cache,
       payments,
       log: orders.log,
-      findByWords: (words) => findByWords(ctx, words),
+      findByWords: (terms) => findByWords(ctx, terms),
     };
     return { ctx, key: `${store.code} ${language}` };
   };
 
-  const identifyIn = async (caller: Caller, query: Record<string, string>) =>
-    caller.header('authorization') ? identify(db, (await storeOf(query)).id, caller, clock()) : null;
+  const identifyCustomer = async (caller: Caller, query: Record<string, string>) =>
+    caller.header('authorization') ? identify(db, (await findRequestedStore(query)).id, caller, clock()) : null;
 
-  const shelf = new ImageVariantCache(pictureFolder);
-  const tidying = startRetentionJob(
+  const imageCache = new ImageVariantCache(pictureFolder);
+  const retentionJob = startRetentionJob(
     { db: database.longRunning, clock, jobs },
     {
       sessions: dropExpired,
@@ -220,13 +220,13 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
-  const listings = startListingRefreshJob(db, clock, jobs);
-  const telling = startAlertJob({ db, clock, shopUrl }, jobs);
+  const listingJob = startListingRefreshJob(db, clock, jobs);
+  const alertJob = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
-    if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) telling.kick();
+    if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) alertJob.kick();
   });
-  // Another process may be at the same work; whoever is first has done it.
-  const searchable = jobs.attempt('search index', async () =>
+  // Another process may index the same products at the same time; the first one wins.
+  const searchIndexing = jobs.attempt('search index', async () =>
     searchOldProducts(database.longRunning, await findStores(db)),
   );
   await hashCouponAddresses(db, fingerprint);
@@ -235,7 +235,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     jobs.logTo(app.log);
     const mounted: MountedEndpoint[] = [];
     app.setErrorHandler(handleError);
-    // Only JSON: a form on another site can post plain text without asking first.
+    // Accept only JSON: a form on another site can post plain text without a CORS preflight.
     app.removeContentTypeParser('text/plain');
     parseJsonBodies(app);
     await app.register(cors, {
@@ -243,11 +243,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     });
     const mount = createMount<OrderContext>({
       app,
-      answers,
+      responses,
       rateLimiter,
-      runAfterwards: (work) => jobs.attempt('after an answer', work),
-      enter,
-      identify: identifyIn,
+      runAfterResponse: (work) => jobs.attempt('after a response', work),
+      createContext,
+      identify: identifyCustomer,
       mounted,
     });
     mountStore(mount);
@@ -267,7 +267,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountWithdrawal(mount);
     mountWishlist(mount);
     await mountOneClick(app, { db, clock, shopUrl });
-    mountMedia(app, db, shelf, makesAvif);
+    mountMedia(app, db, imageCache, makesAvif);
     mails.mount(app);
     payments.mount(app);
     mountApiDocs(app, mounted);
@@ -285,14 +285,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     orders,
     merchant: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
     close: async () => {
-      await tidying.stop();
+      await retentionJob.stop();
       await mails.stop();
       await orders.stop();
       await payments.close();
-      await listings.stop();
-      await telling.stop();
-      await searchable;
-      await shelf.close();
+      await listingJob.stop();
+      await alertJob.stop();
+      await searchIndexing;
+      await imageCache.close();
       if ('stop' in time) await time.stop();
       await database.close();
     },

@@ -19,12 +19,12 @@ export interface OrderWish {
   readonly method?: string;
   readonly key?: string;
   readonly email?: string;
-  /** Over the parts of the body. */
+  /** Merged into the request body. */
   readonly body?: object;
   readonly payment?: object;
 }
 
-/** A new cart with so many of each. */
+/** Creates a cart with these quantities by SKU. */
 export async function fillCart(shop: AskedShop, items: Readonly<Record<string, number>>): Promise<string> {
   let code: string | undefined;
   for (const [product, quantity] of Object.entries(items)) {
@@ -38,7 +38,7 @@ export async function fillCart(shop: AskedShop, items: Readonly<Record<string, n
   return code;
 }
 
-/** What the shopper is shown: the quote chosen (the cheapest) and the total with it. */
+/** The cheapest quote and its total, as shown to the shopper. */
 export async function readShown(shop: AskedShop, code: string, lang = 'en') {
   const { country, zone, postalCode } = ADDRESS;
   const quote = await shop.call(checkout.quoteShipping, {
@@ -78,7 +78,7 @@ export const submit = (shop: AskedShop, code: string, body: object, wish: OrderW
     headers: { ...(wish.key && { 'idempotency-key': wish.key }) },
   });
 
-/** All of it; the order as it was answered. */
+/** Runs all steps and returns the order response. */
 export async function order(
   shop: AskedShop,
   items: Readonly<Record<string, number>>,

@@ -1,13 +1,13 @@
 import type { Adapter, OnlinePayments } from '../src/payments/payments.ts';
 
-/** What happens on the way to a provider and back. A test sets what it needs: a delay, or a throw of ProviderUnavailable. */
+/** Hooks before and after each provider call. A test sets a delay, or throws ProviderUnavailable. */
 export interface FaultyLine {
   before: (call: keyof OnlinePayments) => Promise<void>;
-  /** The provider has done its work; whether the shop hears of it is another matter. */
+  /** Runs after the provider has done its work; a throw here loses its response. */
   after: (call: keyof OnlinePayments) => Promise<void>;
 }
 
-/** The same way to pay behind a line that a test can make slow or cut, for `payments.adapters` of a test shop. */
+/** Wraps an adapter with hooks that make it slow or fail, for `payments.adapters` of a test shop. */
 export function behindFaultyLine(adapter: Adapter): { adapter: Adapter; line: FaultyLine } {
   const line: FaultyLine = { before: async () => {}, after: async () => {} };
   const through =

@@ -1,4 +1,4 @@
-// What must be true of orders, stock and money whatever has happened. Each question asks for rows that break it.
+// Invariants of orders, stock and money. Each query returns the rows that violate it.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/database/database.ts';
 
@@ -79,7 +79,7 @@ const questions = (now: Date): Record<string, SQL> => ({
     union select id::text from order_lines where least(unit, subtotal, discount) < 0`,
 });
 
-/** The rules that do not hold, with the rows that break them. */
+/** Returns the violated invariants with their rows. */
 export async function findBroken(db: Database, now: Date): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, question] of Object.entries(questions(now))) {

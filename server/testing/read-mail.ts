@@ -1,4 +1,4 @@
-// A mail as it came over the wire → what its reader sees. Understands what our own shop writes.
+// Parses a received mail. Supports what our own shop sends.
 
 export interface ReceivedMail {
   readonly from: string;
@@ -9,7 +9,7 @@ export interface ReceivedMail {
   /** Addresses in the text, in their order. */
   readonly links: readonly string[];
   readonly messageId: string;
-  /** Every value of a header, decoded; the name in small letters. */
+  /** All values of a header, decoded; the name in lower case. */
   header(name: string): readonly string[];
   readonly raw: string;
 }

@@ -1,4 +1,5 @@
-// A provider that does what a test tells it: pays, refuses, is away, is slow, speaks late, twice or in any order.
+// A payment provider controlled by the test: pays, refuses, is unavailable or slow, sends webhooks late, twice or in
+// any order.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Adapter } from '../src/payments/payments.ts';
@@ -19,15 +20,15 @@ const SIGNATURE = 'good';
 export class ScriptedProvider {
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, number>();
-  /** Names of the calls, in the order in which they came. */
+  /** Names of the calls, in order. */
   readonly calls: string[] = [];
   away = false;
   refusesRefunds = false;
   /** The code with which it refuses every call, as it would with a wrong key. */
   refuses: string | null = null;
-  /** What becomes of new refunds. */
+  /** State of new refunds. */
   refundState: ProviderRefund['state'] = 'done';
-  /** Calls wait for it, as long as it is set. */
+  /** Calls wait for this promise while it is set. */
   hang: Promise<void> | null = null;
   readonly adapter: Adapter;
   private readonly byAttempt = new Map<string, Payment>();
@@ -71,7 +72,7 @@ export class ScriptedProvider {
     );
   }
 
-  /** On the embedded database a question waits while a transaction is open: a call from inside one would never end. */
+  /** On the embedded database a query waits while a transaction is open: a call from inside one would never end. */
   private async reach(call: string): Promise<void> {
     this.calls.push(call);
     await this.db?.execute(sql`select 1`);

@@ -1,5 +1,4 @@
-// Speaks as much of Stripe's language as the shop needs, over a real socket: sessions, refunds, idempotency, signed webhooks,
-// and the ways a provider can be away.
+// Fake Stripe server on a real socket: sessions, refunds, idempotency, signed webhooks, and failures.
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -33,10 +32,10 @@ interface Session {
   readonly refunds: { id: string; amount: number; key: string | undefined; status: RefundStatus }[];
 }
 
-/** What is different about an event. */
+/** Changes to an event. */
 interface EventChange {
   readonly livemode?: boolean;
-  /** Over the parts of its object. */
+  /** Merged into its object. */
   readonly object?: Json;
 }
 
@@ -47,9 +46,9 @@ export interface SignedEvent {
 
 export interface StripeStandIn {
   readonly url: string;
-  /** Everything that was asked, faults included. */
+  /** All requests, failed ones included. */
   readonly requests: StripeRequest[];
-  /** How it fails from now on: always, or only at one call such as `POST /v1/refunds`. */
+  /** Makes all calls fail from now on, or only one such as `POST /v1/refunds`. */
   fail(fault: Fault | null, call?: string): void;
   /** As Stripe does after a day. */
   forgetIdempotencyKeys(): void;
@@ -142,7 +141,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
     if (fault === 'reset') return incoming.socket.resetAndDestroy();
     if (fault === 'error') return send(response, 500, { error: { type: 'api_error', message: 'An error occurred' } });
     const { status, answer: said } = answerOnce(request);
-    // The work is done, but nobody hears of it.
+    // The work is done, but the response is lost.
     if (fault === 'cut') return response.writeHead(status).end(JSON.stringify(said).slice(0, 40));
     send(response, status, said);
   }).listen(0, '127.0.0.1');

@@ -35,7 +35,7 @@ export const post = (
 ): Promise<TestAnswer> =>
   shop.send({ method: 'POST', url: `/api/v1/${path}`, ...(payload && { payload }), headers, remoteAddress });
 
-/** Each from a network of their own: what is counted for one does not count for another. */
+/** Each from a different network, so that rate limits do not interfere. */
 export async function newCustomer(shop: TestShop, email = newEmail(), more: object = {}): Promise<TestCustomer> {
   const from = `198.51.${Math.floor(++counted / 250)}.${(counted % 250) + 1}`;
   const answer = await post(shop, 'customer/register', { ...personOf(email), ...more }, {}, from);

@@ -62,7 +62,7 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/** As another process would have it: a connection of its own on PostgreSQL, the same one on the embedded database. */
+/** A connection as of another process: separate on PostgreSQL, the same one on the embedded database. */
 export async function secondConnection(): Promise<OpenDatabase> {
   if (!opened) throw new Error('open the first connection first');
   const { database, url } = await opened;

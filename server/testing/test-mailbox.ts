@@ -1,4 +1,4 @@
-// A real mail server that keeps what it gets, and can fail as real ones do.
+// A real SMTP server that stores received mails and can fail as real ones do.
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { type ReceivedMail, readMail } from './read-mail.ts';
 
 export type { ReceivedMail } from './read-mail.ts';
 
-/** What goes wrong with one mail: an answer to its recipient, one to the whole mail, or a line lost before the answer. */
+/** Fault of one mail: a refused recipient, a refused message, or a connection lost before the response. */
 export type Fault = { readonly recipient: number } | { readonly message: number } | 'line lost';
 
 export interface TestMailbox {
@@ -18,7 +18,7 @@ export interface TestMailbox {
   readonly mails: readonly ReceivedMail[];
   /** User names and passwords that were given. */
   readonly logins: readonly string[];
-  /** The oldest mail for that address that was not asked for yet; waits until there is one. */
+  /** Returns the oldest unread mail to that address; waits until there is one. */
   next(to: string): Promise<ReceivedMail>;
   /** The next mails fail, one for each fault. */
   fail(...faults: Fault[]): void;
@@ -58,7 +58,7 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
       done(refusal(fault.recipient));
     },
     onData: async (stream, session, done) => {
-      // A sender that ends in the middle has sent nothing, and hears nothing.
+      // A sender that disconnects in the middle has sent nothing.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return;
       const { mailFrom, rcptTo } = session.envelope;

@@ -1,4 +1,4 @@
-// A whole server on a test database, asked as a client would ask it.
+// A complete server on a test database, called like a client.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,21 +25,21 @@ export interface TestShop {
   readonly call: Client<Access>;
   /** The same with a customer's token. */
   callAs(token: string): Client<Access>;
-  /** Asks for a path below /api/v1/, or from the root when it starts with a slash. */
+  /** Requests a path below /api/v1/, or from the root when it starts with a slash. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   send(request: InjectOptions): Promise<TestAnswer>;
-  /** The answer as bytes. */
+  /** The response as bytes. */
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Opens a port, for what must come over the network; answers the address. */
+  /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
   /** Imports a catalogue written as YAML. */
   importYaml(yaml: string): Promise<void>;
-  /** One round of the work between requests. */
+  /** Runs the order reconciliation job once. */
   reconcile(): Promise<void>;
   readonly merchant: AdminApi;
   /** Warnings and errors in the log. */
   readonly logged: readonly LogLine[];
-  /** Of the mailbox for trying; undefined when the shop has none. */
+  /** Path of the mailbox page; undefined when the shop has none. */
   readonly mailboxPath: string | undefined;
   close(): Promise<void>;
 }

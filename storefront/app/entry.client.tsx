@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardMarkup } from './guard-markup.ts';
-import { isBackendNew } from './session/backend-marker.ts';
+import { hasBackendChanged } from './session/backend-marker.ts';
 
 guardMarkup();
 
-// What another server made is of no use here; the page starts again without it.
-if (isBackendNew()) location.reload();
+// Data of another server is discarded; the page starts again without it.
+if (hasBackendChanged()) location.reload();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-// Renders a page whole: the host keeps pages in memory and hashes their scripts, so nothing may arrive later.
+// Renders the complete page before sending it: the host caches pages and hashes their scripts.
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -21,24 +21,25 @@ export default async function handleRequest(
   page: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = page.get(pageContext);
-  let failed = false;
+  let hasFailed = false;
   const stream = await renderToReadableStream(
     <ScriptNonce value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </ScriptNonce>,
     {
       nonce,
-      // Long parts stay in their place. React would send them last and let a script move them: unseen without JavaScript.
+      // Keep long parts in place. React would otherwise send them last and move them by script, so they would be
+      // invisible without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        failed = true;
+        hasFailed = true;
         reportError(error);
       },
     },
   );
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  return new Response(stream, { status: hasFailed ? 500 : status, headers });
 }
 
 /** Errors of loaders. The host logs them with the id of the request. */

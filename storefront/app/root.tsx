@@ -12,7 +12,7 @@ import type { Route } from './+types/root';
 import { pageContext } from './context.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/use-language.ts';
-import { BrokenPage, brokenWords } from './layout/errors/broken-page.tsx';
+import { ErrorPage, errorTexts } from './layout/errors/error-page.tsx';
 import { notFoundMessages } from './layout/errors/not-found-messages.ts';
 import { firstPaintScript } from './layout/frame/first-paint.ts';
 import { Frame } from './layout/frame/frame.tsx';
@@ -23,10 +23,11 @@ import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';
 import { InlineScript } from './ui/inline-script.tsx';
 
-// Few pages are not found; the others need not carry the words for it.
+// Loaded on demand, because few pages are not found.
 const NotFound = lazy(async () => ({ default: (await import('./layout/errors/not-found.tsx')).NotFound }));
 
-// Fonts are not preloaded: they would come before the picture on a slow line, and the fallbacks have their measures.
+// Fonts are not preloaded: on a slow connection they would delay the picture, and the fallback fonts have the same
+// metrics.
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export const meta: Route.MetaFunction = ({ error, location }) =>
@@ -35,12 +36,12 @@ export const meta: Route.MetaFunction = ({ error, location }) =>
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 const failureTitle = (error: unknown, language: Language): string =>
-  isMissing(error) ? notFoundMessages[language].title : brokenWords(error, layoutMessages[language]).title;
+  isMissing(error) ? notFoundMessages[language].title : errorTexts(error, layoutMessages[language]).title;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadLayoutData(context.get(pageContext), languageOf(url.pathname));
 
-/** The frame is the same on every page of a language, and a change of language loads a new document. */
+/** The layout data is the same on every page of a language, and a change of language loads a new document. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
@@ -76,4 +77,4 @@ export default function App() {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isMissing(error) ? <NotFound /> : <BrokenPage error={error} />;
+  isMissing(error) ? <NotFound /> : <ErrorPage error={error} />;

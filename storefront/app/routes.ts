@@ -1,45 +1,47 @@
-// The site map, in the order of spec §2, the wishlist, the withdrawal and what is shown offline: English at these paths, French at the same paths behind /fr.
+// The site map, in the order of spec §2, then wishlist, withdrawal and offline page: English at these paths, French at
+// the same paths under /fr.
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import type { Language } from './i18n/language.ts';
 
-const page = (name: string) => `pages/public/${name}-page.tsx`;
-const own = (name: string) => `pages/private/${name}-page.tsx`;
+const publicPage = (name: string) => `pages/public/${name}-page.tsx`;
+const privatePage = (name: string) => `pages/private/${name}-page.tsx`;
 
 function siteMap(language: Language) {
-  const at = (path: string, file: string) => route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
-  const soon = (path: string) => at(path, page('under-construction'));
+  const localizedRoute = (path: string, file: string) =>
+    route(path, file, { id: `${language}${path.replaceAll(/[/:]+/g, '-')}` });
+  const placeholderRoute = (path: string) => localizedRoute(path, publicPage('under-construction'));
   return [
-    index(page('home'), { id: `${language}-home` }),
-    at('/old-home', page('old-home')),
-    at('/about-us', page('about')),
-    at('/legal-policies', page('legal-policies')),
-    at('/preorder-confirm', 'pages/private/preorder-confirm-page.tsx'),
-    at('/search', page('search')),
-    at('/category/:key', page('category')),
-    at('/product/:key', page('product')),
-    at('/content/:key', page('content')),
-    at('/search-product/:key', page('search')),
-    at('/contact', page('contact')),
-    at('/withdrawal', own('withdrawal')),
-    at('/my-account', own('my-account')),
-    at('/update-password', own('account')),
-    at('/register', own('account')),
-    at('/login', own('account')),
-    at('/forgot-password', own('account')),
-    at('/cart', own('cart')),
-    at('/wishlist', own('wishlist')),
-    at('/recent-order', own('orders')),
-    at('/order-details/:id', own('orders')),
-    at('/checkout', own('checkout')),
-    at('/order-confirm', own('order-result')),
-    at('/order-pending', own('order-result')),
-    at('/order-failure', own('order-result')),
-    at('/offline', page('offline')),
-    at('/not-found', page('not-found')),
-    soon('/under-construction'),
-    at('/customer/:code/reset/:id', own('mailed-link')),
-    at('/customer/:code/verify/:id', own('mailed-link')),
-    at('/reply/:what', page('reply')),
+    index(publicPage('home'), { id: `${language}-home` }),
+    localizedRoute('/old-home', publicPage('old-home')),
+    localizedRoute('/about-us', publicPage('about')),
+    localizedRoute('/legal-policies', publicPage('legal-policies')),
+    localizedRoute('/preorder-confirm', 'pages/private/preorder-confirm-page.tsx'),
+    localizedRoute('/search', publicPage('search')),
+    localizedRoute('/category/:key', publicPage('category')),
+    localizedRoute('/product/:key', publicPage('product')),
+    localizedRoute('/content/:key', publicPage('content')),
+    localizedRoute('/search-product/:key', publicPage('search')),
+    localizedRoute('/contact', publicPage('contact')),
+    localizedRoute('/withdrawal', privatePage('withdrawal')),
+    localizedRoute('/my-account', privatePage('my-account')),
+    localizedRoute('/update-password', privatePage('account')),
+    localizedRoute('/register', privatePage('account')),
+    localizedRoute('/login', privatePage('account')),
+    localizedRoute('/forgot-password', privatePage('account')),
+    localizedRoute('/cart', privatePage('cart')),
+    localizedRoute('/wishlist', privatePage('wishlist')),
+    localizedRoute('/recent-order', privatePage('orders')),
+    localizedRoute('/order-details/:id', privatePage('orders')),
+    localizedRoute('/checkout', privatePage('checkout')),
+    localizedRoute('/order-confirm', privatePage('order-result')),
+    localizedRoute('/order-pending', privatePage('order-result')),
+    localizedRoute('/order-failure', privatePage('order-result')),
+    localizedRoute('/offline', publicPage('offline')),
+    localizedRoute('/not-found', publicPage('not-found')),
+    placeholderRoute('/under-construction'),
+    localizedRoute('/customer/:code/reset/:id', privatePage('mailed-link')),
+    localizedRoute('/customer/:code/verify/:id', privatePage('mailed-link')),
+    localizedRoute('/reply/:what', publicPage('reply')),
   ];
 }
 
@@ -54,5 +56,5 @@ export default [
   route('/sitemap.xml', file('sitemap')),
   route('/sitemap-pages.xml', file('sitemap-pages')),
   route('/sitemap-products.xml', file('sitemap-products')),
-  route('*', page('not-found'), { id: 'anything-else' }),
+  route('*', publicPage('not-found'), { id: 'anything-else' }),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks the inline scripts that our own code writes while the server renders. The host allows these and no other inline
- * script, and removes the mark before the page leaves. Undefined in the browser.
+ * Nonce of the inline scripts that our own code renders on the server. The host allows these and no other inline
+ * script, and removes the nonce before sending the page. Undefined in the browser.
  */
 export const ScriptNonce = createContext<string | undefined>(undefined);

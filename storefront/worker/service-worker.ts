@@ -1,6 +1,6 @@
-// Keeps visited public pages readable without a connection. With one, every page comes from the shop: a price is never
-// older than the last answer. Each build brings its own copies and throws those of the last one away.
-import { cacheKindOf, isForEverybody, type Keeping, keepingOf } from './keeping.ts';
+// Makes visited public pages readable offline. With a connection every page comes from the network, so prices are
+// current. Each build has its own cache and deletes the previous one.
+import { type CacheKind, cacheKeyFor, cacheKindFor, isPublicResponse } from './cache-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build (offline-worker.ts). */
@@ -8,9 +8,9 @@ declare const buildVersion: string;
 declare const shellFiles: string[];
 
 const cacheNames = { page: `vitrine-pages-${buildVersion}`, file: `vitrine-files-${buildVersion}` };
-const max: Record<Keeping, number> = { page: 80, file: 400 };
+const max: Record<CacheKind, number> = { page: 80, file: 400 };
 const offlinePages = ['/offline', '/fr/offline'];
-/** Pages that were shown from a copy, by their window. */
+/** Windows that show a cached copy. */
 const fromCopy = new Set<string>();
 
 self.addEventListener('install', (event) => {
@@ -22,12 +22,12 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const keeping = keepingOf(event.request, self.location.origin);
+  const keeping = cacheKindFor(event.request, self.location.origin);
   if (keeping === 'file') event.respondWith(fileFor(event.request));
   if (keeping === 'page') event.respondWith(pageFor(event));
 });
 
-/** A page that was there before its worker asks to be kept as well, or whether it is a copy. */
+/** A page loaded before the worker asks to be cached, or whether it is a copy. */
 self.addEventListener('message', (event) => {
   const client = event.source;
   if (!(client instanceof WindowClient)) return;
@@ -50,25 +50,25 @@ async function cleanUp(): Promise<void> {
 
 async function keepAll(urls: string[]): Promise<void> {
   const wanted = urls.flatMap((url) => {
-    const keeping = keepingOf({ method: 'GET', url }, self.location.origin);
+    const keeping = cacheKindFor({ method: 'GET', url }, self.location.origin);
     return keeping ? [{ url, keeping }] : [];
   });
   await Promise.allSettled(
     wanted.map(async ({ url, keeping }) => {
-      if (keeping === 'page' || !(await caches.match(cacheKindOf(url)))) await keep(url, keeping, await fetch(url));
+      if (keeping === 'page' || !(await caches.match(cacheKeyFor(url)))) await keep(url, keeping, await fetch(url));
     }),
   );
 }
 
 async function fileFor(request: Request): Promise<Response> {
-  const kept = await caches.match(cacheKindOf(request.url), { ignoreVary: true });
+  const kept = await caches.match(cacheKeyFor(request.url), { ignoreVary: true });
   if (kept) return kept;
   try {
     const answer = await fetch(request);
     await keep(request.url, 'file', answer.clone());
     return answer;
   } catch (error) {
-    // A picture that is missing leaves its tile empty; that is all there is to say about it.
+    // A missing picture leaves its tile empty.
     if (request.destination === 'image') return new Response(null, { status: 204 });
     throw error;
   }
@@ -83,27 +83,27 @@ async function pageFor({ request, clientId, resultingClientId }: FetchEvent): Pr
     await note(window, isNew, false);
     return answer;
   } catch (error) {
-    const kept = await caches.match(cacheKindOf(request.url), { ignoreVary: true });
+    const kept = await caches.match(cacheKeyFor(request.url), { ignoreVary: true });
     if (!kept && request.mode !== 'navigate') throw error;
     await note(window, isNew, kept !== undefined);
     return kept ?? Response.redirect(offlinePageFor(request.url));
   }
 }
 
-/** Another address, because a page comes to life only at its own. */
+/** Another URL, because a page hydrates only at its own. */
 const offlinePageFor = (url: string): string =>
   /^\/fr(\/|$)/i.test(new URL(url).pathname) ? '/fr/offline' : '/offline';
 
-async function keep(url: string, keeping: Keeping, answer: Response): Promise<void> {
-  if (!isForEverybody(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;
+async function keep(url: string, keeping: CacheKind, answer: Response): Promise<void> {
+  if (!isPublicResponse(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;
   const cache = await caches.open(cacheNames[keeping]);
-  await cache.put(cacheKindOf(url), answer);
+  await cache.put(cacheKeyFor(url), answer);
   // The oldest come first.
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - max[keeping])).map((old) => cache.delete(old)));
 }
 
-/** A window that is still opening would be waited for in vain; it asks by itself. */
+/** A window that is still opening cannot receive messages; it asks by itself. */
 async function note(window: string, isNew: boolean, isCopy: boolean): Promise<void> {
   const before = fromCopy.has(window);
   if (isCopy) fromCopy.add(window);

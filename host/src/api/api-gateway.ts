@@ -1,35 +1,35 @@
-// The form of an API, whether it is our own server or another.
+// Interface to the API: our own server in this process, or another server.
 import type { Outgoing } from '@vitrine/contract/client.ts';
 import type { FastifyInstance } from 'fastify';
 
 export interface ApiResponse {
   readonly status: number;
   readonly body: string;
-  /** What the answer speaks of; undefined when the server does not say. */
+  /** Cache tags of the response; undefined when the server sends none. */
   readonly tags: readonly string[] | undefined;
-  /** Seconds to wait before asking again, when the server says so. */
+  /** Value of the Retry-After header. */
   readonly retryAfter: string | undefined;
-  /** By which the server's own log names the request. */
+  /** Id of the request in the server's log. */
   readonly requestId: string | undefined;
 }
 
 export interface ApiGateway {
-  /** Lets browsers in at the API's own paths. */
+  /** Mounts the API's paths for browsers. */
   mount(app: FastifyInstance): Promise<void>;
-  /** For pages, without a browser; `from` is the address of who wants the page. */
-  send(request: Outgoing, from: string): Promise<ApiResponse>;
+  /** Sends a request for a page that is being rendered; `clientAddress` is the address of the page's client. */
+  send(request: Outgoing, clientAddress: string): Promise<ApiResponse>;
   /** Fails within two seconds when the API has no database, or cannot be reached. */
   checkHealth(): Promise<void>;
-  /** Hears what shoppers see differently from now on. */
-  onChange(hear: (tags: ReadonlySet<string>) => void): void;
-  /** Where the data lies, and what its owner should know of that place. */
+  /** Calls the listener with the cache tags of every change that shoppers see. */
+  onChange(listener: (tags: ReadonlySet<string>) => void): void;
+  /** Where the data is stored, and hints about it for the operator. */
   readonly place: string;
   readonly advice: readonly string[];
-  /** Where mails can be read that are not sent; undefined when there is no such place. */
+  /** Path of the mailbox page; undefined when mails are sent or there is none. */
   readonly mailboxPath: string | undefined;
-  /** Whether the server may be of another version and know endpoints by older names only. */
-  readonly foreign: boolean;
-  /** Where its pictures come from when that is not our own origin. */
+  /** Whether it is another server, which may support only older paths of the endpoints. */
+  readonly isForeign: boolean;
+  /** Origin of the pictures when it is not our own. */
   readonly pictureOrigin: string | undefined;
   close(): Promise<void>;
 }

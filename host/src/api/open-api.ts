@@ -1,7 +1,7 @@
 import type { Settings } from '../environment.ts';
 import type { ApiGateway } from './api-gateway.ts';
 
-/** The server the settings choose. Our own is loaded only when it is the one: it brings a database along. */
+/** Opens the API that the settings select. Our own server is loaded only when needed, because it loads a database. */
 export async function openApi(settings: Settings): Promise<ApiGateway> {
   if (settings.apiUrl !== undefined) {
     const { openRemoteApi } = await import('./remote-api.ts');

@@ -1,4 +1,4 @@
-// Our own server in this process. Pages call it without the network.
+// Our own server in this process. Pages call it without a network connection.
 import { join } from 'node:path';
 import { checkPayments, createServer, fillDemoShop, migrate, type OpenDatabase } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
@@ -46,31 +46,32 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     place: database.place,
     advice: [
       ...(database.embedded ? EMBEDDED_ADVICE : []),
-      ...(server.mails.moving ? [] : NO_MAIL_ADVICE),
+      ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
       ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
     ],
     mailboxPath: server.mails.mailboxPath,
-    foreign: false,
+    isForeign: false,
     pictureOrigin: undefined,
     mount: async (host) => {
       app = host;
-      if (database.embedded) serveCommands(host, { door: server.merchant, dataDir, mailbox: server.mails.mailboxPath });
+      if (database.embedded)
+        serveCommands(host, { adminApi: server.merchant, dataDir, mailbox: server.mails.mailboxPath });
       await host.register(server.plugin);
     },
     send: async ({ method, url, body }, remoteAddress) => {
       if (!app) throw new Error('the API is not mounted');
       const headers = { ...(body !== undefined && { 'content-type': 'application/json' }) };
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers,
         remoteAddress,
         ...(body !== undefined && { payload: body }),
       });
-      const { 'cache-tag': tags, 'retry-after': retryAfter, 'x-request-id': requestId } = answer.headers;
+      const { 'cache-tag': tags, 'retry-after': retryAfter, 'x-request-id': requestId } = response.headers;
       return {
-        status: answer.statusCode,
-        body: answer.body,
+        status: response.statusCode,
+        body: response.body,
         tags: tags === undefined ? undefined : String(tags).split(' '),
         retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
         requestId: requestId === undefined ? undefined : String(requestId),
@@ -79,7 +80,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     checkHealth: async () => {
       await database.readTime();
     },
-    onChange: (hear) => server.changes.subscribe(hear),
+    onChange: (listener) => server.changes.subscribe(listener),
     close: () => server.close(),
   };
 }

@@ -1,5 +1,5 @@
-// The embedded database belongs to one process. While that is the shop, a command asks the shop to do it: from the same
-// machine, with the word that lies in a file only the shop's owner can read.
+// Only one process can open the embedded database. While the shop runs, commands are sent to it, from the same machine,
+// with a token stored in a file that only its owner can read.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -14,8 +14,8 @@ const PATH = '/dev/commands';
 
 interface Channel {
   readonly url: string;
-  readonly word: string;
-  /** Where the mailbox for trying is, when the shop has one. */
+  readonly token: string;
+  /** Path of the mailbox page, when the shop has one. */
   readonly mailbox?: string;
 }
 
@@ -24,65 +24,65 @@ export interface CommandResponse {
   readonly outcome: 'done' | 'refused' | 'unknown';
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, 'commands.json');
+const channelFile = (dataDir: string): string => join(dataDir, 'commands.json');
 
-/** Mounts the channel; the file is there as long as the shop listens. */
+/** Mounts the command endpoint. Its file exists while the shop listens. */
 export function serveCommands(
   app: FastifyInstance,
-  { door, dataDir, mailbox }: { door: AdminApi; dataDir: string; mailbox: string | undefined },
+  { adminApi, dataDir, mailbox }: { adminApi: AdminApi; dataDir: string; mailbox: string | undefined },
 ): void {
-  const word = randomBytes(32).toString('hex');
+  const token = randomBytes(32).toString('hex');
   app.post(PATH, async (request, reply) => {
     const { args } = (request.body ?? {}) as { args?: unknown };
-    const isAllowed = isNear(request) && isSame(request.headers.authorization, `Bearer ${word}`);
+    const isAllowed = isLocalRequest(request) && isEqualSecret(request.headers.authorization, `Bearer ${token}`);
     if (!isAllowed || !Array.isArray(args)) return reply.code(404).send();
-    return answerCommand(door, args.map(String));
+    return runCommand(adminApi, args.map(String));
   });
   app.addHook('onListen', async () => {
     const address = app.server.address() as AddressInfo;
     const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}${PATH}`;
-    rmSync(fileIn(dataDir), { force: true });
-    writeFileSync(fileIn(dataDir), JSON.stringify({ url, word, ...(mailbox && { mailbox }) } satisfies Channel), {
+    rmSync(channelFile(dataDir), { force: true });
+    writeFileSync(channelFile(dataDir), JSON.stringify({ url, token, ...(mailbox && { mailbox }) } satisfies Channel), {
       mode: 0o600,
     });
   });
-  app.addHook('onClose', async () => rmSync(fileIn(dataDir), { force: true }));
+  app.addHook('onClose', async () => rmSync(channelFile(dataDir), { force: true }));
 }
 
-export async function answerCommand(door: AdminApi, args: readonly string[]): Promise<CommandResponse> {
+export async function runCommand(adminApi: AdminApi, args: readonly string[]): Promise<CommandResponse> {
   const run = isReviewCommand(args[0]) ? runReviewCommand : runOrderCommand;
   try {
-    return { lines: await run(door, args), outcome: 'done' };
+    return { lines: await run(adminApi, args), outcome: 'done' };
   } catch (error) {
     if (error instanceof UnknownCommand) return { lines: [], outcome: 'unknown' };
-    if (error instanceof Refusal) return { lines: [error.in('en')], outcome: 'refused' };
+    if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
     throw error;
   }
 }
 
-/** Undefined when no shop on this folder listens. */
-export async function askShop(dataDir: string, args: readonly string[]): Promise<CommandResponse | undefined> {
+/** Runs the command in the shop on this data folder; undefined when none is running. */
+export async function sendCommand(dataDir: string, args: readonly string[]): Promise<CommandResponse | undefined> {
   try {
-    const { url, word } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Channel;
-    const answer = await fetch(url, {
+    const { url, token } = JSON.parse(readFileSync(channelFile(dataDir), 'utf8')) as Channel;
+    const response = await fetch(url, {
       method: 'POST',
-      headers: { authorization: `Bearer ${word}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ args }),
     });
-    return answer.ok ? ((await answer.json()) as CommandResponse) : undefined;
+    return response.ok ? ((await response.json()) as CommandResponse) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** From this very machine: from its loopback, or from the address it was reached at. */
-function isNear({ socket }: FastifyRequest): boolean {
+/** Whether the request comes from this machine: over loopback, or from the address it was sent to. */
+function isLocalRequest({ socket }: FastifyRequest): boolean {
   const { remoteAddress = '', localAddress } = socket;
   return remoteAddress === localAddress || /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 }
 
-const isSame = (shown: string | undefined, known: string): boolean =>
-  shown !== undefined &&
-  Buffer.byteLength(shown) === Buffer.byteLength(known) &&
-  timingSafeEqual(Buffer.from(shown), Buffer.from(known));
+const isEqualSecret = (given: string | undefined, expected: string): boolean =>
+  given !== undefined &&
+  Buffer.byteLength(given) === Buffer.byteLength(expected) &&
+  timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -1,6 +1,6 @@
 import { type AdminApi, Refusal } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
-import { answerCommand } from './command-channel.ts';
+import { runCommand } from './command-channel.ts';
 import { runOrderCommand } from './order-command.ts';
 import { UnknownCommand } from './unknown-command.ts';
 
@@ -171,10 +171,10 @@ describe('a command about orders', () => {
       throw new Refusal('order.cannot', { id: 7, state: 'shipped', reason: 'it is too late' });
     };
     const door = { ...doorThatNotes().door, cancelOrder: refused };
-    expect(await answerCommand(door, ['cancel', '7'])).toEqual({
+    expect(await runCommand(door, ['cancel', '7'])).toEqual({
       lines: ['Order 7 is shipped: it is too late'],
       outcome: 'refused',
     });
-    expect(await answerCommand(door, ['cancel'])).toEqual({ lines: [], outcome: 'unknown' });
+    expect(await runCommand(door, ['cancel'])).toEqual({ lines: [], outcome: 'unknown' });
   });
 });

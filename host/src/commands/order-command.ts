@@ -1,7 +1,7 @@
-// The merchant's commands about orders, said in words and answered in lines. Run in the process that has the database.
+// The merchant's order commands, as text lines. They run in the process that has the database.
 import { parseArgs } from 'node:util';
 import type { AdminApi } from '@vitrine/server';
-import { orderSheet, orderTable, refundTable } from './print-orders.ts';
+import { orderDetails, orderTable, refundTable } from './print-orders.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
 export const ORDER_HELP = `  npm run shop -- orders         list the newest orders.
@@ -19,40 +19,40 @@ const names = ['orders', 'order', 'refunds', 'paid', 'ship', 'refund', 'cancel',
 
 export const isOrderCommand = (name: string | undefined): boolean => name !== undefined && names.includes(name);
 
-export async function runOrderCommand(door: AdminApi, args: readonly string[]): Promise<string[]> {
+export async function runOrderCommand(adminApi: AdminApi, args: readonly string[]): Promise<string[]> {
   const { positionals, values } = parse(args);
   const [name, first, second, ...rest] = positionals;
   const given = Object.keys(values);
   const allowed = name === 'ship' ? ['tracking', 'url'] : name === 'refund' ? ['amount'] : [];
   if (rest.length > 0 || given.some((option) => !allowed.includes(option))) throw new UnknownCommand();
-  if (name === 'orders' && first === undefined) return orderTable(await door.listRecentOrders());
-  if (name === 'refunds' && first === undefined) return refundTable(await door.listOpenRefunds());
-  if (name === 'stock') return setStock(door, first, second);
+  if (name === 'orders' && first === undefined) return orderTable(await adminApi.listRecentOrders());
+  if (name === 'refunds' && first === undefined) return refundTable(await adminApi.listOpenRefunds());
+  if (name === 'stock') return setStock(adminApi, first, second);
   if (second !== undefined) throw new UnknownCommand();
   const id = numberFrom(first);
-  if (name === 'order') return orderSheet(await door.showOrder(id));
+  if (name === 'order') return orderDetails(await adminApi.showOrder(id));
   if (name === 'paid') {
-    await door.receivePayment(id);
+    await adminApi.receivePayment(id);
     return [`Order ${id} marked as paid.`];
   }
   if (name === 'ship') {
-    const tracking = values.tracking === undefined ? null : { number: values.tracking, url: addressFrom(values.url) };
-    await door.shipOrder(id, tracking);
+    const tracking = values.tracking === undefined ? null : { number: values.tracking, url: parseUrl(values.url) };
+    await adminApi.shipOrder(id, tracking);
     return [`Order ${id} marked as shipped. An email will be sent to the customer.`];
   }
   if (name === 'refund') {
-    const amount = await door.refundOrder(id, values.amount ?? null);
+    const amount = await adminApi.refundOrder(id, values.amount ?? null);
     return [`Refund of ${amount} started for order ${id}.`];
   }
   if (name !== 'cancel') throw new UnknownCommand();
-  await door.cancelOrder(id);
+  await adminApi.cancelOrder(id);
   return [`Order ${id} canceled. An email will be sent to the customer.`];
 }
 
-async function setStock(door: AdminApi, sku: string | undefined, pieces: string | undefined): Promise<string[]> {
-  if (sku === undefined || !/^\d{1,7}$/.test(pieces ?? '')) throw new UnknownCommand();
-  const before = await door.setStock(sku, Number(pieces));
-  return [`Stock of ${sku} set to ${Number(pieces)} (was ${before}).`];
+async function setStock(adminApi: AdminApi, sku: string | undefined, quantity: string | undefined): Promise<string[]> {
+  if (sku === undefined || !/^\d{1,7}$/.test(quantity ?? '')) throw new UnknownCommand();
+  const before = await adminApi.setStock(sku, Number(quantity));
+  return [`Stock of ${sku} set to ${Number(quantity)} (was ${before}).`];
 }
 
 function parse(args: readonly string[]) {
@@ -67,7 +67,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function addressFrom(text: string | undefined): string | null {
+function parseUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!/^https?:\/\/\S+$/.test(text)) throw new UnknownCommand();
   return text;

@@ -2,13 +2,13 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import type { MerchantOrder, OrderSummary, RefundSummary } from '@vitrine/server';
 import { printable, textTable } from '../text-table.ts';
 
-const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+const formatMinute = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
 export function orderTable(orders: readonly OrderSummary[]): string[] {
   if (orders.length === 0) return ['No orders yet.'];
   const rows = orders.map(({ id, date, state, payment, name, emailAddress, total }) => [
     String(id),
-    day(date),
+    formatMinute(date),
     state,
     payment,
     total,
@@ -24,16 +24,16 @@ export function refundTable(refunds: readonly RefundSummary[]): string[] {
     String(orderId),
     amount,
     state,
-    day(owedSince),
+    formatMinute(owedSince),
     String(tries),
-    nextTry ? day(nextTry) : '-',
+    nextTry ? formatMinute(nextTry) : '-',
     printable(lastError ?? ''),
   ]);
   return textTable(['Order', 'Amount', 'State', 'Since (UTC)', 'Tries', 'Next try (UTC)', 'Reason'], rows);
 }
 
 const refundLine = ({ amount, state, owedSince, lastError }: RefundSummary): string =>
-  `${day(owedSince)}  Refund of ${amount}: ${state}${lastError ? ` (${printable(lastError)})` : ''}`;
+  `${formatMinute(owedSince)}  Refund of ${amount}: ${state}${lastError ? ` (${printable(lastError)})` : ''}`;
 
 const disputeLine = ({
   openedAt,
@@ -43,23 +43,23 @@ const disputeLine = ({
   dueBy,
   reference,
 }: MerchantOrder['disputes'][number]): string =>
-  `${day(openedAt)}  Dispute of ${amount}: ${state}, ${printable(reason)}${dueBy ? `, answer by ${day(dueBy)}` : ''} (${printable(reference)})`;
+  `${formatMinute(openedAt)}  Dispute of ${amount}: ${state}, ${printable(reason)}${dueBy ? `, answer by ${formatMinute(dueBy)}` : ''} (${printable(reference)})`;
 
-export function orderSheet({ order, refunds, disputes }: MerchantOrder): string[] {
+export function orderDetails({ order, refunds, disputes }: MerchantOrder): string[] {
   const { delivery, billing } = order;
-  const fact = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
+  const field = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
   return [
     `Order ${order.id}`,
     '',
-    ...fact('Placed', day(new Date(order.datePurchased))),
-    ...fact('Status', `${order.orderStatus}, payment ${order.paymentStatus} (${order.paymentName})`),
-    ...fact('Email', order.customer.emailAddress),
-    ...fact('Phone', delivery.phone),
-    ...fact('Deliver to', inOneLine(delivery)),
-    ...fact('Bill to', inOneLine(billing)),
-    ...fact('Delivery', order.shippingName),
-    ...fact('Tracking', order.tracking && [order.tracking.number, order.tracking.url].filter(Boolean).join(' ')),
-    ...fact('Note', order.comments),
+    ...field('Placed', formatMinute(new Date(order.datePurchased))),
+    ...field('Status', `${order.orderStatus}, payment ${order.paymentStatus} (${order.paymentName})`),
+    ...field('Email', order.customer.emailAddress),
+    ...field('Phone', delivery.phone),
+    ...field('Deliver to', formatAddress(delivery)),
+    ...field('Bill to', formatAddress(billing)),
+    ...field('Delivery', order.shippingName),
+    ...field('Tracking', order.tracking && [order.tracking.number, order.tracking.url].filter(Boolean).join(' ')),
+    ...field('Note', order.comments),
     '',
     ...textTable(
       ['Quantity', 'SKU', 'Name', 'Unit price', 'Total'],
@@ -74,13 +74,13 @@ export function orderSheet({ order, refunds, disputes }: MerchantOrder): string[
     '',
     ...order.totals.map(({ title, total }) => `${title.padEnd(24)} ${total}`),
     '',
-    ...order.history.map(({ date, comment }) => `${day(new Date(date))}  ${comment ?? ''}`),
+    ...order.history.map(({ date, comment }) => `${formatMinute(new Date(date))}  ${comment ?? ''}`),
     ...refunds.map(refundLine),
     ...disputes.map(disputeLine),
   ];
 }
 
-const inOneLine = (address: Order['delivery']): string =>
+const formatAddress = (address: Order['delivery']): string =>
   [
     `${address.firstName} ${address.lastName}`,
     address.company,

@@ -1,10 +1,10 @@
-import type { AdminApi, ReviewSheet } from '@vitrine/server';
+import type { AdminApi, MerchantReview } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
-import { answerCommand } from './command-channel.ts';
+import { runCommand } from './command-channel.ts';
 import { runReviewCommand } from './review-command.ts';
 import { UnknownCommand } from './unknown-command.ts';
 
-const sheet: ReviewSheet = {
+const sheet: MerchantReview = {
   id: 7,
   product: 'Atelier Mug',
   author: 'Ann L.',
@@ -68,7 +68,7 @@ describe('a command about reviews', () => {
     ],
   ])('%j does it', async (args, call, last) => {
     const { door, asked } = doorThatNotes();
-    const { lines, outcome } = await answerCommand(door, args);
+    const { lines, outcome } = await runCommand(door, args);
     expect(outcome).toBe('done');
     expect(lines.at(-1)).toContain(last);
     expect(asked).toEqual([call]);

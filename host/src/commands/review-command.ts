@@ -1,7 +1,7 @@
-// The merchant's commands about reviews, said in words and answered in lines. Run in the process that has the database.
+// The merchant's review commands, as text lines. They run in the process that has the database.
 import { parseArgs } from 'node:util';
 import type { AdminApi } from '@vitrine/server';
-import { reviewSheet, reviewTable } from './print-reviews.ts';
+import { reviewDetails, reviewTable } from './print-reviews.ts';
 import { numberFrom, UnknownCommand } from './unknown-command.ts';
 
 export const REVIEW_HELP = `  npm run shop -- reviews        list the reviews awaiting approval.
@@ -10,23 +10,23 @@ export const REVIEW_HELP = `  npm run shop -- reviews        list the reviews aw
 
 export const isReviewCommand = (name: string | undefined): boolean => name === 'reviews' || name === 'review';
 
-export async function runReviewCommand(door: AdminApi, args: readonly string[]): Promise<string[]> {
+export async function runReviewCommand(adminApi: AdminApi, args: readonly string[]): Promise<string[]> {
   const { positionals, values } = parse(args);
   const [name, first, ...rest] = positionals;
   const { publish, refuse } = values;
   if (rest.length > 0) throw new UnknownCommand();
   if (name === 'reviews') {
     if (first !== undefined || Object.keys(values).length > 0) throw new UnknownCommand();
-    return reviewTable(await door.listWaitingReviews());
+    return reviewTable(await adminApi.listWaitingReviews());
   }
   const id = numberFrom(first);
   if (publish && refuse !== undefined) throw new UnknownCommand();
-  if (publish) return [...reviewSheet(await door.publishReview(id)), '', `Review ${id} published.`];
-  if (refuse === undefined) return reviewSheet(await door.showReview(id));
+  if (publish) return [...reviewDetails(await adminApi.publishReview(id)), '', `Review ${id} published.`];
+  if (refuse === undefined) return reviewDetails(await adminApi.showReview(id));
   const reason = refuse.trim();
   if (reason === '') throw new UnknownCommand();
   return [
-    ...reviewSheet(await door.refuseReview(id, reason)),
+    ...reviewDetails(await adminApi.refuseReview(id, reason)),
     '',
     `Review ${id} refused. An email will be sent to its author.`,
   ];

@@ -1,4 +1,4 @@
-/** Said wrongly: the help is printed. */
+/** The command or its arguments are invalid; the help is printed. */
 export class UnknownCommand extends Error {}
 
 export function numberFrom(text: string | undefined): number {

@@ -1,4 +1,4 @@
-// Scripts, styles and fonts of the storefront, kept in memory as they leave: packed once at build time.
+// Serves scripts, styles and fonts of the storefront from memory, compressed at build time.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -24,7 +24,7 @@ interface Asset {
   readonly headers: Record<string, string>;
 }
 
-interface AssetForms {
+interface EncodedAsset {
   readonly etag: string;
   readonly identity: Asset;
   readonly br: Asset | undefined;
@@ -33,45 +33,45 @@ interface AssetForms {
 
 export type SendAsset = (path: string, request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
-/** Answers requests for files of the folder; says false when the path is none of them. */
-export function loadAssets(folder: string, everyAnswer: SecurityHeaders): SendAsset {
+/** Serves the files of the folder; returns false for any other path. */
+export function loadAssets(folder: string, securityHeaders: SecurityHeaders): SendAsset {
   const assets = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((file) => TYPES[extname(file)] !== undefined && statSync(file).isFile())
-      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readForms(file, everyAnswer)]),
+      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file, securityHeaders)]),
   );
   return (path, request, response, id) => {
-    const forms = assets.get(path);
-    if (!forms) return false;
-    if (request.headers['if-none-match'] === forms.etag) {
-      response.writeHead(304, { ...forms.identity.headers, 'x-request-id': id }).end();
+    const asset = assets.get(path);
+    if (!asset) return false;
+    if (request.headers['if-none-match'] === asset.etag) {
+      response.writeHead(304, { ...asset.identity.headers, 'x-request-id': id }).end();
       return true;
     }
-    const { headers, body } = forms[acceptedEncoding(request.headers['accept-encoding'])] ?? forms.identity;
+    const { headers, body } = asset[acceptedEncoding(request.headers['accept-encoding'])] ?? asset.identity;
     response.writeHead(200, { ...headers, 'content-length': body.length, 'x-request-id': id });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
 }
 
-function readForms(file: string, everyAnswer: SecurityHeaders): AssetForms {
+function readAsset(file: string, securityHeaders: SecurityHeaders): EncodedAsset {
   const body = readFileSync(file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
-    ...everyAnswer,
+    ...securityHeaders,
     ...(basename(file) === 'service-worker.js' && { 'content-security-policy': WORKER_POLICY }),
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    // Built files carry a hash in their name.
+    // The names of built files contain a hash.
     'cache-control': file.includes(`${sep}assets${sep}`)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
     vary: 'Accept-Encoding',
     etag,
   };
-  const packed = (ending: string, encoding: string): Asset | undefined =>
+  const readCompressed = (ending: string, encoding: string): Asset | undefined =>
     existsSync(file + ending)
       ? { body: readFileSync(file + ending), headers: { ...headers, 'content-encoding': encoding } }
       : undefined;
-  return { etag, identity: { body, headers }, br: packed('.br', 'br'), gzip: packed('.gz', 'gzip') };
+  return { etag, identity: { body, headers }, br: readCompressed('.br', 'br'), gzip: readCompressed('.gz', 'gzip') };
 }

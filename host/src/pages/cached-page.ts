@@ -1,30 +1,30 @@
-// A page as the bytes that leave, with every header worked out when it was made.
+// A rendered page as bytes, with its headers computed once.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '@vitrine/server/negotiate.ts';
 
-interface Packed {
+interface EncodedPage {
   readonly body: Buffer;
   readonly headers: Record<string, string>;
 }
 
-/** A page asked for this often is worth packing as tightly as can be. */
-const WORTH_MORE = 3;
+/** Number of requests after which a page is compressed with the highest quality. */
+const BEST_COMPRESSION_AFTER = 3;
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-const packTightly = promisify(brotliCompress);
+const compressBest = promisify(brotliCompress);
 
 export class CachedPage {
   readonly status: number;
-  /** Bytes it takes in memory, packed forms included. */
+  /** Memory it takes, compressed forms included. */
   readonly size: number;
   private readonly body: Buffer;
   private readonly headers: Record<string, string>;
   private readonly etag: string;
-  private readonly packed = new Map<Encoding, Packed>();
-  private asked = 0;
+  private readonly encoded = new Map<Encoding, EncodedPage>();
+  private requests = 0;
 
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
     this.status = status;
@@ -35,44 +35,44 @@ export class CachedPage {
     this.size = body.length * 2 + 2000;
   }
 
-  /** `own` are the headers of this one response, such as its id. */
+  /** `own` are headers of this response only, such as its request id. */
   send(request: IncomingMessage, response: ServerResponse, own: Readonly<Record<string, string>>): void {
     if (request.headers['if-none-match'] === this.etag) {
       response.writeHead(304, { ...this.headers, ...own }).end();
       return;
     }
-    const { body, headers } = this.as(acceptedEncoding(request.headers['accept-encoding']));
+    const { body, headers } = this.encodedAs(acceptedEncoding(request.headers['accept-encoding']));
     response.writeHead(this.status, { ...headers, ...own });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** Packed quickly for the first who asks, and once more, tightly and beside the traffic, when others follow. */
-  private as(packing: Encoding): Packed {
-    this.asked += 1;
-    if (this.asked === WORTH_MORE) this.packBetter();
-    const known = this.packed.get(packing);
+  /** Compressed fast for the first request, and again with the highest quality in the background when others follow. */
+  private encodedAs(encoding: Encoding): EncodedPage {
+    this.requests += 1;
+    if (this.requests === BEST_COMPRESSION_AFTER) this.recompress();
+    const known = this.encoded.get(encoding);
     if (known) return known;
     const body =
-      packing === 'br'
+      encoding === 'br'
         ? brotliCompressSync(this.body, brotli(5))
-        : packing === 'gzip'
+        : encoding === 'gzip'
           ? gzipSync(this.body)
           : this.body;
-    return this.keep(packing, body);
+    return this.setEncoded(encoding, body);
   }
 
-  private packBetter(): void {
-    packTightly(this.body, brotli(11)).then(
-      (body) => this.keep('br', body),
-      // The quickly packed form stays.
+  private recompress(): void {
+    compressBest(this.body, brotli(11)).then(
+      (body) => this.setEncoded('br', body),
+      // Keep the fast compression.
       () => {},
     );
   }
 
-  private keep(packing: Encoding, body: Buffer): Packed {
-    const encoding = packing === 'identity' ? {} : { 'content-encoding': packing };
-    const packed = { body, headers: { ...this.headers, ...encoding, 'content-length': String(body.length) } };
-    this.packed.set(packing, packed);
-    return packed;
+  private setEncoded(encoding: Encoding, body: Buffer): EncodedPage {
+    const contentEncoding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    const encoded = { body, headers: { ...this.headers, ...contentEncoding, 'content-length': String(body.length) } };
+    this.encoded.set(encoding, encoded);
+    return encoded;
   }
 }

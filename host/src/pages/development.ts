@@ -1,10 +1,10 @@
-// Pages while they are being written: Vite serves the storefront's sources with hot reload, nothing is kept.
+// Pages in development: Vite serves the storefront's sources with hot reload, nothing is cached.
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
-import type { PageAnswer } from './mount-pages.ts';
-import type { Asker, RenderPage } from './render-page.ts';
+import type { PageResponse } from './mount-pages.ts';
+import type { PageRequest, RenderPage } from './render-page.ts';
 
 export interface DevelopmentPages {
   build(): Promise<StorefrontBuild>;
@@ -33,10 +33,10 @@ export async function serveSources(app: FastifyInstance, root: string): Promise<
 /** Vite writes its own scripts and styles into the page. */
 const POLICY = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:";
 
-export const freshPage =
+export const renderUncached =
   (render: RenderPage, securityHeaders: SecurityHeaders) =>
-  async (url: string, asker: Asker): Promise<PageAnswer> => {
-    const { status, headers, body } = await render(url, asker);
+  async (url: string, request: PageRequest): Promise<PageResponse> => {
+    const { status, headers, body } = await render(url, request);
     const all = { ...securityHeaders, ...Object.fromEntries(headers), 'content-security-policy': POLICY };
     return { page: new CachedPage(status, all, body) };
   };

@@ -1,21 +1,24 @@
-// Everything that is not the API is a page. Pages are only read: what a shopper does goes to the API.
+// Serves everything outside the API as a page. Pages only answer GET: shoppers' actions are sent to the API.
 import { describeFault } from '@vitrine/server/describe-fault.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CachedPage } from './cached-page.ts';
-import type { Asker } from './render-page.ts';
+import type { PageRequest } from './render-page.ts';
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly page: CachedPage;
-  /** Seconds to wait, when the page says that there have been too many. */
+  /** Seconds to wait, when the client is rate limited. */
   readonly retryAfter?: number;
 }
 
-export function mountPages(app: FastifyInstance, pageAt: (url: string, asker: Asker) => Promise<PageAnswer>): void {
+export function mountPages(
+  app: FastifyInstance,
+  findPage: (url: string, asker: PageRequest) => Promise<PageResponse>,
+): void {
   app.route({
     method: 'GET',
     url: '/*',
     handler: async (request, reply) => {
-      const { page, retryAfter } = await pageAt(request.url, request);
+      const { page, retryAfter } = await findPage(request.url, request);
       reply.hijack();
       page.send(request.raw, reply.raw, {
         'x-request-id': request.id,

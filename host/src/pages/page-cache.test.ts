@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../security-headers.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 import { createPageKeys } from './page-key.ts';
-import type { Asker, PageLife, RenderPage } from './render-page.ts';
+import type { CacheLifetime, PageRequest, RenderPage } from './render-page.ts';
 
 let hear: (tags: ReadonlySet<string>) => void = () => {};
 const api: PageCacheOptions['api'] = {
@@ -13,11 +13,11 @@ const api: PageCacheOptions['api'] = {
   },
   pictureOrigin: undefined,
 };
-const asker = { ip: '192.0.2.1', log: {} } as Asker;
+const asker = { ip: '192.0.2.1', log: {} } as PageRequest;
 
 let rendered: string[] = [];
 const page =
-  ({ status = 200, control = 'public, max-age=0', life = 'changed' as PageLife } = {}): RenderPage =>
+  ({ status = 200, control = 'public, max-age=0', cacheLifetime = 'changed' as CacheLifetime } = {}): RenderPage =>
   async (url, _, { isRateLimited } = { isRateLimited: false }) => {
     rendered.push(url);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': control });
@@ -27,7 +27,7 @@ const page =
       body: Buffer.from(`${url} ${rendered.length}`),
       scriptHashes: ["'sha256-ours'"],
       tags: new Set(['product:1']),
-      life,
+      cacheLifetime,
     };
   };
 
@@ -64,7 +64,7 @@ function sent(cache: PageCache, url: string, id = 'id-1') {
     end: () => {},
   };
   const request = { method: 'GET', url, headers: {} };
-  cache.answer(request as IncomingMessage, response as unknown as ServerResponse, id);
+  cache.sendCached(request as IncomingMessage, response as unknown as ServerResponse, id);
   return answer;
 }
 
@@ -86,13 +86,13 @@ test('many who ask at once wait for one page', async () => {
 test.each([
   ['a page that is not found', { status: 404 }],
   ['a page that calls itself private', { control: 'private' }],
-  ['a page from which something is missing', { life: 'none' as const }],
+  ['a page from which something is missing', { cacheLifetime: 'none' as const }],
 ])('%s is never kept', async (_, kind) => {
   expect(await times(open(page(kind)), ['/a', '/a'])).toBe(2);
 });
 
 test('a page of a server that does not tell of changes is kept for a while only', async () => {
-  const cache = open(page({ life: 'brief' }));
+  const cache = open(page({ cacheLifetime: 'brief' }));
   expect(await times(cache, ['/a', '/a'])).toBe(1);
   vi.advanceTimersByTime(31_000);
   expect(await times(cache, ['/a'])).toBe(2);
@@ -109,7 +109,7 @@ test('all unknown paths of a language share one page', async () => {
 });
 
 test('a network that asks for too many pages that must be rendered is told to wait', async () => {
-  const cache = open(page(), { renders: new InMemoryRateLimiter(2, () => new Date()) });
+  const cache = open(page(), { renderLimiter: new InMemoryRateLimiter(2, () => new Date()) });
   await times(cache, ['/a', '/product/1?x1=1']);
   const { page: refused, retryAfter } = await cache.page('/product/1?x1=2', asker);
   expect([refused.status, retryAfter]).toEqual([429, 60]);

@@ -1,30 +1,29 @@
-// Keeps whole public pages and answers them before anything else runs.
+// Caches whole public pages and sends them before anything else runs.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import { TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
-import type { PageAnswer } from './mount-pages.ts';
+import type { PageResponse } from './mount-pages.ts';
 import { type FindPageUrl, isSharedNotFound, languageOfPath, NO_PAGE } from './page-key.ts';
-import type { Asker, RenderedPage, RenderPage } from './render-page.ts';
+import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
-/** How long a page lives when the API does not tell of changes. */
-const BRIEF_MS = 30_000;
+/** Lifetime of a page when the API does not report changes. */
+const SHORT_LIFETIME_MS = 30_000;
 
 interface Entry {
   readonly page: CachedPage;
   readonly tags: ReadonlySet<string>;
-  /** After this it is made anew. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 export interface PageCache {
-  /** Sends the page if it is kept; says false otherwise. */
-  answer(request: IncomingMessage, response: ServerResponse, id: string): boolean;
-  /** The page for this URL, made now if need be. Only pages that call themselves public are kept. */
-  page(url: string, asker: Asker): Promise<PageAnswer>;
+  /** Sends the page if it is cached; returns false otherwise. */
+  sendCached(request: IncomingMessage, response: ServerResponse, id: string): boolean;
+  /** Returns the page for this URL, rendered if needed. Only public pages are cached. */
+  page(url: string, request: PageRequest): Promise<PageResponse>;
 }
 
 export interface PageCacheOptions {
@@ -33,75 +32,79 @@ export interface PageCacheOptions {
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
   readonly geocodingOrigin?: string | undefined;
-  /** Counts the pages that have to be rendered. */
-  readonly renders?: InMemoryRateLimiter | undefined;
+  /** Limits rendered pages per client. */
+  readonly renderLimiter?: InMemoryRateLimiter | undefined;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, api, pageUrl, securityHeaders, geocodingOrigin, renders } = options;
+  const { render, api, pageUrl, securityHeaders, geocodingOrigin, renderLimiter } = options;
   const cache = new TaggedCache<Entry>({ maxSize: MAX_BYTES, sizeOf: ({ page }) => page.size });
   const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
   api.onChange((tags) => cache.invalidate(tags));
 
-  const entryFrom = (rendered: RenderedPage, isShared: boolean): Entry => {
-    const { status, headers, body, tags, life } = rendered;
+  const createEntry = (rendered: RenderedPage, isShared: boolean): Entry => {
+    const { status, headers, body, tags, cacheLifetime } = rendered;
     const isPublic = status === 200 && headers.get('cache-control')?.startsWith('public') === true;
-    const kept = new CachedPage(status, { ...securityHeaders, ...headersOf(rendered, origins) }, body);
-    if (!(isPublic || isShared) || life === 'none') throw new UncacheablePage(kept);
-    return { page: kept, tags, until: life === 'changed' ? Number.POSITIVE_INFINITY : Date.now() + BRIEF_MS };
+    const page = new CachedPage(status, { ...securityHeaders, ...headersOf(rendered, origins) }, body);
+    if (!(isPublic || isShared) || cacheLifetime === 'none') throw new UncacheablePage(page);
+    return {
+      page: page,
+      tags,
+      expiresAt: cacheLifetime === 'changed' ? Number.POSITIVE_INFINITY : Date.now() + SHORT_LIFETIME_MS,
+    };
   };
-  const current = (key: string): Entry | undefined => {
+  const findCurrent = (key: string): Entry | undefined => {
     const entry = cache.peek(key);
-    if (!entry || entry.until >= Date.now()) return entry;
+    if (!entry || entry.expiresAt >= Date.now()) return entry;
     cache.drop(key);
     return undefined;
   };
-  const load = async (key: string, make: () => Promise<Entry>): Promise<CachedPage> => {
+  const load = async (key: string, render: () => Promise<Entry>): Promise<CachedPage> => {
     try {
-      return (current(key) ?? (await cache.get(key, make))).page;
+      return (findCurrent(key) ?? (await cache.get(key, render))).page;
     } catch (error) {
       if (error instanceof UncacheablePage) return error.page;
       throw error;
     }
   };
-  /** One page for each language says that there have been too many: it costs nothing to send it again. */
-  const rateLimited = (url: string, asker: Asker): Promise<CachedPage> => {
+  /** The response for rate limited clients, cached once per language. */
+  const rateLimited = (url: string, request: PageRequest): Promise<CachedPage> => {
     const path = NO_PAGE[languageOfPath(url)];
     return load(`429 ${path}`, async () => {
-      const rendered = await render(path, asker, { isRateLimited: true });
-      return entryFrom(rendered, rendered.status === 429);
+      const rendered = await render(path, request, { isRateLimited: true });
+      return createEntry(rendered, rendered.status === 429);
     });
   };
 
   return {
-    answer: (request, response, id) => {
+    sendCached: (request, response, id) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const known = pageUrl(request.url ?? '/');
-      // What is no page may be the API's.
-      const entry = isSharedNotFound(known) ? undefined : current(known);
+      const key = pageUrl(request.url ?? '/');
+      // A path without a page may belong to the API.
+      const entry = isSharedNotFound(key) ? undefined : findCurrent(key);
       entry?.page.send(request, response, { 'x-request-id': id });
       return entry !== undefined;
     },
-    page: async (url, asker) => {
-      const known = pageUrl(url);
-      const retryAfter = current(known) ? undefined : renders?.count(asker.ip);
-      if (retryAfter !== undefined) return { page: await rateLimited(url, asker), retryAfter };
+    page: async (url, request) => {
+      const key = pageUrl(url);
+      const retryAfter = findCurrent(key) ? undefined : renderLimiter?.count(request.ip);
+      if (retryAfter !== undefined) return { page: await rateLimited(url, request), retryAfter };
       return {
-        page: await load(known, async () => {
-          const rendered = await render(known, asker);
-          return entryFrom(rendered, rendered.status === 404 && isSharedNotFound(known));
+        page: await load(key, async () => {
+          const rendered = await render(key, request);
+          return createEntry(rendered, rendered.status === 404 && isSharedNotFound(key));
         }),
       };
     },
   };
 }
 
-/** Leaves the cache by the side door: an answer that must not be kept. */
+/** Thrown to return a response that must not be cached. */
 class UncacheablePage extends Error {
   readonly page: CachedPage;
 
   constructor(page: CachedPage) {
-    super('not to be kept');
+    super('not cacheable');
     this.page = page;
   }
 }

@@ -1,7 +1,7 @@
-// Pure: which requests ask for the same page. The path carries the language; no cookie and no other header counts.
+// Pure: computes the cache key of a page. The path contains the language; cookies and other headers do not matter.
 import type { ServerBuild } from 'react-router';
 
-/** The query parameters of a product list. Any other (a campaign, a tracker) is not even shown to the page. */
+/** Query parameters of a product list. Others (campaigns, trackers) are not passed to the page. */
 const LIST = ['page', 'sort', 'brand', 'min', 'max'];
 const QUERY_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   category: new Set(LIST),
@@ -9,20 +9,20 @@ const QUERY_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   'search-product': new Set(['q', ...LIST]),
   'sitemap-products.xml': new Set(['page']),
 };
-/** Options of a product, such as color and size, are the merchant's words. */
+/** Product options such as color and size have names chosen by the merchant. */
 const OPTION = /^[a-z][a-z0-9_-]{0,31}$/i;
 const TRACKERS =
   /^(utm_|hsa_|pk_|mtm_|mc_|ga_|_)|^(ref|gclid|dclid|gclsrc|wbraid|gbraid|srsltid|fbclid|msclkid|ttclid|twclid|yclid|igshid|li_fat_id|epik|campaign|source|medium)$/i;
 const MAX_LENGTH = 1000;
 const MAX_PARAMETERS = 60;
-const MAX_REMEMBERED = 5000;
-/** What a browser asks for when it goes to a page without loading a new document. */
+const MAX_CACHED_URLS = 5000;
+/** Suffix of the requests for client-side navigation. */
 const DATA = '.data';
 
-/** Stands for every path that no page has: it is rendered once for each language. */
+/** Key of all paths without a page: "not found" is rendered once per language. */
 export const NO_PAGE = { en: '/-', fr: '/fr/-' } as const;
-const shared = new Set<string>(Object.values(NO_PAGE).flatMap((path) => [path, path + DATA]));
-export const isSharedNotFound = (pageUrl: string): boolean => shared.has(pageUrl);
+const notFoundUrls = new Set<string>(Object.values(NO_PAGE).flatMap((path) => [path, path + DATA]));
+export const isSharedNotFound = (pageUrl: string): boolean => notFoundUrls.has(pageUrl);
 
 export const languageOfPath = (path: string): keyof typeof NO_PAGE =>
   /^\/+fr(\/|\?|\.data|$)/i.test(path) ? 'fr' : 'en';
@@ -35,47 +35,50 @@ export const pathsOf = ({ routes }: Pick<ServerBuild, 'routes'>): string[] =>
 
 export type FindPageUrl = (url: string) => string;
 
-/** Gives the path and query that a page is made from and kept under: equal pages have equal ones, however they are written. */
+/** Returns the normalized path and query of a page, used to render and to cache it. */
 export function createPageKeys(paths: readonly string[]): FindPageUrl {
-  const bySize = Map.groupBy(
+  const bySegmentCount = Map.groupBy(
     paths.map((path) => path.split('/').filter((part) => part !== '')),
     ({ length }) => length,
   );
-  /** The path as the site map writes it, whatever its case and escapes; undefined when it has no such page. */
+  /** The path as in the site map, whatever its case and escapes; undefined when there is no such page. */
   const canonical = (path: string): string | undefined => {
     const given = decodedParts(path);
     const known =
-      given && bySize.get(given.length)?.find((parts) => parts.every((part, at) => fits(part, given[at] ?? '')));
+      given &&
+      bySegmentCount
+        .get(given.length)
+        ?.find((parts) => parts.every((part, index) => matchesSegment(part, given[index] ?? '')));
     return (
       known &&
-      `/${known.map((part, at) => (part.startsWith(':') ? encodeURIComponent(given?.[at] ?? '') : part)).join('/')}`
+      `/${known.map((part, index) => (part.startsWith(':') ? encodeURIComponent(given?.[index] ?? '') : part)).join('/')}`
     );
   };
 
   const find: FindPageUrl = (url) => {
     const [rawPath = '/', query = ''] = url.split('?', 2);
     const isData = rawPath.endsWith(DATA);
-    const wanted = isData ? rawPath.slice(0, -DATA.length).replace(/\/_$/, '/') : rawPath;
-    const path = url.length > MAX_LENGTH ? undefined : canonical(wanted);
+    const pagePath = isData ? rawPath.slice(0, -DATA.length).replace(/\/_$/, '/') : rawPath;
+    const path = url.length > MAX_LENGTH ? undefined : canonical(pagePath);
     const ending = isData ? DATA : '';
     const page = path === '/' && isData ? '/_' : (path ?? NO_PAGE[languageOfPath(rawPath)]);
-    const kept = queryOf(page, query, isData);
-    return kept === '' ? page + ending : `${page}${ending}?${kept}`;
+    const usedQuery = queryOf(page, query, isData);
+    return usedQuery === '' ? page + ending : `${page}${ending}?${usedQuery}`;
   };
 
-  // Most requests are for few addresses, and this is asked for every one of them.
-  const found = new Map<string, string>();
+  // Cached, because every request needs it and most are for few URLs.
+  const cachedUrls = new Map<string, string>();
   return (url) => {
-    const known = found.get(url);
+    const known = cachedUrls.get(url);
     if (known !== undefined) return known;
     const page = find(url);
-    if (found.size >= MAX_REMEMBERED) found.clear();
-    if (url.length <= MAX_LENGTH) found.set(url, page);
+    if (cachedUrls.size >= MAX_CACHED_URLS) cachedUrls.clear();
+    if (url.length <= MAX_LENGTH) cachedUrls.set(url, page);
     return page;
   };
 }
 
-const fits = (part: string, given: string): boolean =>
+const matchesSegment = (part: string, given: string): boolean =>
   part.startsWith(':') ? given !== '' : part === given.toLowerCase();
 
 function decodedParts(path: string): string[] | undefined {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readMarkedScripts } from './page-scripts.ts';
+import { extractScriptHashes } from './page-scripts.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test('marked inline scripts are named by their hashes, and the marks are removed', () => {
   const page =
     '<link rel="modulepreload" href="/a.js" nonce="n1"><script nonce="n1">one()</script><script nonce="n1" type="module" src="/a.js"></script><script type="module" nonce="n1">two()</script><script nonce="n1">one()</script>';
-  const { html, scriptHashes } = readMarkedScripts(page, 'n1');
+  const { html, scriptHashes } = extractScriptHashes(page, 'n1');
   expect(scriptHashes).toEqual([hash('one()'), hash('two()')]);
   expect(html).toBe(
     '<link rel="modulepreload" href="/a.js"><script>one()</script><script type="module" src="/a.js"></script><script type="module">two()</script><script>one()</script>',
@@ -22,6 +22,6 @@ test.each([
   '<script>evil()<script nonce="n1">one()</script>',
   '<script type="application/ld+json">evil()</script>',
 ])('a script that our code has not marked gets no hash: %s', (injected) => {
-  const { scriptHashes } = readMarkedScripts(`${injected}<script nonce="n1">ours()</script>`, 'n1');
+  const { scriptHashes } = extractScriptHashes(`${injected}<script nonce="n1">ours()</script>`, 'n1');
   expect(scriptHashes).toEqual([hash('ours()')]);
 });

@@ -1,23 +1,24 @@
-// Pure: which inline scripts of a page are ours.
+// Pure: finds the inline scripts that our own code wrote.
 import { createHash } from 'node:crypto';
 
-export interface MarkedPage {
-  /** The page without the marks. */
+export interface PageScripts {
+  /** The page without the nonce attributes. */
   readonly html: string;
-  /** Of the marked inline scripts, as a Content-Security-Policy names them. */
+  /** Hashes of the scripts with the nonce, as in a Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
 }
 
 /**
- * Our code marks its scripts with a nonce that is made for one rendering and never leaves the process. Only marked scripts
- * get a hash: a script that came into the page in any other way is not allowed to run. Data blocks need no hash.
+ * Our code adds a nonce to its scripts, which is created for one rendering and never leaves the process. Only scripts
+ * with the nonce get a hash: injected scripts are not allowed to run. Data blocks need no hash.
  */
-export function readMarkedScripts(html: string, nonce: string): MarkedPage {
-  const mark = ` nonce="${nonce}"`;
+export function extractScriptHashes(html: string, nonce: string): PageScripts {
+  const nonceAttribute = ` nonce="${nonce}"`;
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
-    ([, attributes = '', code = '']) => (attributes.includes(mark) && !/\ssrc=/i.test(attributes) ? [code] : []),
+    ([, attributes = '', code = '']) =>
+      attributes.includes(nonceAttribute) && !/\ssrc=/i.test(attributes) ? [code] : [],
   );
-  return { html: html.replaceAll(mark, ''), scriptHashes: [...new Set(scripts.map(hashOf))] };
+  return { html: html.replaceAll(nonceAttribute, ''), scriptHashes: [...new Set(scripts.map(hashOf))] };
 }
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import type { Customer, changeProfile as shape } from '@vitrine/contract/account-shapes.ts';
 import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { limit } from '../platform/limits.ts';
+import { enforceLimit } from '../platform/limits.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
@@ -65,7 +65,7 @@ async function askForEmail(
   password: string | null | undefined,
 ): Promise<void> {
   await confirmPassword(ctx, customer, password);
-  await limit(ctx, 'change the address', String(customer.id), NEW_ADDRESSES);
+  await enforceLimit(ctx, 'change the address', String(customer.id), NEW_ADDRESSES);
   await ctx.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customer.id);
     await changeCustomer(tx, customer.id, { pendingEmail: email });

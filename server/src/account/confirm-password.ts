@@ -1,4 +1,4 @@
-import { limit, takeBack } from '../platform/limits.ts';
+import { enforceLimit, undoAttempt } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { CustomerRow } from './customer-repository.ts';
@@ -14,8 +14,8 @@ export async function confirmPassword(
 ): Promise<void> {
   if (!password) return refuse('password.required');
   const who = String(customer.id);
-  await limit(ctx, 'confirm the password', who, TRIES, 'login.too-many');
-  const undo = () => takeBack(ctx, 'confirm the password', who);
+  await enforceLimit(ctx, 'confirm the password', who, TRIES, 'login.too-many');
+  const undo = () => undoAttempt(ctx, 'confirm the password', who);
   const isRight = await undoWhenBusy(() => verifyPassword(password, customer.passwordHash, true), undo);
   if (!isRight) return refuse('password.wrong');
   await undo();

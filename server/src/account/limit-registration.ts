@@ -1,6 +1,6 @@
 // How often accounts may be asked for, with or without an order. Counted before a password is hashed.
 import { networkOf } from '../platform/http/network-of.ts';
-import { isWithin, limit, refuseBeyond, takeBack } from '../platform/limits.ts';
+import { enforceLimit, isWithinLimit, refuseIfLimitReached, undoAttempt } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { emailKey } from './customer-repository.ts';
 
@@ -19,13 +19,13 @@ const addressOf = ({ store }: Limited, email: string): string => `${store.id} ${
 export async function countRegistration(ctx: Limited, email: string): Promise<{ undo(): Promise<void> }> {
   const network = networkOf(ctx.caller.address);
   const address = addressOf(ctx, email);
-  await refuseBeyond(ctx, 'register known addresses', network, KNOWN_PER_NETWORK);
-  await limit(ctx, 'register an address', address, PER_ADDRESS);
-  await limit(ctx, 'register', network, PER_NETWORK);
+  await refuseIfLimitReached(ctx, 'register known addresses', network, KNOWN_PER_NETWORK);
+  await enforceLimit(ctx, 'register an address', address, PER_ADDRESS);
+  await enforceLimit(ctx, 'register', network, PER_NETWORK);
   return {
     undo: async () => {
-      await takeBack(ctx, 'register an address', address);
-      await takeBack(ctx, 'register', network);
+      await undoAttempt(ctx, 'register an address', address);
+      await undoAttempt(ctx, 'register', network);
     },
   };
 }
@@ -33,6 +33,6 @@ export async function countRegistration(ctx: Limited, email: string): Promise<{ 
 /** The address has an account, and the answer says so. However often one address is tried, it counts once. */
 export async function countKnownAddress(ctx: Limited, email: string): Promise<void> {
   const network = networkOf(ctx.caller.address);
-  const isFirst = await isWithin(ctx, 'register a known address', `${network} ${addressOf(ctx, email)}`, ONCE);
-  if (isFirst) await limit(ctx, 'register known addresses', network, KNOWN_PER_NETWORK);
+  const isFirst = await isWithinLimit(ctx, 'register a known address', `${network} ${addressOf(ctx, email)}`, ONCE);
+  if (isFirst) await enforceLimit(ctx, 'register known addresses', network, KNOWN_PER_NETWORK);
 }

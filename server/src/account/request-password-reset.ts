@@ -1,7 +1,7 @@
 import type { Done, requestPasswordReset as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { isWithin, limit } from '../platform/limits.ts';
+import { enforceLimit, isWithinLimit } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailReset } from './account-mail.ts';
 import { messagesFor } from './account-messages.ts';
@@ -13,14 +13,14 @@ const PER_ACCOUNT = { max: 3, minutes: 60 };
 
 /** The answer leaves before anybody has looked whether there is such an account: it cannot tell, not even by its time. */
 export async function requestPasswordReset(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
-  await limit(ctx, 'ask for a new password', networkOf(ctx.caller.address), PER_NETWORK);
+  await enforceLimit(ctx, 'ask for a new password', networkOf(ctx.caller.address), PER_NETWORK);
   ctx.afterResponse(() => mailLink(ctx, body.username));
   return { message: messagesFor(ctx.language).resetOnItsWay };
 }
 
 async function mailLink(ctx: RequestContext, email: string): Promise<void> {
   const customer = await findCustomerByEmail(ctx.db, ctx.store.id, email);
-  if (!customer || !(await isWithin(ctx, 'mail a new password', String(customer.id), PER_ACCOUNT))) return;
+  if (!customer || !(await isWithinLimit(ctx, 'mail a new password', String(customer.id), PER_ACCOUNT))) return;
   await ctx.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customer.id);
     const link = await makeLink(tx, ctx.now, { customerId: customer.id, purpose: 'reset', email: customer.email });

@@ -1,6 +1,6 @@
 import type { Done, requestVerification as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { limit } from '../platform/limits.ts';
+import { enforceLimit } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailWelcome } from './account-mail.ts';
 import { messagesFor } from './account-messages.ts';
@@ -13,7 +13,7 @@ const MAILS = { max: 3, minutes: 60 };
 
 export async function requestVerification(ctx: RequestContext, _: Input<typeof shape>): Promise<Done> {
   const customer = await signedIn(ctx);
-  await limit(ctx, 'mail a verification', String(customer.id), MAILS);
+  await enforceLimit(ctx, 'mail a verification', String(customer.id), MAILS);
   await ctx.db.transaction(async (tx) => {
     const current = await lockCustomerRow(tx, customer.id);
     // A link to a proven address would only be a way to delete the account.

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../platform/http/cookie.ts';
+import { readCookie, serializeCookie } from '../platform/http/cookie.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './secret-token.ts';
 
@@ -12,9 +12,9 @@ export const readSessionCookie = ({ caller, shopUrl }: RequestContext): RefreshT
   readRefreshToken(readCookie(caller, cookieOf(shopUrl).name));
 
 export function setSessionCookie({ setHeader, shopUrl }: RequestContext, token: RefreshToken, seconds: number): void {
-  setHeader('set-cookie', writeCookie({ ...cookieOf(shopUrl), value: writeRefreshToken(token), seconds }));
+  setHeader('set-cookie', serializeCookie({ ...cookieOf(shopUrl), value: writeRefreshToken(token), seconds }));
 }
 
 export function dropSessionCookie({ setHeader, shopUrl }: RequestContext): void {
-  setHeader('set-cookie', writeCookie({ ...cookieOf(shopUrl), value: '', seconds: 0 }));
+  setHeader('set-cookie', serializeCookie({ ...cookieOf(shopUrl), value: '', seconds: 0 }));
 }

@@ -2,7 +2,7 @@
 // their own, and no count lasts longer than a quarter of an hour.
 import { DAY } from '../platform/clock.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { limit, takeBack } from '../platform/limits.ts';
+import { enforceLimit, undoAttempt } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { emailKey } from './customer-repository.ts';
 import { isKnownNetwork } from './place-repository.ts';
@@ -28,13 +28,13 @@ export async function countGuess(ctx: RequestContext, email: string): Promise<Co
   const account = `${ctx.store.id} ${emailKey(email)}`;
   const known = await isKnownNetwork(ctx.db, ctx.store.id, email, place, since);
   const [what, who] = known ? ['login from a known place', `${account} ${place}`] : ['login', account];
-  await limit(ctx, 'login from a network', network, PER_NETWORK, 'login.too-many');
-  await limit(ctx, what, who, PER_ACCOUNT, 'login.too-many');
+  await enforceLimit(ctx, 'login from a network', network, PER_NETWORK, 'login.too-many');
+  await enforceLimit(ctx, what, who, PER_ACCOUNT, 'login.too-many');
   return {
     isKnownNetwork: known,
     undo: async () => {
-      await takeBack(ctx, 'login from a network', network);
-      await takeBack(ctx, what, who);
+      await undoAttempt(ctx, 'login from a network', network);
+      await undoAttempt(ctx, what, who);
     },
   };
 }
@@ -42,8 +42,8 @@ export async function countGuess(ctx: RequestContext, email: string): Promise<Co
 /** Before a password is hashed for whoever has a mailed link. */
 export async function countLinkTry(ctx: RequestContext, customerId: number): Promise<{ undo(): Promise<void> }> {
   const who = String(customerId);
-  await limit(ctx, 'choose a password by a link', who, PER_LINK);
-  return { undo: () => takeBack(ctx, 'choose a password by a link', who) };
+  await enforceLimit(ctx, 'choose a password by a link', who, PER_LINK);
+  return { undo: () => undoAttempt(ctx, 'choose a password by a link', who) };
 }
 
 /** What is kept of where somebody is. */

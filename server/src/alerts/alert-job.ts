@@ -1,5 +1,4 @@
-// Looks again and again whether something has come true that somebody waits for. Safe in every process at once: they take
-// turns.
+// Sends the alerts whose condition has come true. Safe in several processes: a lock makes them take turns.
 import { findSellables, labelVariants, type Sellable } from '../catalog/catalog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
@@ -7,7 +6,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { PeriodicJob } from '../platform/run-periodically.ts';
 import { findStores, type StoreRow } from '../store/store.ts';
 import { queueAlertMail } from './alert-mail.ts';
-import { countNotified, findAwaitedVariants, findWaiting, markNotified, waitForTurn } from './alerts-repository.ts';
+import { countNotified, findAwaitedVariants, findWaiting, lockAlertJob, markNotified } from './alerts-repository.ts';
 import { chooseAlertsToSend } from './choose-alerts.ts';
 
 const PERIOD_MS = 60_000;
@@ -25,7 +24,7 @@ export const startAlertJob = (options: TellOptions, jobs: Jobs): PeriodicJob =>
 export async function sendDueAlerts({ db, clock, shopUrl }: TellOptions): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    await waitForTurn(tx);
+    await lockAlertJob(tx);
     const awaited = await findAwaitedVariants(tx);
     if (awaited.length === 0) return;
     const stores = new Map((await findStores(tx)).map((store) => [store.id, store]));

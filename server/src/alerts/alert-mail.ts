@@ -10,8 +10,8 @@ import type { Reason } from './choose-alerts.ts';
 
 export type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
-/** Asks back; at most once a day for one wish. */
-export function mailAsk(tx: Tx, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
+/** Confirmation mail; at most one a day per alert. */
+export function queueConfirmationMail(tx: Tx, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
   const { ask, product } = messagesFor(row.language);
   const reply = (what: string) => pageAddress(from.shopUrl, row.language, `/reply/${what}?key=${row.key}`);
   return queueMail(tx, from, {
@@ -30,7 +30,7 @@ export function mailAsk(tx: Tx, from: From, row: AlertRow, { name }: VariantLabe
   });
 }
 
-/** The one mail that was asked for. */
+/** The alert itself. */
 export function queueAlertMail(
   tx: Tx,
   from: From,

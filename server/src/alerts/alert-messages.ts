@@ -1,4 +1,4 @@
-// What the shop writes to those who asked to be told.
+// Texts of the alert mails.
 
 const english = {
   checkInbox: 'Almost done. Open the link in the email we just sent you.',

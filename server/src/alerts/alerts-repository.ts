@@ -13,7 +13,7 @@ export type NewAlert = Pick<
 
 const isWaiting = and(isNotNull(alerts.confirmedAt), isNull(alerts.notifiedAt), isNull(alerts.stoppedAt));
 
-/** A new wish, or the one that is open already: its place in the queue and the price it began with stay. */
+/** Creates an alert, or returns the open one: its place in the queue and its first price stay. */
 export async function saveAlert(tx: Tx, alert: NewAlert): Promise<AlertRow> {
   const [row] = await tx
     .insert(alerts)
@@ -51,8 +51,8 @@ export async function stopByKey(db: Queryable, storeId: number, key: string, now
   return row;
 }
 
-/** One process at a time tells. The others wait instead of passing: what changed meanwhile is theirs to see. */
-export async function waitForTurn(tx: Tx): Promise<void> {
+/** One process at a time sends alerts. The others wait instead of skipping, because they may see later changes. */
+export async function lockAlertJob(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vitrine alerts'))`);
 }
 
@@ -61,7 +61,7 @@ export async function findAwaitedVariants(tx: Tx): Promise<number[]> {
   return rows.map(({ variantId }) => variantId);
 }
 
-/** In the order in which they asked. */
+/** Oldest first. */
 export const findWaiting = (tx: Tx, variantId: number): Promise<AlertRow[]> =>
   tx
     .select()
@@ -84,7 +84,7 @@ export async function markNotified(tx: Tx, ids: readonly number[], now: Date): P
     .where(inArray(alerts.id, [...ids]));
 }
 
-/** How many want to be told what of each variant, the most wanted first. */
+/** Number of active alerts per variant, the most requested first. */
 export function countDemand(db: Queryable, storeId: number) {
   const countOf = (condition: ReturnType<typeof and>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const waiting = countOf(isWaiting);
@@ -132,7 +132,7 @@ export async function deleteAlertsOf(tx: Tx, customer: DataSubject): Promise<voi
   await tx.delete(alerts).where(ofCustomer(customer));
 }
 
-/** Addresses that never answered, were told, or want nothing any more, are not ours to keep. */
+/** Alerts that were never confirmed, were sent, or were stopped must not be stored any longer. */
 export async function deleteAlertsBefore(db: Queryable, before: Date): Promise<void> {
   const neverConfirmed = and(isNull(alerts.confirmedAt), lt(alerts.askedAt, before));
   await db.delete(alerts).where(or(neverConfirmed, lt(alerts.notifiedAt, before), lt(alerts.stoppedAt, before)));

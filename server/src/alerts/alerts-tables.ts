@@ -5,7 +5,7 @@ import { stores } from '../store/store-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who wants to be told what, in the order in which they asked. */
+/** Requested alerts, in the order of the requests. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -19,11 +19,11 @@ export const alerts = pgTable(
     kind: text('kind', { enum: ['stock', 'price'] }).notNull(),
     email: text('email').notNull(),
     language: text('language').notNull(),
-    /** Who holds it may confirm and stop. Only mails to the address say it. */
+    /** The key allows to confirm and to stop the alert. Only mails to the address contain it. */
     key: text('key').notNull().unique(),
-    /** What it cost when it was asked for, in minor units. */
+    /** Price at the time of the request, in minor units. */
     seenPrice: integer('seen_price').notNull(),
-    /** Whether it could be pre-ordered then. */
+    /** Whether pre-orders were possible at that time. */
     hadPreOrder: boolean('had_pre_order').notNull(),
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),

@@ -1,3 +1,3 @@
-// THE DOOR of the alerts: what the merchant's commands and the accounts use.
+// Public API of the alerts module, for admin commands and accounts.
 export { alertsPersonalData } from './alerts-personal-data.ts';
 export { type Demand, listDemand } from './list-demand.ts';

@@ -1,4 +1,5 @@
-// Pure: whom to tell now. Three pieces are worth nine mails in an hour, not five hundred.
+// Pure: selects the alerts to send now. Mails are limited by stock: three units justify nine mails in an hour, not five
+// hundred.
 
 export type Reason = 'arrived' | 'pre-order' | 'cheaper';
 
@@ -9,24 +10,24 @@ export interface AlertRequest {
 }
 
 export interface Situation {
-  /** Pieces that can be ordered. */
+  /** Units that can be ordered. */
   readonly stock: number;
   readonly price: number;
   readonly preOrder: boolean;
 }
 
 const MAILS_PER_PIECE = 3;
-/** Nothing is taken away from anybody by a pre-order, so its news only must not flood the mail server. */
+/** Pre-orders are not limited by stock, so the limit only protects the mail server. */
 const PRE_ORDER_MAILS = 100;
 
-/** What has come true of a wish. */
+/** The reason to send an alert now; undefined when its condition is not met. */
 export function reasonFor({ kind, seenPrice, hadPreOrder }: AlertRequest, now: Situation): Reason | undefined {
   if (kind === 'price') return now.stock > 0 && now.price < seenPrice ? 'cheaper' : undefined;
   if (now.stock > 0) return 'arrived';
   return now.preOrder && !hadPreOrder ? 'pre-order' : undefined;
 }
 
-/** First come, first served; `told`: how many were told of this product in the last hour. */
+/** First come, first served. `told` is the number of mails about this product in the last hour. */
 export function chooseAlertsToSend<W extends AlertRequest>(
   waiting: readonly W[],
   now: Situation,

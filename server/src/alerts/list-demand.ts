@@ -12,7 +12,7 @@ export interface Demand {
   readonly told: number;
 }
 
-/** What shoppers wait for, the most wanted first. */
+/** Active alerts per variant, the most requested first. */
 export async function listDemand({ db }: OpenDatabase, merchant: string): Promise<Demand[]> {
   const store = await findStoreByCode(db, merchant);
   if (!store) return [];

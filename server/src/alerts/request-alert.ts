@@ -6,11 +6,11 @@ import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { mailAsk } from './alert-mail.ts';
+import { queueConfirmationMail } from './alert-mail.ts';
 import { messagesFor } from './alert-messages.ts';
 import { saveAlert } from './alerts-repository.ts';
 
-/** The same answer whether or not the address has asked before. */
+/** The response is the same whether or not the address has an alert already. */
 export async function requestAlert(
   ctx: RequestContext,
   { body }: Input<typeof shape>,
@@ -35,7 +35,7 @@ export async function requestAlert(
       hadPreOrder: label.preOrder,
       askedAt: now,
     });
-    await mailAsk(tx, ctx, row, label);
+    await queueConfirmationMail(tx, ctx, row, label);
   });
   return { message: messagesFor(language).checkInbox };
 }

@@ -1,7 +1,7 @@
 import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { limit, takeBack } from '../platform/limits.ts';
+import { enforceLimit, undoAttempt } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findCouponProblem } from './cart-coupon.ts';
@@ -42,11 +42,11 @@ async function findWithinLimits<T>(
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const network = networkOf(ctx.caller.address);
-  await limit(ctx, 'coupon codes of a network', network, PER_NETWORK);
-  await limit(ctx, 'coupon codes of a cart', cartCode, PER_CART);
+  await enforceLimit(ctx, 'coupon codes of a network', network, PER_NETWORK);
+  await enforceLimit(ctx, 'coupon codes of a cart', cartCode, PER_CART);
   const found = await find();
   if (found === undefined) return undefined;
-  await takeBack(ctx, 'coupon codes of a network', network);
-  await takeBack(ctx, 'coupon codes of a cart', cartCode);
+  await undoAttempt(ctx, 'coupon codes of a network', network);
+  await undoAttempt(ctx, 'coupon codes of a cart', cartCode);
   return found;
 }

@@ -193,7 +193,10 @@ function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: Pr
     return { code, message: messages.mergeCapped(name, wanted, left) };
   });
   if (!coupon?.problem) return stored;
-  return [...stored, { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.in(ctx.language)}` }];
+  return [
+    ...stored,
+    { code: 'coupon.off', message: `${coupon.coupon.code}: ${coupon.problem.messageIn(ctx.language)}` },
+  ];
 }
 
 function amounts({ store: { currency }, language }: RequestContext) {

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, toMinorInwards } from '../platform/money.ts';
+import { MAX_AMOUNT, toMinorRounded } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 
@@ -13,6 +13,6 @@ export function priceBounds({ store }: RequestContext, { priceFrom, priceUntil }
     refuse('request.invalid', { detail: 'priceFrom is above priceUntil' });
   }
   const bound = (amount: number | undefined, inwards: (value: number) => number) =>
-    amount === undefined ? undefined : Math.min(toMinorInwards(amount, store.currency, inwards), MAX_AMOUNT);
+    amount === undefined ? undefined : Math.min(toMinorRounded(amount, store.currency, inwards), MAX_AMOUNT);
   return { priceFrom: bound(priceFrom, Math.ceil), priceUntil: bound(priceUntil, Math.floor) };
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { fillList } from '../platform/database/fill-list.ts';
+import { padIdList } from '../platform/database/pad-id-list.ts';
 import {
   priceOffers,
   productCategories,
@@ -28,7 +28,7 @@ export async function findProducts(db: Queryable, ids: readonly number[], langua
   if (ids.length === 0) return [];
   const queries = prepared.get(db) ?? prepareQueries(db);
   prepared.set(db, queries);
-  const wanted = { ids: fillList(ids), language, fallback };
+  const wanted = { ids: padIdList(ids), language, fallback };
   const [rows, offers, images, properties] = await Promise.all([
     queries.products.execute(wanted),
     queries.offers.execute(wanted),

@@ -1,6 +1,6 @@
 import { type Product, product as productShape, type readProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { writeDown } from '../platform/http/serialized-json.ts';
+import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
@@ -32,7 +32,7 @@ export const getCachedProducts = (ctx: RequestContext, ids: readonly number[]): 
         getCachedCatalogTree(ctx),
         findProducts(db, missing, language, store.languages[0] ?? 'en'),
       ]);
-      return new Map(records.map((record) => [record.id, writeDown(productShape, viewProduct(ctx, tree, record))]));
+      return new Map(records.map((record) => [record.id, serializeOnce(productShape, viewProduct(ctx, tree, record))]));
     },
   });
 

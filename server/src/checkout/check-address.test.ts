@@ -1,4 +1,4 @@
-import { wordsByField } from '@vitrine/contract/field-problems.ts';
+import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { describe, expect, test } from 'vitest';
 import { checkAddress } from './check-address.ts';
 
@@ -14,7 +14,7 @@ const good = {
 };
 const problemsOf = (change: object, language = 'en') => {
   const checked = checkAddress({ ...good, ...change }, 'x', { ...rules, language });
-  return 'problems' in checked ? wordsByField(checked.problems, language) : {};
+  return 'problems' in checked ? messagesByField(checked.problems, language) : {};
 };
 
 describe('an address', () => {
@@ -79,7 +79,7 @@ describe('an address', () => {
 
   test('that is missing altogether says so for every field', () => {
     const checked = checkAddress(undefined, 'x', { ...rules, language: 'fr' });
-    expect('problems' in checked && wordsByField(checked.problems, 'fr')).toEqual({
+    expect('problems' in checked && messagesByField(checked.problems, 'fr')).toEqual({
       'x.firstName': 'Indiquez votre prénom',
       'x.lastName': 'Indiquez votre nom',
       'x.address': 'Indiquez votre adresse (numéro et rue)',

@@ -3,7 +3,7 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
+import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -49,7 +49,7 @@ export function checkOrder(
   const chosen = choosePayment(payments, payment);
   if (!chosen) problems.push({ field: 'payment.paymentModule', code: 'payment.empty' });
   if (!chosen || 'problems' in delivery || 'problems' in billing || problems.length > 0) {
-    return refuse('order.incomplete', {}, { fields: wordsByField(problems, language) });
+    return refuse('order.incomplete', {}, { fields: messagesByField(problems, language) });
   }
   if (payment.redirect && customerAgreement !== true) refuse('order.terms');
   return {

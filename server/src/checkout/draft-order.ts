@@ -1,5 +1,5 @@
 // A priced cart and a checked wish → the order as it will be kept: every name, price and total as shown at this moment.
-import { wordsByField } from '@vitrine/contract/field-problems.ts';
+import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
@@ -77,7 +77,7 @@ async function chooseWay(
   const way = ways.find(({ method }) => method.code === quote?.method) ?? ways[0];
   if (way) return way;
   const problem = notServed('customer.delivery.country', place.country, ctx.language);
-  return refuse('order.incomplete', {}, { fields: wordsByField([problem], ctx.language) });
+  return refuse('order.incomplete', {}, { fields: messagesByField([problem], ctx.language) });
 }
 
 function amountOf({ payment }: OrderInput, currency: string): number {

@@ -3,7 +3,7 @@
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { type Limit, limit, takeBack } from '../platform/limits.ts';
+import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
 
 const PER_EMAIL_ADDRESS: Limit = { max: 10, minutes: 60 };
 const PER_DELIVERY_ADDRESS: Limit = { max: 15, minutes: 60 };
@@ -22,11 +22,11 @@ export async function makeWithinLimits<T>(ctx: OrderContext, ordered: Ordered, m
     ['orders of an e-mail address', ordered.emailAddress.toLowerCase(), PER_EMAIL_ADDRESS],
     ['orders to an address', addressKey(ordered.delivery), PER_DELIVERY_ADDRESS],
   ];
-  for (const [what, who, rule] of counted) await limit(ctx, what, who, rule, 'order.too-many');
+  for (const [what, who, rule] of counted) await enforceLimit(ctx, what, who, rule, 'order.too-many');
   try {
     return await make();
   } catch (error) {
-    for (const [what, who] of counted) await takeBack(ctx, what, who);
+    for (const [what, who] of counted) await undoAttempt(ctx, what, who);
     throw error;
   }
 }

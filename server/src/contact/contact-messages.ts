@@ -1,4 +1,4 @@
-// What the shop says to whoever writes, and to the merchant about it.
+// Texts of the contact mails and responses.
 
 const english = {
   sent: 'Your message has been sent',

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
-/** What visitors wrote, whether or not the mail about it arrives. */
+/** Contact messages, stored whether or not their mail can be sent. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

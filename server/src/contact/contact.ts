@@ -1,3 +1,3 @@
-// THE DOOR of the messages: what the merchant's commands and the accounts use.
+// Public API of the contact module, for admin commands and accounts.
 export { contactPersonalData } from './contact-personal-data.ts';
 export { type ContactMessage, listMessages } from './list-messages.ts';

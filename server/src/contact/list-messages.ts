@@ -6,7 +6,7 @@ const MOST = 50;
 
 export type ContactMessage = MessageRow;
 
-/** What visitors wrote, newest first. */
+/** Contact messages, newest first. */
 export async function listMessages({ db }: OpenDatabase, merchant: string): Promise<ContactMessage[]> {
   const store = await findStoreByCode(db, merchant);
   return store ? findNewestMessages(db, store.id, MOST) : [];

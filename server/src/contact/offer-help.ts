@@ -16,7 +16,7 @@ export async function announceDonation(
   return takeOffer(ctx, 'donation', body, normalizeText(String(body.amount ?? ''), 100));
 }
 
-/** The message may be missing: the offer itself says enough. */
+/** The message is optional. */
 function takeOffer(
   ctx: RequestContext,
   kind: 'volunteer' | 'donation',

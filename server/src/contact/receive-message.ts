@@ -1,9 +1,9 @@
-// The one way a message comes in: counted, kept, and mailed to the merchant in the same transaction.
+// Receives every contact message: rate limited, then stored and mailed to the merchant in one transaction.
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './contact-messages.ts';
 import { type NewMessage, saveMessage } from './contact-repository.ts';
-import { mailMessage } from './mail-message.ts';
+import { queueMessageMail } from './queue-message-mail.ts';
 
 type Incoming = Omit<NewMessage, 'storeId' | 'language' | 'createdAt'>;
 
@@ -11,7 +11,7 @@ export interface Taken {
   readonly message: string;
 }
 
-/** `isTrapped`: a program filled in what people do not see. It hears the same and is not heard. */
+/** `isTrapped`: the honeypot field was filled in. Return the normal response and discard the message. */
 export async function receiveMessage(ctx: RequestContext, isTrapped: boolean, incoming: Incoming): Promise<Taken> {
   const email = incoming.email.trim().toLowerCase();
   await rateLimitEmails(ctx, 'contact', email);
@@ -19,13 +19,13 @@ export async function receiveMessage(ctx: RequestContext, isTrapped: boolean, in
     await ctx.db.transaction(async (tx) => {
       const { store, language, now } = ctx;
       const row = await saveMessage(tx, { ...incoming, email, storeId: store.id, language, createdAt: now });
-      await mailMessage(tx, ctx, row);
+      await queueMessageMail(tx, ctx, row);
     });
   }
   return { message: messagesFor(ctx.language).sent };
 }
 
-/** One line of it, or nothing. */
+/** Normalizes to one line; null when it is empty. */
 export const normalizeText = (text: string | null | undefined, max = 200): string | null =>
   (text ?? '').trim().replace(/\s+/g, ' ').slice(0, max) || null;
 

@@ -6,8 +6,8 @@ const FIRST_PAUSES = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MI
 const HOURLY_TRIES = 24;
 
 /**
- * How long to wait after that many tries; undefined when it was enough, a day after the first. Tries are counted, not the
- * age of the mail: a shop that was switched off has not tried.
+ * Pause after that many attempts; undefined after the last one, a day after the first. Attempts count, not the age of
+ * the mail: a shop that was switched off has made none.
  */
 export function pauseAfter(tries: number): number | undefined {
   if (tries > FIRST_PAUSES.length + HOURLY_TRIES) return undefined;

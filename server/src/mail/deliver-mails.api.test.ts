@@ -268,7 +268,7 @@ test('a line lost before the answer: the second mail is seen to be the first', a
 test('a worker that dies between sending and writing it down: another sends the same mail once its claim has ended', async () => {
   const smtp = smtpTransport(mailbox.url);
   const dying: MailTransport = {
-    keepsLetters: false,
+    retainsMails: false,
     send: async (letter) => {
       await smtp.send(letter);
       await new Promise(() => {});
@@ -294,14 +294,14 @@ test('a mail server that takes ten minutes to answer gets the mail once, whoever
   const answer = Promise.withResolvers<void>();
   let taken = 0;
   const slow: MailTransport = {
-    keepsLetters: false,
+    retainsMails: false,
     send: () => {
       taken += 1;
       return answer.promise;
     },
   };
   const other: MailTransport = {
-    keepsLetters: false,
+    retainsMails: false,
     send: async () => {
       taken += 1;
     },
@@ -328,7 +328,7 @@ test('a process that stops does not wait for a slow mail server; another one sen
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<void>();
   const slow: MailTransport = {
-    keepsLetters: false,
+    retainsMails: false,
     send: () => {
       begun.resolve();
       return new Promise(() => {});

@@ -1,4 +1,4 @@
-// Carries due mails out of the house. Any number of processes may do it at the same time.
+// Sends due mails from the outbox. Safe in several processes.
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pauseAfter } from './back-off.ts';
@@ -7,16 +7,16 @@ import { type MailTransport, Undeliverable } from './mail-transport.ts';
 import { claimMail, giveUp, markSent, type OutgoingMail, postponeMail, renewClaim } from './outbox-repository.ts';
 
 /**
- * A claim is renewed for as long as its mail is being sent, however many minutes the mail server takes, so no other worker
- * sends it meanwhile. Of a process that died it ends after this time, and another one sends the mail.
+ * A worker's claim on a mail is renewed while the mail is being sent, so that no other worker sends it. The claim of a
+ * dead process ends after this time, and another one sends the mail.
  */
 const CLAIM_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
-/** How long a process that is told to stop waits for a mail server. The claim ends later, and another process sends the mail. */
+/** How long a stopping process waits for the mail server. Its claim ends later, and another process sends the mail. */
 const STOP_AFTER_MS = 5000;
 const MAX_REASON_LENGTH = 300;
 
-/** Hears of what goes wrong; never who the mail was for, nor what stood in it. */
+/** Error logger. Never gets recipients or content. */
 export interface MailLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -30,7 +30,7 @@ export interface Delivery {
   readonly log: MailLog;
 }
 
-/** One after the other, until nothing is due any more. */
+/** Sends one mail after the other until none is due. */
 export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted) {
     const now = delivery.clock();
@@ -54,16 +54,16 @@ async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSi
       log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail given up');
     } else {
       await postponeMail(db, mail.id, new Date(clock().getTime() + pause), reason);
-      // Greylisting servers refuse the first try, so one failure is normal.
+      // Greylisting servers refuse the first attempt, so one failure is normal.
       const level = mail.tries > 1 ? 'warn' : 'info';
       log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail will be retried');
     }
     return;
   }
-  await markSent(db, mail.id, clock(), mail.secret && !transport.keepsLetters);
+  await markSent(db, mail.id, clock(), mail.secret && !transport.retainsMails);
 }
 
-/** Waits for the mail server and renews the claim meanwhile. False when the process stops before there is an answer. */
+/** Waits for the mail server and renews the claim meanwhile. False when the process stops before the response. */
 async function sendClaimed(
   { db, clock, log }: Delivery,
   { id }: OutgoingMail,
@@ -92,7 +92,7 @@ async function sendClaimed(
   }
 }
 
-/** The words of a mail server often hold the address. */
+/** Only codes are logged, because messages of mail servers often contain the address. */
 function codesOf(error: unknown): { code?: unknown; answer?: unknown } {
   const { cause } = error as { cause?: unknown };
   const { code, responseCode } = (cause ?? error) as { code?: unknown; responseCode?: unknown };

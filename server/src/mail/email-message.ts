@@ -1,4 +1,4 @@
-// Pure: a mail from the outbox → what is handed to the mail server.
+// Pure: converts a mail of the outbox to a message for the mail server.
 import { createHash } from 'node:crypto';
 import { oneLine } from './clean-text.ts';
 import type { OutgoingMail } from './outbox-repository.ts';
@@ -22,15 +22,15 @@ export interface EmailMessage {
 }
 
 export interface Sender {
-  /** `Name <address>` or an address alone; without it the store's own. */
+  /** `Name <address>` or an address; without it, the store's own address. */
   readonly from: string | undefined;
   readonly shopUrl: string;
 }
 
-/** Programs read two recipients out of what has a comma, and commands out of what has an angle. */
+/** A comma would make two recipients, and angle brackets could contain commands. */
 export const isOneAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text);
 
-/** Everything comes from the row: a mail that leaves twice is the same mail, and its reader's program can see that. */
+/** Uses only the row: a mail that is sent twice is identical, so that mail programs can detect the duplicate. */
 export function toEmailMessage(mail: OutgoingMail, sender: Sender): EmailMessage {
   const host = new URL(sender.shopUrl).hostname;
   return {

@@ -2,13 +2,13 @@ import type { StoreRow } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
 import { pageAddress } from './page-address.ts';
 
-/** What stands around every mail of a shop. */
+/** Data of the layout around every mail. */
 export interface MailFrame {
   readonly shopName: string;
-  /** Where the shop is, line by line. */
+  /** Postal address of the shop, line by line. */
   readonly address: readonly string[];
   readonly home: string;
-  /** Where addresses of the shop begin. */
+  /** Base URL of the shop. */
   readonly shopUrl: string;
   readonly language: string;
 }

@@ -1,5 +1,5 @@
-// Pure: the mail as HTML. Tables and inline styles, because that is what mail programs draw alike; classes only carry what
-// the dark changes.
+// Pure: renders a mail as HTML. Tables and inline styles, because mail programs render those alike; classes are only
+// for dark mode.
 import { escapeHtml } from '../platform/escape-html.ts';
 import { lines, oneLine } from './clean-text.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -92,7 +92,7 @@ const writeLine =
 <td class="strong line" style="${CELL}font:400 15px/1.5 ${SANS};color:#0e244d;${FIGURES}">${text(amount)}</td></tr>`;
   };
 
-/** The name beside it says what it shows. */
+/** Empty alt text, because the name is beside the picture. */
 function writePicture(url: string | undefined): string {
   const image =
     url &&
@@ -112,5 +112,5 @@ const text = (value: string): string => escapeHtml(oneLine(value));
 
 const paragraph = (value: string): string => escapeHtml(lines(value)).replaceAll('\n', '<br>');
 
-/** Only the web: other kinds of addresses lead nowhere. */
+/** Allows only http and https URLs. */
 const webAddress = (url: string): string => (/^https?:\/\//i.test(url) ? url : '');

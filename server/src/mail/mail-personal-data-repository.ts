@@ -4,10 +4,10 @@ import type { DataSubject } from '../store/store.ts';
 import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
 
-/** Mails to shoppers are answered there: whoever verifies this address is not the one they are about. */
+/** Replies to shop mails go to the store's address: verifying it does not make mails belong to that customer. */
 const ownAddress = sql`(select lower(coalesce(${stores.email}, '')) from ${stores} where ${stores.id} = ${mailOutbox.storeId})`;
 
-/** Mails the account is the reason for, mails to its verified address, and mails to the merchant that are answered there. */
+/** Mails caused by the account, mails to its verified address, and mails to the merchant with that reply address. */
 function isAbout({ id, storeId, emails }: DataSubject) {
   const addresses = emails.map((email) => email.toLowerCase());
   return and(
@@ -33,14 +33,14 @@ export async function deleteMailsAbout(tx: Tx, customer: DataSubject): Promise<v
 
 const endedBefore = (before: Date) => or(lt(mailOutbox.sentAt, before), lt(mailOutbox.gaveUpAt, before));
 
-/** That an order's mails were written stays known as long as the order. */
+/** Keys of order mails are retained as long as the order. */
 export async function deleteEmptiedBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(and(endedBefore(before), eq(mailOutbox.to, ''), notLike(mailOutbox.key, 'order-%')));
 }
 
-/** The keys stay for a while, so that nothing is told twice. */
+/** The keys are retained for a while, so that no mail is sent twice. */
 export async function emptyMailsBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .update(mailOutbox)

@@ -7,12 +7,12 @@ import {
   findMailsAbout,
 } from './mail-personal-data-repository.ts';
 
-/** Long enough to find out why somebody got none. */
+/** Long enough to find out why a mail was not received. */
 const MAIL_DAYS = 30;
-/** What has been emptied only keeps the same mail from being written twice. */
+/** An emptied mail only prevents that the same mail is sent twice. */
 const KEY_DAYS = 365;
 
-/** Mails to the customer and about them: an export names them, an erasure removes them, sent or not. */
+/** Mails to and about the customer: listed by an export, deleted by an erasure, sent or not. */
 export const mailPersonalData: PersonalDataHandler = {
   subject: 'mails',
   exportPersonalData: findMailsAbout,

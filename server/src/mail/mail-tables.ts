@@ -4,7 +4,7 @@ import { stores } from '../store/store-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mails as they will leave: written in the transaction that gave the reason for them, sent by a worker afterwards. */
+/** Outbox: rendered mails, written in the transaction that caused them and sent by a worker afterwards. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -12,9 +12,9 @@ export const mailOutbox = pgTable(
     storeId: integer('store_id')
       .notNull()
       .references(() => stores.id),
-    /** What the mail is about, unique for ever: nothing is told twice. */
+    /** Unique for ever, so that no mail is sent twice. */
     key: text('key').notNull().unique(),
-    /** The account that is the reason for it; null when there is none. */
+    /** The account that caused it; null when there is none. */
     customerId: integer('customer_id'),
     to: text('to').notNull(),
     replyTo: text('reply_to'),
@@ -23,12 +23,12 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** Holds a secret link: html and text are emptied when the mail's way has ended. */
+    /** Contains a secret link: html and text are deleted after sending. */
     secret: boolean('secret').notNull(),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Until then a worker has it in hand; a worker that died leaves it to the others after that. */
+    /** Claimed by a worker until then; after that others may send it. */
     claimedUntil: moment('claimed_until'),
     sentAt: moment('sent_at'),
     gaveUpAt: moment('gave_up_at'),
@@ -36,7 +36,7 @@ export const mailOutbox = pgTable(
   },
   (t) => [
     index('mail_outbox_due').on(t.dueAt, t.id).where(sql`sent_at is null and gave_up_at is null`),
-    // Exports and erasures look for the mails of one person.
+    // For exports and erasures, which find the mails of one person.
     index('mail_outbox_to').on(t.storeId, sql`lower("to")`),
     index('mail_outbox_reply_to').on(t.storeId, sql`lower("reply_to")`),
     index('mail_outbox_customer').on(t.customerId),

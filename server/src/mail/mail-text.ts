@@ -1,4 +1,4 @@
-// Pure: the mail for readers without HTML.
+// Pure: renders a mail as plain text.
 import { lines, oneLine } from './clean-text.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { MailBlock, NewMail } from './new-mail.ts';

@@ -1,13 +1,13 @@
 import type { EmailMessage } from './email-message.ts';
 
-/** Who takes the letters away. Says no by an error; `Undeliverable` when asking again cannot help. */
+/** Mail transport. Throws on failure; `Undeliverable` means do not retry. */
 export interface MailTransport {
-  /** Whether the letters stay in the outbox to be read there. */
-  readonly keepsLetters: boolean;
+  /** Whether sent mails stay readable in the outbox. */
+  readonly retainsMails: boolean;
   send(letter: EmailMessage): Promise<void>;
 }
 
 export class Undeliverable extends Error {}
 
-/** For trying the shop: the outbox itself is the mailbox, and nothing leaves the house. */
-export const mailboxTransport: MailTransport = { keepsLetters: true, send: async () => {} };
+/** For trying the shop: the outbox itself is the mailbox, and nothing is sent. */
+export const mailboxTransport: MailTransport = { retainsMails: true, send: async () => {} };

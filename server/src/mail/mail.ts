@@ -1,4 +1,4 @@
-// THE DOOR of the mails: a feature says what to write to whom; the words of each mail live with their feature.
+// Public API of the mail module. A feature defines the content of its mails and queues them here.
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import { oneLine } from './clean-text.ts';
@@ -11,7 +11,10 @@ export { mailPersonalData } from './mail-personal-data.ts';
 export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
 export { pageAddress } from './page-address.ts';
 
-/** In the caller's transaction: no reason, no mail. It is written out now and leaves as it was meant, soon after the commit. */
+/**
+ * Queues a mail in the caller's transaction, so that it exists only if the change is committed. It is rendered now and
+ * sent soon after the commit.
+ */
 export async function queueMail(
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,

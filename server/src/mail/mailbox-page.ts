@@ -1,4 +1,4 @@
-// Pure: kept mails → pages to read. No script, so they live under the strictest policy.
+// Pure: renders stored mails as pages. No script, so they work with the strictest content security policy.
 import { escapeHtml as text } from '../platform/escape-html.ts';
 import type { MailRow } from './outbox-repository.ts';
 

@@ -1,4 +1,4 @@
-// For trying the shop: mails that are not sent, to be read in a browser by whoever knows the address.
+// For trying the shop: shows unsent mails in a browser to anybody who knows the secret URL.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -7,19 +7,20 @@ import { MAILBOX_STYLE, writeMailboxPage, writeMailPage } from './mailbox-page.t
 import { findMail, findNewestMails, type MailRow } from './outbox-repository.ts';
 
 /**
- * Nobody can guess it, and nothing else protects the mails: that a request seems to come from this machine proves nothing,
- * because proxies and pages of other sites send from here too. Made from the shop's secret, it is the same in all processes.
+ * The path is the only protection of the mails and cannot be guessed. A local client address would prove nothing,
+ * because proxies and pages of other sites send from here too. Derived from the shop's secret, it is the same in all
+ * processes.
  */
 export const mailboxPath = (fingerprint: Fingerprint): string => `/dev/mailbox/${fingerprint('mailbox', 'address')}`;
 const MOST = 100;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** The mail brings styles of its own, and pictures; in a sandbox without scripts, whose links open outside. */
+/** A mail has its own styles and pictures; it is shown in a sandbox without scripts, whose links open outside. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The address is a secret: no page that a mail links to may learn it. */
+/** The URL is secret: pages that a mail links to must not receive it as a referrer. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'content-security-policy': PAGE_POLICY,

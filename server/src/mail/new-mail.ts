@@ -1,25 +1,25 @@
 export interface NewMail {
-  /** Unique for ever, such as `order-confirmed 102`: what has been queued under it is not queued again. */
+  /** Unique for ever, such as `order-confirmed 102`: a second mail with this key is not queued. */
   readonly key: string;
   readonly to: string;
-  /** The account that is the reason for it: the mail goes when the account goes. */
+  /** The account that caused it: the mail is deleted with the account. */
   readonly customerId?: number | null;
   readonly language: string;
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
   readonly replyTo?: string;
-  /** For lists: where one click ends them. */
+  /** For mailing lists: one-click unsubscribe URL. */
   readonly unsubscribeUrl?: string;
-  /** Holds a secret link (a new password): its text is erased once it is sent. */
+  /** Contains a secret link (a new password): its text is deleted once it is sent. */
   readonly secret?: boolean;
 }
 
-/** Plain text throughout; addresses start with the shop's own. */
+/** Texts are plain text; URLs start with the shop's own. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Beside a button: the other choice. */
+  /** The alternative beside a button. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] }
   | { readonly kind: 'lines'; readonly rows: readonly MailLine[] }

@@ -9,14 +9,14 @@ export interface OutgoingMail extends MailRow {
   readonly store: { readonly name: string; readonly email: string | null };
 }
 
-/** What has been queued under the same key before stays as it is. */
+/** A mail that is queued under the same key already stays unchanged. */
 export async function addMail(tx: Tx, mail: typeof mailOutbox.$inferInsert): Promise<void> {
   await tx.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.key });
 }
 
 /**
- * Takes one mail that is due, for that long: no other worker takes it meanwhile. The try is counted before it is made, so
- * that a mail which ends the process does not come first for ever.
+ * Claims one due mail until the given time, so that no other worker takes it. The attempt is counted before it is made:
+ * a mail that crashes the process must not be first for ever.
  */
 export async function claimMail(db: Queryable, now: Date, until: Date): Promise<OutgoingMail | undefined> {
   const next = db
@@ -30,7 +30,7 @@ export async function claimMail(db: Queryable, now: Date, until: Date): Promise<
         or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, now)),
       ),
     )
-    // What somebody waits for comes before a mail to many.
+    // Single mails that somebody waits for are sent before mailing lists.
     .orderBy(isNotNull(mailOutbox.unsubscribeUrl), asc(mailOutbox.dueAt), asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -43,7 +43,7 @@ export async function claimMail(db: Queryable, now: Date, until: Date): Promise<
   return row;
 }
 
-/** Keeps a mail that is being sent from other workers for longer. */
+/** Extends the claim on a mail that is being sent. */
 export async function renewClaim(db: Queryable, id: number, until: Date): Promise<void> {
   await db
     .update(mailOutbox)

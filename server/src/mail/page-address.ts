@@ -1,3 +1,3 @@
-/** Where a page of the shop is for a reader of that language. */
+/** URL of a page of the shop in a language. */
 export const pageAddress = (shopUrl: string, language: string, path: `/${string}`): string =>
   `${shopUrl}${language === 'fr' ? '/fr' : ''}${path === '/' ? '' : path}`;

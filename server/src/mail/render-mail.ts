@@ -1,4 +1,4 @@
-// Pure: a mail and the shop it comes from → the two forms it leaves in.
+// Pure: renders a mail as HTML and plain text.
 import type { MailFrame } from './mail-frame.ts';
 import { writeHtml } from './mail-html.ts';
 import { writeText } from './mail-text.ts';
@@ -13,7 +13,7 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Texts may hold what a shopper has typed: only buttons, which lead to addresses of ours, are links. */
+/** Texts may contain shoppers' input: only buttons, with the shop's own URLs, are links. */
 export function renderMail(frame: MailFrame, content: MailContent): RenderedMail {
   const plain = (text: string) => withoutLinks(text, frame.shopUrl);
   const safe = {
@@ -24,7 +24,7 @@ export function renderMail(frame: MailFrame, content: MailContent): RenderedMail
   return { subject: safe.subject, html: writeHtml(frame, safe), text: writeText(frame, safe) };
 }
 
-/** Buttons and lines of products are the shop's own words. */
+/** Buttons and product lines contain only the shop's own texts. */
 function plainBlock(block: MailBlock, plain: (text: string) => string): MailBlock {
   switch (block.kind) {
     case 'text':

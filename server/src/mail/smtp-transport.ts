@@ -6,15 +6,15 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How long a mail server may take, after RFC 5321 (4.5.3.2): a server that is cut off while it still works on a mail often
- * delivers it all the same, and gets it again with every further try.
+ * Timeouts after RFC 5321 (4.5.3.2): a server that is disconnected while it processes a mail often delivers it all the
+ * same, and again after every retry.
  */
 export interface SmtpTimeouts {
   readonly dnsMs: number;
   /** From the connection to the end of STARTTLS. */
   readonly connectMs: number;
   readonly greetingMs: number;
-  /** For the answer to any command; the one after the text of the mail (DATA) takes the longest. */
+  /** For the response to any command; the one after DATA takes the longest. */
   readonly answerMs: number;
 }
 
@@ -36,7 +36,7 @@ export function smtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
     disableUrlAccess: true,
   });
   return {
-    keepsLetters: false,
+    retainsMails: false,
     send: async (letter) => {
       try {
         await transport.sendMail(toMessage(letter));
@@ -51,7 +51,7 @@ function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: Ema
   return {
     ...rest,
     from,
-    // As an object, so that a comma does not make it two.
+    // As an object, so that a comma does not make two recipients.
     to: { name: '', address: to },
     envelope: { from: from.address, to: [to] },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
@@ -64,7 +64,7 @@ function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: Ema
   };
 }
 
-/** A "never" to this recipient or this letter; to our name or password it is the merchant's to put right. */
+/** Permanent failure of this recipient or message. Refused credentials are not final: the merchant can correct them. */
 function isFinal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   if (command === 'API') return code === 'EENVELOPE';

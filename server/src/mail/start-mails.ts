@@ -10,7 +10,7 @@ import { mailboxPath, mountMailbox } from './mailbox.ts';
 export interface MailSettings {
   /** The mail server: smtp:// or smtps://, with user and password. */
   readonly smtpUrl?: string | undefined;
-  /** `Name <address>` or an address; without it the store's own. */
+  /** `Name <address>` or an address; without it, the store's own address. */
   readonly from?: string | undefined;
 }
 
@@ -24,10 +24,10 @@ interface MailsOptions {
 }
 
 export interface Mails {
-  /** Where mails can be read that are not sent, below the shop's address. */
+  /** Path of the mailbox page. */
   readonly mailboxPath: string | undefined;
-  /** Whether mails leave the outbox at all. */
-  readonly moving: boolean;
+  /** Whether mails are sent at all. */
+  readonly hasTransport: boolean;
   mount(app: FastifyInstance): void;
   /** A mail may have been queued. */
   kick(): void;
@@ -53,7 +53,7 @@ export async function startMails({ db, clock, shopUrl, settings, fingerprint, jo
   const workers = transport ? Array.from({ length: WORKERS }, () => work(transport)) : [];
   return {
     mailboxPath: mailbox,
-    moving: transport !== undefined,
+    hasTransport: transport !== undefined,
     mount: (app) => {
       log = app.log;
       if (mailbox) mountMailbox(app, db, mailbox);

@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { mailAsked, mailWelcome } from './newsletter-mail.ts';
+import { mailWelcome, queueConfirmationMail } from './newsletter-mail.ts';
 import { confirmByKey, type NewSubscriber, saveSubscriber } from './newsletter-repository.ts';
 
 export interface Joining extends Omit<NewSubscriber, 'storeId' | 'askedAt'> {
-  /** The mailbox is known to be theirs: their word is enough. Else a mail to it asks back. */
+  /** The address is verified, so no confirmation mail is needed. */
   readonly isProven: boolean;
 }
 
@@ -14,7 +14,7 @@ export async function joinNewsletter(
   { isProven, ...reader }: Joining,
 ): Promise<void> {
   const row = await saveSubscriber(tx, { ...reader, storeId: from.store.id, askedAt: from.now });
-  if (!isProven) return mailAsked(tx, from, row);
+  if (!isProven) return queueConfirmationMail(tx, from, row);
   const confirmed = row.confirmedAt === null ? await confirmByKey(tx, row.key, from.now) : undefined;
   if (confirmed) await mailWelcome(tx, from, confirmed);
 }

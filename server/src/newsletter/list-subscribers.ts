@@ -7,11 +7,11 @@ export interface Subscriber {
   readonly email: string;
   readonly language: string;
   readonly since: string;
-  /** For the headers List-Unsubscribe and List-Unsubscribe-Post of whatever is sent to them. */
+  /** For the headers List-Unsubscribe and List-Unsubscribe-Post of newsletters. */
   readonly unsubscribeUrl: string;
 }
 
-/** Everybody who said yes and has not left. */
+/** Confirmed subscribers who have not unsubscribed. */
 export async function listSubscribers({ db }: OpenDatabase, merchant: string, shopUrl: string): Promise<Subscriber[]> {
   const store = await findStoreByCode(db, merchant);
   const readers = store ? await findSubscribers(db, store.id) : [];

@@ -7,15 +7,15 @@ import type { SubscriberRow } from './newsletter-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
-/** Where a mail program ends the newsletter without opening a page. */
+/** One-click unsubscribe URL for mail programs. */
 export const oneClickAddress = ({ shopUrl }: Pick<From, 'shopUrl'>, { key }: Pick<SubscriberRow, 'key'>): string =>
   `${shopUrl}/api/v1/newsletter/one-click/${key}`;
 
 export const leaveAddress = (shopUrl: string, { language, key }: Pick<SubscriberRow, 'key' | 'language'>): string =>
   pageAddress(shopUrl, language, `/reply/leave-newsletter?key=${key}`);
 
-/** Asks back, or tells who is on the list already that they are. At most one a day to an address. */
-export function mailAsked(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
+/** Confirmation mail, or a notice that the address is subscribed already. At most one a day to an address. */
+export function queueConfirmationMail(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
   const { ask, known } = messagesFor(reader.language);
   const key = `newsletter-asked ${reader.id} ${reader.confirmedAt ? 'known' : 'new'} ${isoDay(from.now)}`;
   if (reader.confirmedAt) return send(tx, from, reader, key, known, leaveBlocks(from, reader), true);

@@ -10,7 +10,7 @@ export type NewSubscriber = Pick<
   'storeId' | 'email' | 'firstName' | 'lastName' | 'language' | 'askedAt'
 >;
 
-/** Whoever has left and asks again starts anew; whoever is on the list stays as they are. */
+/** An unsubscribed address starts again; a subscribed one stays unchanged. */
 export async function saveSubscriber(tx: Tx, reader: NewSubscriber): Promise<SubscriberRow> {
   const isOut = sql`${newsletterSubscribers.confirmedAt} is null or ${newsletterSubscribers.leftAt} is not null`;
   const unlessIn = (column: 'asked_at' | 'language') =>
@@ -32,7 +32,7 @@ export async function saveSubscriber(tx: Tx, reader: NewSubscriber): Promise<Sub
   return row;
 }
 
-/** The first time counts. Whoever has left since then must ask again. */
+/** Only the first confirmation counts. After unsubscribing, a new subscription is needed. */
 export async function confirmByKey(tx: Tx, key: string, now: Date): Promise<SubscriberRow | undefined> {
   const [row] = await tx
     .update(newsletterSubscribers)
@@ -71,7 +71,7 @@ export async function leaveList(tx: Tx, storeId: number, email: string, now: Dat
     .where(and(ofAddress(storeId, email), isNull(newsletterSubscribers.leftAt)));
 }
 
-/** A new address that has said yes or no before keeps its own word; the old one gets nothing more either way. */
+/** If the new address already has a subscription state, keep it; remove the old address. */
 export async function moveSubscriber(
   tx: Tx,
   storeId: number,
@@ -128,7 +128,7 @@ export async function deleteSubscribersOf(tx: Tx, customer: DataSubject): Promis
   await tx.delete(newsletterSubscribers).where(ofCustomer(customer));
 }
 
-/** Addresses that never answered, or left, are not ours to keep. */
+/** Addresses that never confirmed, or unsubscribed, must not be stored any longer. */
 export async function deleteSubscribersBefore(db: Queryable, before: Date): Promise<void> {
   const neverCame = and(isNull(newsletterSubscribers.confirmedAt), lt(newsletterSubscribers.askedAt, before));
   await db.delete(newsletterSubscribers).where(or(neverCame, lt(newsletterSubscribers.leftAt, before)));

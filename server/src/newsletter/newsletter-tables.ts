@@ -3,7 +3,7 @@ import { stores } from '../store/store-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who asked for the newsletter, and since when they have it. */
+/** Newsletter subscriptions: requested, confirmed or ended. */
 export const newsletterSubscribers = pgTable(
   'newsletter_readers',
   {
@@ -15,7 +15,7 @@ export const newsletterSubscribers = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     language: text('language').notNull(),
-    /** Who holds it may confirm and leave. Only mails to the address say it. */
+    /** The key allows to confirm and to unsubscribe. Only mails to the address contain it. */
     key: text('key').notNull().unique(),
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),

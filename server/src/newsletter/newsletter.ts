@@ -1,4 +1,4 @@
-// THE DOOR of the newsletter: what the merchant's commands and the accounts use.
+// Public API of the newsletter module, for admin commands and accounts.
 export { joinNewsletter } from './join-newsletter.ts';
 export { listSubscribers, type Subscriber } from './list-subscribers.ts';
 export { newsletterPersonalData } from './newsletter-personal-data.ts';

@@ -1,5 +1,5 @@
-// RFC 8058: a mail program posts a form here, and its reader is off the list. Somebody who opens the address instead is
-// asked on a page: links are also opened by programs that only look.
+// One-click unsubscribe (RFC 8058): mail programs post a form here. Opening the URL only shows a page with a button,
+// because programs open links too.
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -17,7 +17,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export async function mountOneClick(app: FastifyInstance, { db, clock, shopUrl }: OneClickOptions): Promise<void> {
   await app.register(async (scope) => {
-    // What the form says is known: only here a form is taken at all.
+    // The form content is ignored. Forms are accepted only here.
     scope.addContentTypeParser(FORMS, { parseAs: 'buffer', bodyLimit: 10_000 }, (_, __, done) => done(null, undefined));
     scope.post<{ Params: { key: string } }>(PATH, async ({ params }, reply) => {
       const left = await leaveByKey(db, params.key, clock());

@@ -6,7 +6,7 @@ import type { RequestContext } from '../store/store.ts';
 import { joinNewsletter } from './join-newsletter.ts';
 import { messagesFor } from './newsletter-messages.ts';
 
-/** The same work and the same answer whether or not the address is on the list. */
+/** Same work and same response whether or not the address is subscribed (no enumeration). */
 export async function subscribeToNewsletter(
   ctx: RequestContext,
   { body }: Input<typeof shape>,

@@ -10,9 +10,9 @@ test('what is asked at once is asked as one, and what is asked meanwhile as the 
     await gates[rounds.push([...numbers]) - 1]?.promise;
     return numbers.map((number) => `no. ${number}`);
   });
-  const first = [together.ask(1), together.ask(2)];
+  const first = [together.load(1), together.load(2)];
   await Promise.resolve();
-  const later = [together.ask(3), together.ask(4), together.ask(5)];
+  const later = [together.load(3), together.load(4), together.load(5)];
   expect(rounds).toEqual([[1, 2]]);
   gates[0]?.resolve();
   expect(await Promise.all(first)).toEqual(['no. 1', 'no. 2']);
@@ -31,7 +31,7 @@ test('never more than two hundred as one', async () => {
     return numbers;
   });
   const asked = Array.from({ length: 450 }, (_, number) => number);
-  expect(await Promise.all(asked.map((number) => together.ask(number)))).toEqual(asked);
+  expect(await Promise.all(asked.map((number) => together.load(number)))).toEqual(asked);
   expect(sizes).toEqual([200, 200, 50]);
 });
 
@@ -42,8 +42,8 @@ test('a failure is told to those who asked, and the next are answered', async ()
     if (round === 1) throw new Error('away');
     return numbers;
   });
-  const [first, second] = [together.ask(1), together.ask(2)];
+  const [first, second] = [together.load(1), together.load(2)];
   await expect(first).rejects.toThrow('away');
   await expect(second).rejects.toThrow('away');
-  expect(await together.ask(3)).toBe(3);
+  expect(await together.load(3)).toBe(3);
 });

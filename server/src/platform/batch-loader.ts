@@ -1,44 +1,44 @@
-// What is asked while the last answer is on its way is asked as one: when many ask, asking costs more than answering.
+// Batches the calls made while a query runs into the next query (data loader).
 
-/** So many at once: one answer to hundreds would keep everybody waiting. */
-const MAX_AT_ONCE = 200;
+/** One query for hundreds of calls would delay all of them. */
+const MAX_BATCH_SIZE = 200;
 
-interface Asked<Q, A> {
-  readonly question: Q;
-  readonly answer: PromiseWithResolvers<A>;
+interface PendingCall<Q, A> {
+  readonly input: Q;
+  readonly result: PromiseWithResolvers<A>;
 }
 
 export class BatchLoader<Q, A> {
-  private readonly answerAll: (questions: readonly Q[]) => Promise<readonly A[]>;
-  private waiting: Asked<Q, A>[] = [];
-  private asking = false;
+  private readonly loadBatch: (inputs: readonly Q[]) => Promise<readonly A[]>;
+  private waiting: PendingCall<Q, A>[] = [];
+  private isRunning = false;
 
-  /** `answerAll` answers each question at its place. */
-  constructor(answerAll: (questions: readonly Q[]) => Promise<readonly A[]>) {
-    this.answerAll = answerAll;
+  /** `loadBatch` returns the results in the order of the inputs. */
+  constructor(loadBatch: (inputs: readonly Q[]) => Promise<readonly A[]>) {
+    this.loadBatch = loadBatch;
   }
 
-  ask(question: Q): Promise<A> {
-    const answer = Promise.withResolvers<A>();
-    this.waiting.push({ question, answer });
-    if (!this.asking) {
-      this.asking = true;
-      // A moment later, when all that is wanted now has been said.
-      queueMicrotask(() => this.askAll());
+  load(input: Q): Promise<A> {
+    const result = Promise.withResolvers<A>();
+    this.waiting.push({ input, result });
+    if (!this.isRunning) {
+      this.isRunning = true;
+      // Wait for the other calls of this tick.
+      queueMicrotask(() => this.runBatches());
     }
-    return answer.promise;
+    return result.promise;
   }
 
-  private async askAll(): Promise<void> {
+  private async runBatches(): Promise<void> {
     while (this.waiting.length > 0) {
-      const asked = this.waiting.splice(0, MAX_AT_ONCE);
+      const batch = this.waiting.splice(0, MAX_BATCH_SIZE);
       try {
-        const answers = await this.answerAll(asked.map(({ question }) => question));
-        for (const [at, { answer }] of asked.entries()) answer.resolve(answers[at] as A);
+        const results = await this.loadBatch(batch.map(({ input }) => input));
+        for (const [index, { result }] of batch.entries()) result.resolve(results[index] as A);
       } catch (error) {
-        for (const { answer } of asked) answer.reject(error);
+        for (const { result } of batch) result.reject(error);
       }
     }
-    this.asking = false;
+    this.isRunning = false;
   }
 }

@@ -1,24 +1,24 @@
-// News of what has changed, from whichever process changed it.
+// Change events as sets of cache tags, from this and all other processes.
 import type { OpenDatabase } from './database/database.ts';
 
-type Hear = (tags: ReadonlySet<string>) => void;
+type ChangeListener = (tags: ReadonlySet<string>) => void;
 
 export interface Changes {
-  subscribe(hear: Hear): void;
-  /** Tells this process at once; others hear it from the database. */
-  announce(tags: Iterable<string>): void;
+  subscribe(listener: ChangeListener): void;
+  /** Notifies this process at once; other processes are notified by the database. */
+  publish(tags: Iterable<string>): void;
 }
 
-/** Triggers in the database send a notice for every change of what shoppers see. */
+/** Database triggers send a notification for every change of data that shoppers see. */
 export async function subscribeToChanges(database: OpenDatabase): Promise<Changes> {
-  const hearers: Hear[] = [];
+  const listeners: ChangeListener[] = [];
   const changes: Changes = {
-    subscribe: (hear) => hearers.push(hear),
-    announce: (tags) => {
-      const all = new Set(tags);
-      for (const hear of hearers) hear(all);
+    subscribe: (listener) => listeners.push(listener),
+    publish: (tags) => {
+      const changed = new Set(tags);
+      for (const listener of listeners) listener(changed);
     },
   };
-  await database.listen('vitrine_changes', (tag) => changes.announce([tag]));
+  await database.listen('vitrine_changes', (tag) => changes.publish([tag]));
   return changes;
 }

@@ -1,4 +1,4 @@
-/** What time it is. Handed in, so that a test can live in another year. */
+/** The current time. Passed as a parameter, so that tests can set it. */
 export type Clock = () => Date;
 
 export const DAY = 86_400_000;

@@ -13,30 +13,30 @@ export interface DatabaseClock {
 
 interface Measurement {
   readonly databaseMs: number;
-  /** When that was, on the clock that only counts the time since the start of the process. */
+  /** The time of the measurement on the monotonic clock of this process. */
   readonly elapsedMs: number;
 }
 
-/** Measures at once, which needs the database, and every half minute. Between two measurements the time is counted on. */
+/** Measures now, which needs the database, and every 30 seconds. Between measurements it adds the time elapsed here. */
 export async function followDatabaseClock(
   { embedded, readTime }: Pick<OpenDatabase, 'embedded' | 'readTime'>,
   elapsed: () => number = () => performance.now(),
 ): Promise<DatabaseClock> {
-  // The embedded database has no clock but this machine's.
+  // The embedded database uses the clock of this machine.
   if (embedded) return { clock: () => new Date(), stop: async () => {} };
   const measure = async (): Promise<Measurement> => {
-    const asked = elapsed();
+    const startedAt = elapsed();
     const time = await readTime();
-    return { databaseMs: time.getTime(), elapsedMs: (asked + elapsed()) / 2 };
+    return { databaseMs: time.getTime(), elapsedMs: (startedAt + elapsed()) / 2 };
   };
   let last = await measure();
   const remeasure = async () => {
     last = await measure();
   };
-  // While the database is unavailable the time is counted on from the last measurement.
-  const rounds: PeriodicJob = runPeriodically(remeasure, { periodMs: PERIOD_MS, onError: () => {} });
+  // While the database is unavailable, the last measurement is used.
+  const measuring: PeriodicJob = runPeriodically(remeasure, { periodMs: PERIOD_MS, onError: () => {} });
   return {
     clock: () => new Date(last.databaseMs + elapsed() - last.elapsedMs),
-    stop: () => rounds.stop(),
+    stop: () => measuring.stop(),
   };
 }

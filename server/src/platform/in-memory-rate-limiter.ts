@@ -2,36 +2,36 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from './http/network-of.ts';
 
 const MINUTE_MS = 60_000;
-/** So many networks are remembered; whoever has more of them at hand is not stopped by counting. */
+/** A client with more networks than this is not stopped by rate limits. */
 const MAX_NETWORKS = 20_000;
 
-interface Used {
+interface Usage {
   times: number;
   readonly endsAt: number;
 }
 
 /**
- * How much work one network may give in a minute. Counted in the memory of each process, because it must cost next to
- * nothing: shoppers ask with every letter they type.
+ * Limits the requests of one network per minute. Counted in the memory of each process because it must be cheap:
+ * shoppers send a request with every letter they type.
  */
 export class InMemoryRateLimiter {
   private readonly max: number;
   private readonly clock: () => Date;
-  private readonly networks = new LRUCache<string, Used>({ max: MAX_NETWORKS });
+  private readonly networks = new LRUCache<string, Usage>({ max: MAX_NETWORKS });
 
   constructor(max: number, clock: () => Date) {
     this.max = max;
     this.clock = clock;
   }
 
-  /** Counts once. When that is too much: the seconds until the network may ask again. */
+  /** Counts a request. Returns the seconds to wait when there were too many. */
   count(address: string): number | undefined {
     const network = networkOf(address);
     const now = this.clock().getTime();
     const known = this.networks.get(network);
-    const used = known && known.endsAt > now ? known : { times: 0, endsAt: now + MINUTE_MS };
-    used.times += 1;
-    this.networks.set(network, used);
-    return used.times <= this.max ? undefined : Math.ceil((used.endsAt - now) / 1000);
+    const usage = known && known.endsAt > now ? known : { times: 0, endsAt: now + MINUTE_MS };
+    usage.times += 1;
+    this.networks.set(network, usage);
+    return usage.times <= this.max ? undefined : Math.ceil((usage.endsAt - now) / 1000);
   }
 }

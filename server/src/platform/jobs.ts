@@ -19,13 +19,13 @@ export interface JobReport {
 type Work = (stopping: AbortSignal) => Promise<void>;
 
 const MESSAGE = 'a background job failed';
-/** Failures from before there is a log; further ones are only counted. */
+/** Failures from before the log is available; further ones are only counted. */
 const MAX_EARLY_LINES = 50;
 
 export class Jobs {
   private readonly clock: Clock;
   private readonly reports = new Map<string, JobReport>();
-  private readonly early: object[] = [];
+  private readonly earlyFailures: object[] = [];
   private log: JobLog | undefined;
 
   constructor(clock: Clock) {
@@ -35,7 +35,7 @@ export class Jobs {
   /** Writes failures to this log from now on, and those that came before it. */
   logTo(log: JobLog): void {
     this.log = log;
-    for (const details of this.early.splice(0)) log.warn(details, MESSAGE);
+    for (const details of this.earlyFailures.splice(0)) log.warn(details, MESSAGE);
   }
 
   /** Runs the work now and after every period, with longer pauses while it fails. */
@@ -72,7 +72,7 @@ export class Jobs {
     this.reports.set(name, { ...known, runs: known.runs + 1, failures, lastFailureAt: this.clock() });
     const details = { job: name, failures, fault: describeFault(error) };
     if (this.log) this.log.warn(details, MESSAGE);
-    else if (this.early.length < MAX_EARLY_LINES) this.early.push(details);
+    else if (this.earlyFailures.length < MAX_EARLY_LINES) this.earlyFailures.push(details);
   }
 
   private known(name: string): JobReport {

@@ -4,26 +4,26 @@ import { limits } from './platform-tables.ts';
 
 export type LimitRow = typeof limits.$inferSelect;
 
-/** Counts one more and answers how many there are in this stretch of time; a stretch that has ended begins anew. */
-export async function countUp(db: Queryable, key: string, now: Date, minutes: number): Promise<LimitRow> {
-  const fresh = { key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) };
-  const over = sql`${limits.endsAt} <= ${now.toISOString()}`;
+/** Increments the counter and returns it; a period that has ended starts again at one. */
+export async function incrementLimit(db: Queryable, key: string, now: Date, minutes: number): Promise<LimitRow> {
+  const firstAttempt = { key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) };
+  const hasEnded = sql`${limits.endsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(limits)
-    .values(fresh)
+    .values(firstAttempt)
     .onConflictDoUpdate({
       target: limits.key,
       set: {
-        count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
-        endsAt: sql`case when ${over} then excluded.ends_at else ${limits.endsAt} end`,
+        count: sql`case when ${hasEnded} then 1 else ${limits.count} + 1 end`,
+        endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${limits.endsAt} end`,
       },
     })
     .returning();
-  if (!row) throw new Error('a try was not counted');
+  if (!row) throw new Error('the attempt was not counted');
   return row;
 }
 
-export async function countDown(db: Queryable, key: string): Promise<void> {
+export async function decrementLimit(db: Queryable, key: string): Promise<void> {
   await db
     .update(limits)
     .set({ count: sql`greatest(${limits.count} - 1, 0)` })

@@ -1,8 +1,8 @@
-// How often something may be tried. Counted in the database, so that it holds over processes and restarts; under a
-// fingerprint, so that nobody can read there who tried what.
+// Rate limits, counted in the database so that they hold over processes and restarts. Stored under a fingerprint, so
+// that the table does not show who tried what.
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { Database } from './database/database.ts';
-import { countDown, countUp, findLimit, type LimitRow } from './limits-repository.ts';
+import { decrementLimit, findLimit, incrementLimit, type LimitRow } from './limits-repository.ts';
 import { refuse } from './refusal.ts';
 
 export { deleteEndedLimits } from './limits-repository.ts';
@@ -15,45 +15,53 @@ export interface RateLimitContext {
 
 export interface Limit {
   readonly max: number;
-  /** The stretch of time, which begins with the first try. Around its end twice as many can fall together. */
+  /** The period begins with the first attempt. Around its end, twice as many attempts are possible. */
   readonly minutes: number;
 }
 
 type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'order.too-many'>;
 
-/** Counts one try and refuses it when there were too many. Outside of a transaction: a refused try counts as well. */
-export async function limit(
+/**
+ * Counts an attempt and refuses it when there were too many. Call it outside a transaction: refused attempts must be
+ * counted.
+ */
+export async function enforceLimit(
   ctx: RateLimitContext,
   what: string,
   who: string,
   { max, minutes }: Limit,
   code: TooMany = 'request.too-many',
 ): Promise<void> {
-  const row = await countUp(ctx.db, keyOf(ctx, what, who), ctx.now, minutes);
+  const row = await incrementLimit(ctx.db, keyOf(ctx, what, who), ctx.now, minutes);
   if (row.count > max) refuseUntil(ctx, row, code);
 }
 
-/** Whether one more was allowed, for what is left undone in silence. */
-export async function isWithin(ctx: RateLimitContext, what: string, who: string, rule: Limit): Promise<boolean> {
-  const { count } = await countUp(ctx.db, keyOf(ctx, what, who), ctx.now, rule.minutes);
+/** Counts an attempt and returns whether it is allowed, for actions that are skipped silently. */
+export async function isWithinLimit(ctx: RateLimitContext, what: string, who: string, rule: Limit): Promise<boolean> {
+  const { count } = await incrementLimit(ctx.db, keyOf(ctx, what, who), ctx.now, rule.minutes);
   return count <= rule.max;
 }
 
-/** Refuses when the limit has been reached, without counting. */
-export async function refuseBeyond(ctx: RateLimitContext, what: string, who: string, { max }: Limit): Promise<void> {
+/** Refuses when the limit has been reached, without counting an attempt. */
+export async function refuseIfLimitReached(
+  ctx: RateLimitContext,
+  what: string,
+  who: string,
+  { max }: Limit,
+): Promise<void> {
   const row = await findLimit(ctx.db, keyOf(ctx, what, who));
   if (row && row.endsAt > ctx.now && row.count >= max) refuseUntil(ctx, row, 'request.too-many');
 }
 
-/** The try turned out to be right: it does not count. */
-export const takeBack = (ctx: RateLimitContext, what: string, who: string): Promise<void> =>
-  countDown(ctx.db, keyOf(ctx, what, who));
+/** Uncounts an attempt that succeeded. */
+export const undoAttempt = (ctx: RateLimitContext, what: string, who: string): Promise<void> =>
+  decrementLimit(ctx.db, keyOf(ctx, what, who));
 
 const keyOf = ({ fingerprint }: RateLimitContext, what: string, who: string): string =>
   fingerprint(`limit ${what}`, who);
 
 function refuseUntil({ now }: RateLimitContext, { endsAt }: LimitRow, code: TooMany): never {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  // Two at least: "1 minutes" is no sentence, and nobody minds.
+  // At least two, so that the message needs no singular form.
   return refuse(code, { minutes: Math.max(2, Math.ceil(seconds / 60)) }, { retryAfter: seconds });
 }

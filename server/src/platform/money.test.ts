@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, toMajor, toMinor, toMinorInwards } from './money.ts';
+import { formatMoney, toMajor, toMinor, toMinorRounded } from './money.ts';
 
 test.each([
   [24.5, 'USD', 2450],
@@ -15,8 +15,8 @@ test.each([
 test('more decimals than the currency has are no amount', () => {
   expect(toMinor(1.005, 'USD')).toBeNull();
   expect(toMinor(1.5, 'JPY')).toBeNull();
-  expect(toMinorInwards(19.999, 'USD', Math.floor)).toBe(1999);
-  expect(toMinorInwards(19.991, 'USD', Math.ceil)).toBe(2000);
+  expect(toMinorRounded(19.999, 'USD', Math.floor)).toBe(1999);
+  expect(toMinorRounded(19.991, 'USD', Math.ceil)).toBe(2000);
 });
 
 test('money is shown as the language writes it', () => {

@@ -1,16 +1,16 @@
-// Amounts are whole numbers of the currency's smallest unit everywhere behind the wire.
+// Amounts are integers in the currency's smallest unit everywhere except in API responses.
 
 const digits = new Map<string, number>();
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for TND. */
 function currencyDigits(currency: string): number {
-  let known = digits.get(currency);
-  if (known === undefined) {
-    known = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    digits.set(currency, known);
+  let cached = digits.get(currency);
+  if (cached === undefined) {
+    cached = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    digits.set(currency, cached);
   }
-  return known;
+  return cached;
 }
 
 export const toMajor = (minor: number, currency: string): number => minor / 10 ** currencyDigits(currency);
@@ -22,13 +22,13 @@ export function toMinor(major: number, currency: string): number | null {
   return Math.abs(scaled - minor) < 1e-6 ? minor : null;
 }
 
-export const toMinorInwards = (major: number, currency: string, inwards: (value: number) => number): number =>
-  toMinor(major, currency) ?? inwards(major * 10 ** currencyDigits(currency));
+export const toMinorRounded = (major: number, currency: string, round: (value: number) => number): number =>
+  toMinor(major, currency) ?? round(major * 10 ** currencyDigits(currency));
 
 /** The largest amount the database holds. */
 export const MAX_AMOUNT = 2_147_483_647;
 
-/** The amount as a shopper of that language reads it: $24.50, or 24,50 $. */
+/** Formats an amount for a language: $24.50, or 24,50 $. */
 export function formatMoney(minor: number, currency: string, language: string): string {
   const key = `${language}/${currency}`;
   let format = formats.get(key);

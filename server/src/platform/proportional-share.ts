@@ -1,4 +1,4 @@
-// Pure: shares of whole amounts. A product of two amounts may not fit a number, so it is worked out in BigInt.
+// Pure: shares of integer amounts. The product of two amounts may not fit a number, so it is computed with BigInt.
 
 /** `amount × part / whole`, rounded to the nearest, halves up. No argument is negative. */
 export function proportionalShare(amount: number, part: number, whole: number): number {

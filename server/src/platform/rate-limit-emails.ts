@@ -1,16 +1,16 @@
 import type { BaseContext } from './http/mount.ts';
 import { networkOf } from './http/network-of.ts';
-import { limit, type RateLimitContext } from './limits.ts';
+import { enforceLimit, type RateLimitContext } from './limits.ts';
 
 const PER_NETWORK = { max: 30, minutes: 60 };
 const PER_ADDRESS = { max: 6, minutes: 60 };
 
-/** For what makes the shop write to an address that anybody may have typed. */
+/** Limits actions that send an email to an address that anybody may have typed. */
 export async function rateLimitEmails(
   ctx: RateLimitContext & Pick<BaseContext, 'caller'>,
   what: string,
   email: string,
 ): Promise<void> {
-  await limit(ctx, `${what} from a network`, networkOf(ctx.caller.address), PER_NETWORK);
-  await limit(ctx, `${what} to an address`, email, PER_ADDRESS);
+  await enforceLimit(ctx, `${what} from a network`, networkOf(ctx.caller.address), PER_NETWORK);
+  await enforceLimit(ctx, `${what} to an address`, email, PER_ADDRESS);
 }

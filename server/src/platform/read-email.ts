@@ -1,7 +1,7 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { refuseForm } from './refuse-form.ts';
 
-/** An address as it was typed → as it is kept and compared. Refuses what cannot be one. */
+/** Validates and normalizes an email address for storage and comparison. Refuses invalid ones. */
 export function readEmail(ctx: { readonly language: string }, field: string, typed: string): string {
   refuseForm(ctx, checkEmail(typed, field));
   return typed.trim().toLowerCase();

@@ -1,10 +1,10 @@
-// The one way a use case says no.
+// Domain errors: the expected errors of use cases, with a code and a translated message.
 import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
 export interface Details {
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
   readonly [name: string]: unknown;
 }
@@ -13,9 +13,9 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly status: number;
-  /** What the refusal speaks of: a page that shows "not there" must be forgotten when it comes to be there. */
+  /** Cache tags: a cached "not found" page is invalidated when the thing is created. */
   tags: ReadonlySet<string> | undefined;
-  /** What the caller needs to go on, sent beside the message. */
+  /** Data sent with the message, for the client. */
   readonly details: Details;
   private readonly values: Values;
 
@@ -27,10 +27,10 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** The message in the shopper's language, English where we do not speak it. */
-  in(language: string): string {
-    const words = refusals[this.code][language === 'fr' ? 'fr' : 'en'];
-    return words.replace(/\{(\w+)\}/g, (_, name: string) => String(this.values[name] ?? ''));
+  /** The message in French or, for all other languages, in English. */
+  messageIn(language: string): string {
+    const message = refusals[this.code][language === 'fr' ? 'fr' : 'en'];
+    return message.replace(/\{(\w+)\}/g, (_, name: string) => String(this.values[name] ?? ''));
   }
 }
 

@@ -1,9 +1,9 @@
-import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
+import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import { refuse } from './refusal.ts';
 
-/** Everything that is wrong with a form, at once. */
+/** Refuses with all problems of the form at once. */
 export function refuseForm({ language }: { readonly language: string }, problems: readonly FieldProblem[]): void {
   if (problems.length === 0) return;
-  const fields = wordsByField(problems, language);
+  const fields = messagesByField(problems, language);
   refuse('form.invalid', { problems: Object.values(fields).join('. ') }, { fields });
 }

@@ -5,25 +5,25 @@ import type { PeriodicJob } from './run-periodically.ts';
 
 const PERIOD_MS = 3_600_000;
 
-/** Removes what its time is over for. Several processes may do it at the same time. */
+/** Deletes expired rows. Must be safe to run in several processes at once. */
 export type RetentionTask = (db: Database, now: Date) => Promise<void>;
 
-interface TidyOptions {
+interface RetentionOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
 }
 
-/** Once in an hour, in every process. One failing task does not stop the others. */
+/** Runs all retention tasks every hour, in every process. One failing task does not stop the others. */
 export const startRetentionJob = (
-  { db, clock, jobs }: TidyOptions,
+  { db, clock, jobs }: RetentionOptions,
   tasks: Readonly<Record<string, RetentionTask>>,
 ): PeriodicJob =>
   jobs.repeat(
     'retention',
     async () => {
       await Promise.all(
-        Object.entries(tasks).map(([name, sweep]) => jobs.attempt(`retention of ${name}`, () => sweep(db, clock()))),
+        Object.entries(tasks).map(([name, task]) => jobs.attempt(`retention of ${name}`, () => task(db, clock()))),
       );
     },
     PERIOD_MS,

@@ -1,39 +1,39 @@
-/** Work that is done now, again after every period, and at once when somebody asks for it; never twice at the same time. */
+/** A job that runs now, after every period, and on `kick`; never twice at the same time. */
 export interface PeriodicJob {
-  /** There is something to do: start, or start again when the work in hand is done. After a failure: when the pause is over. */
+  /** Starts the job, or starts it again when the current run ends. After a failure it waits for the pause. */
   kick(): void;
-  /** Tells the work to end soon, and waits for it. */
+  /** Aborts the current run and waits for its end. */
   stop(): Promise<void>;
 }
 
-interface RepeatOptions {
+interface PeriodicOptions {
   readonly periodMs: number;
   /** Receives every error of the work. */
   readonly onError: (error: unknown) => void;
 }
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
-/** How long to wait after that many failures in a row. A minute at most: what failed may be urgent once it works again. */
+/** Exponential backoff after failures in a row. At most a minute: the failed work may be urgent. */
 export const pauseAfterFailures = (failures: number, periodMs: number): number =>
-  Math.min(periodMs * 2 ** Math.min(failures - 1, 10), Math.max(periodMs, LONGEST_PAUSE_MS));
+  Math.min(periodMs * 2 ** Math.min(failures - 1, 10), Math.max(periodMs, MAX_PAUSE_MS));
 
 export function runPeriodically(
   work: (stopping: AbortSignal) => Promise<void>,
-  { periodMs, onError }: RepeatOptions,
+  { periodMs, onError }: PeriodicOptions,
 ): PeriodicJob {
   const stopping = new AbortController();
-  let asked = false;
+  let isRequested = false;
   let failures = 0;
   let pause: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
+  let currentRun: Promise<void> | undefined;
   const endPause = () => {
     pause = undefined;
     kick();
   };
-  const round = async () => {
-    while (asked && !pause && !stopping.signal.aborted) {
-      asked = false;
+  const runWhileRequested = async () => {
+    while (isRequested && !pause && !stopping.signal.aborted) {
+      isRequested = false;
       try {
         await work(stopping.signal);
         failures = 0;
@@ -44,11 +44,11 @@ export function runPeriodically(
         pause.unref();
       }
     }
-    working = undefined;
+    currentRun = undefined;
   };
   const kick = () => {
-    asked = true;
-    if (!pause) working ??= round();
+    isRequested = true;
+    if (!pause) currentRun ??= runWhileRequested();
   };
   kick();
   const timer = setInterval(kick, periodMs);
@@ -58,7 +58,7 @@ export function runPeriodically(
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
-      await working;
+      await currentRun;
       clearTimeout(pause);
     },
   };

@@ -1,13 +1,13 @@
-// The shop's own secret: by it are made fingerprints nobody else can make.
+// The secret of the shop, and fingerprints (keyed hashes) made with it.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from './database/database.ts';
 import { saveSecret } from './secret-repository.ts';
 
 export type Fingerprint = (purpose: string, text: string) => string;
 
-/** The secret of the settings, or one made up at the first start and kept in the database, where every process finds it. */
-export const findSecret = async (db: Database, given: string | undefined): Promise<string> =>
-  given ?? (await saveSecret(db, 'shop', randomBytes(32).toString('base64url')));
+/** The configured secret, or a random one created at the first start and stored in the database for all processes. */
+export const findSecret = async (db: Database, configured: string | undefined): Promise<string> =>
+  configured ?? (await saveSecret(db, 'shop', randomBytes(32).toString('base64url')));
 
 export const fingerprintWith =
   (secret: string): Fingerprint =>

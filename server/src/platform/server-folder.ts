@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
-/** Where the server's own files lie. Asked by name: the program may have been gathered into a file somewhere else. */
+/** Folder of the server package. Resolved by package name, because the bundled program is in another folder. */
 export const serverFolder = dirname(createRequire(import.meta.url).resolve('@vitrine/server/package.json'));

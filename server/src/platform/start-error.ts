@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting; the message is the one line its owner needs. */
+/** The program cannot start for an external reason; the message is one line for its operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

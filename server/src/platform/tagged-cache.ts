@@ -1,4 +1,4 @@
-// Keeps what was worked out until something it speaks of changes. Every entry carries tags such as `product:12`.
+// In-memory cache with tag invalidation; entries have tags such as `product:12`.
 import { LRUCache } from 'lru-cache';
 
 interface Tagged {
@@ -8,7 +8,7 @@ interface Tagged {
 export interface TaggedCacheOptions<V> {
   readonly maxSize: number;
   readonly sizeOf: (value: V) => number;
-  /** What is larger is not kept: it would push out many others, and be pushed out itself before it is asked for again. */
+  /** Larger values are not cached: each would evict many others and be evicted soon. */
   readonly maxEntrySize?: number;
 }
 
@@ -27,12 +27,12 @@ export class TaggedCache<V extends Tagged> {
     });
   }
 
-  /** The kept value, or the one being loaded, or a new one: many askers cost one load. */
+  /** Returns the cached value or loads it. Concurrent calls share one load. */
   async get(key: string, load: () => Promise<V>): Promise<V> {
-    return this.entries.get(key) ?? this.loading.get(key) ?? this.start(key, load);
+    return this.entries.get(key) ?? this.loading.get(key) ?? this.startLoad(key, load);
   }
 
-  /** The kept value, if there is one. */
+  /** The cached value, without loading it. */
   peek(key: string): V | undefined {
     return this.entries.get(key);
   }
@@ -41,10 +41,10 @@ export class TaggedCache<V extends Tagged> {
     this.entries.delete(key);
   }
 
-  /** Drops every entry that speaks of any of these; `everything` drops all. */
+  /** Evicts every entry that has one of these tags; `everything` evicts all. */
   invalidate(tags: Iterable<string>): void {
     this.changes += 1;
-    // Whoever asks after the change must not be handed a value that was begun before it.
+    // Drop loads that started before the invalidation: they may be stale.
     this.loading.clear();
     for (const tag of tags) {
       if (tag === 'everything') this.entries.clear();
@@ -52,10 +52,10 @@ export class TaggedCache<V extends Tagged> {
     }
   }
 
-  private start(key: string, load: () => Promise<V>): Promise<V> {
-    const begun = this.changes;
+  private startLoad(key: string, load: () => Promise<V>): Promise<V> {
+    const changesAtStart = this.changes;
     const loaded = load().then((value) => {
-      if (this.changes === begun) this.store(key, value);
+      if (this.changes === changesAtStart) this.store(key, value);
       return value;
     });
     this.loading.set(key, loaded);

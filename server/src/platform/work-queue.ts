@@ -1,25 +1,25 @@
-/** Costly work, some at once, some in line; whoever finds the line full is turned away. */
+/** Limited concurrency with a bounded queue; calls `turnAway` when the queue is full. */
 export class WorkQueue {
-  private readonly atOnce: number;
-  private readonly inLine: number;
+  private readonly maxConcurrent: number;
+  private readonly maxQueued: number;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(options: { readonly atOnce: number; readonly inLine: number }) {
-    this.atOnce = options.atOnce;
-    this.inLine = options.inLine;
+    this.maxConcurrent = options.atOnce;
+    this.maxQueued = options.inLine;
   }
 
-  /** Urgent work goes to the head of the line, which is twice as long for it. */
+  /** Urgent work goes to the front of the queue, which may be twice as long for it. */
   async run<T>(work: () => Promise<T>, turnAway: () => never, isUrgent = false): Promise<T> {
-    if (this.running < this.atOnce) this.running++;
-    else if (this.waiting.length < (isUrgent ? 2 : 1) * this.inLine) await this.wait(isUrgent);
+    if (this.running < this.maxConcurrent) this.running++;
+    else if (this.waiting.length < (isUrgent ? 2 : 1) * this.maxQueued) await this.wait(isUrgent);
     else turnAway();
     try {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place is handed on, not given back: nobody can slip in between.
+      // Pass the slot to the next waiter so that no new task can take it.
       if (next) next();
       else this.running--;
     }

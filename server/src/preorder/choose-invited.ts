@@ -1,4 +1,4 @@
-/** First come, first served, as far as the pieces reach; the last may wish for more than is left. */
+/** First come, first served within the free stock; the last one may have requested more than is left. */
 export function chooseInvited<W extends { readonly quantity: number }>(
   waiting: readonly W[],
   pieces: number,

@@ -1,4 +1,4 @@
-// The merchant's word that stock has come: those who waited longest hear of it first.
+// Invites customers with a pre-order when stock has arrived, oldest first.
 import { findVariantsOf, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
 import { DAY } from '../platform/clock.ts';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
@@ -6,17 +6,17 @@ import { StartError } from '../platform/start-error.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { chooseInvited } from './choose-invited.ts';
 import { mailInvitation } from './preorder-mail.ts';
-import { countFreePieces, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
+import { countFreeStock, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
 
-/** For that long a piece that was offered to somebody is not offered to another. */
+/** Units offered to a customer are not offered to another for this long. */
 const OFFER_DAYS = 3;
 
 export interface InviteOptions {
   readonly merchant: string;
   readonly shopUrl: string;
-  /** Of a product with all its variants, or of one variant. */
+  /** SKU of a product (all its variants) or of one variant. */
   readonly sku: string;
-  /** People, not pieces. */
+  /** Maximum number of customers, not of units. */
   readonly max?: number | undefined;
   readonly now?: Date;
 }
@@ -52,7 +52,7 @@ interface From {
 }
 
 async function inviteTo(tx: Tx, from: From, variantId: number, max: number): Promise<Invited> {
-  const free = await countFreePieces(tx, variantId, new Date(from.now.getTime() - OFFER_DAYS * DAY));
+  const free = await countFreeStock(tx, variantId, new Date(from.now.getTime() - OFFER_DAYS * DAY));
   const waiting = await lockWaiting(tx, variantId);
   const invited = chooseInvited(waiting, free, max);
   const labels = await labelsFor(tx, from.store, variantId, invited);
@@ -70,7 +70,7 @@ async function inviteTo(tx: Tx, from: From, variantId: number, max: number): Pro
   return { sku, name, people: invited.length, stillWaiting: waiting.length - invited.length };
 }
 
-/** The name of the variant in each language that is needed. */
+/** Names of the variants in each language that is needed. */
 async function labelsFor(
   tx: Tx,
   { languages }: StoreRow,

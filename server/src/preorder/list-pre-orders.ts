@@ -14,7 +14,7 @@ export interface PreOrderQueue {
   readonly canceled: number;
 }
 
-/** Who waits for what, the longest queue first. */
+/** Pre-order queues, the longest first. */
 export async function listPreOrders({ db }: OpenDatabase, merchant: string): Promise<PreOrderQueue[]> {
   const store = await findStoreByCode(db, merchant);
   if (!store) return [];

@@ -6,11 +6,11 @@ import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { mailPreOrder } from './preorder-mail.ts';
+import { queuePreOrderMail } from './preorder-mail.ts';
 import { savePreOrder } from './preorder-repository.ts';
 import { viewPreOrder } from './preorder-view.ts';
 
-/** Nothing is paid and nothing is reserved: a place in the queue, and a mail that says so. */
+/** Nothing is paid or reserved: creates a place in the queue and queues a mail. */
 export async function placePreOrder(ctx: RequestContext, { body }: Input<typeof shape>): Promise<PreOrder> {
   const email = readEmail(ctx, 'emailAddress', body.emailAddress);
   await rateLimitEmails(ctx, 'pre-order', email);
@@ -25,13 +25,13 @@ export async function placePreOrder(ctx: RequestContext, { body }: Input<typeof 
       expectedOn: label.availableOn,
       createdAt: ctx.now,
     });
-    await mailPreOrder(tx, ctx, saved, label);
+    await queuePreOrderMail(tx, ctx, saved, label);
     return saved;
   });
   return viewPreOrder(row, label);
 }
 
-/** Shown, meant for pre-orders, and not there yet. */
+/** Finds the variant if it is shown, allows pre-orders and is not in stock. */
 async function findAwaited({ db, store, language, now }: RequestContext, variantId: number): Promise<VariantLabel> {
   const sellable = (await findSellables(db, [variantId], now)).get(variantId);
   const fallback = store.languages[0] ?? 'en';

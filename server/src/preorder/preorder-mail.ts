@@ -7,8 +7,8 @@ import type { PreOrderRow } from './preorder-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
-/** Once for each wish: asked for again in the same number, it is not written again. */
-export function mailPreOrder(tx: Tx, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
+/** Sent once per pre-order; the same request with the same quantity sends no second mail. */
+export function queuePreOrderMail(tx: Tx, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
   const { placed, ...words } = messagesFor(row.language);
   return queueMail(tx, from, {
     key: `preorder ${row.id} ${row.quantity}`,

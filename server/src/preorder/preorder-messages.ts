@@ -1,4 +1,4 @@
-// What the shop writes to those who wait.
+// Texts of the pre-order mails.
 
 const english = {
   product: 'Product',

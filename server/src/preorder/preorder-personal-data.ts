@@ -1,7 +1,7 @@
 import type { PersonalDataHandler } from '../store/store.ts';
 import { deletePreOrdersOf, findPreOrdersOf } from './preorder-repository.ts';
 
-/** Nobody owes anything by a pre-order, so nothing of it has to stay. */
+/** A pre-order creates no obligation, so nothing has to be retained. */
 export const preOrderPersonalData: PersonalDataHandler = {
   subject: 'preOrders',
   exportPersonalData: findPreOrdersOf,

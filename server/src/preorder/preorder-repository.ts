@@ -13,7 +13,7 @@ export type NewPreOrder = Pick<
 
 const isWaiting = and(isNull(preOrders.canceledAt), isNull(preOrders.invitedAt));
 
-/** A new place in the queue, or the one that is held already, with the quantity wished for last. */
+/** Creates a pre-order, or updates the quantity of the waiting one. */
 export async function savePreOrder(tx: Tx, preOrder: NewPreOrder): Promise<PreOrderRow> {
   const { quantity, expectedOn, language } = preOrder;
   const [row] = await tx
@@ -29,7 +29,7 @@ export async function savePreOrder(tx: Tx, preOrder: NewPreOrder): Promise<PreOr
   return row;
 }
 
-/** The first time counts; once more changes nothing. */
+/** Idempotent: only the first cancellation has an effect. */
 export async function cancelByKey(
   db: Queryable,
   storeId: number,
@@ -44,7 +44,7 @@ export async function cancelByKey(
   return row;
 }
 
-/** In the order in which they came; nobody else invites them meanwhile. */
+/** Locks the waiting pre-orders, oldest first, so that no other process invites them. */
 export const lockWaiting = (tx: Tx, variantId: number): Promise<PreOrderRow[]> =>
   tx
     .select()
@@ -53,8 +53,8 @@ export const lockWaiting = (tx: Tx, variantId: number): Promise<PreOrderRow[]> =
     .orderBy(asc(preOrders.createdAt), asc(preOrders.id))
     .for('update');
 
-/** Pieces in stock that were not offered to somebody since then. Whoever asks is alone with the variant until the end. */
-export async function countFreePieces(tx: Tx, variantId: number, since: Date): Promise<number> {
+/** Stock minus the units offered since then. Locks the variant until the end of the transaction. */
+export async function countFreeStock(tx: Tx, variantId: number, since: Date): Promise<number> {
   const [variant] = await tx
     .select({ stock: variants.stock })
     .from(variants)
@@ -75,7 +75,7 @@ export async function markInvited(tx: Tx, ids: readonly number[], now: Date): Pr
       .where(inArray(preOrders.id, [...ids]));
 }
 
-/** How many wait for each variant, the longest queue first. */
+/** Number of waiting pre-orders per variant, the longest queue first. */
 export function countQueues(db: Queryable, storeId: number) {
   const waiting = sql<number>`(count(*) filter (where ${isWaiting}))::int`;
   return db

@@ -5,7 +5,7 @@ import { stores } from '../store/store-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who waits for what, in the order in which they came. */
+/** Pre-orders, in the order in which they were placed. */
 export const preOrders = pgTable(
   'pre_orders',
   {
@@ -19,9 +19,9 @@ export const preOrders = pgTable(
     email: text('email').notNull(),
     language: text('language').notNull(),
     quantity: integer('quantity').notNull(),
-    /** As it was told. */
+    /** The date that was shown to the shopper. */
     expectedOn: date('expected_on', { mode: 'string' }).notNull(),
-    /** Who holds it may cancel. Only the mail says it. */
+    /** The key allows to cancel. Only the mail contains it. */
     key: text('key').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     canceledAt: moment('canceled_at'),

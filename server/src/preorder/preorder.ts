@@ -1,4 +1,4 @@
-// THE DOOR of the pre-orders: what the merchant's commands and the accounts use.
+// Public API of the pre-order module, for admin commands and accounts.
 export { type Invited, invitePreOrders } from './invite-pre-orders.ts';
 export { listPreOrders, type PreOrderQueue } from './list-pre-orders.ts';
 export { preOrderPersonalData } from './preorder-personal-data.ts';

@@ -14,7 +14,7 @@ import { changeReviewRow } from './reviews-repository.ts';
 import { updateProductRatings } from './update-product-ratings.ts';
 import { removeVotesFor } from './votes-repository.ts';
 
-/** Nobody has read it as it is now: it waits again, without the votes for what it said before. */
+/** A changed review awaits approval again and loses the votes for its old text. */
 export async function changeReview(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<OwnReview> {
   refuseForm(ctx, checkReview(body));
   const productId = await findProductId(ctx, params.key);

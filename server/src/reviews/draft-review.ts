@@ -13,7 +13,7 @@ interface Sent {
   readonly text: string | null | undefined;
 }
 
-/** What was just sent, new or changed: signed, dated, checked against the customer's orders, and not read by anybody yet. */
+/** Prepares a new or changed review: signature, date and verified purchase, awaiting approval. */
 export async function draftReview(
   tx: Tx,
   { store, language, now }: RequestContext,

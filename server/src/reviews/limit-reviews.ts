@@ -1,13 +1,13 @@
-import { limit } from '../platform/limits.ts';
+import { enforceLimit } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 
 const WRITTEN = { max: 10, minutes: 60 };
 const VOTED = { max: 60, minutes: 60 };
 
-/** Reviews are read by people: nobody sends them more than they can read. */
+/** The merchant reads all reviews, so their number is limited. */
 export const limitWriting = (ctx: RequestContext): Promise<void> =>
-  limit(ctx, 'review', String(ctx.customerId), WRITTEN);
+  enforceLimit(ctx, 'review', String(ctx.customerId), WRITTEN);
 
-/** Every vote makes the shop forget the product's page. */
+/** Every vote invalidates the cached product page. */
 export const limitVotes = (ctx: RequestContext): Promise<void> =>
-  limit(ctx, 'review vote', String(ctx.customerId), VOTED);
+  enforceLimit(ctx, 'review vote', String(ctx.customerId), VOTED);

@@ -1,4 +1,4 @@
-/** Other servers let merchants review customers. This shop does not, and says so to who asks. */
+/** Other servers have reviews of customers by merchants. This shop has none and returns an empty list. */
 export async function listCustomerReviews(): Promise<never[]> {
   return [];
 }

@@ -1,11 +1,11 @@
-// What the merchant does with reviews: read them, publish them, refuse them with a reason. Asked by commands.
+// The merchant's use cases for reviews: list, publish, refuse with a reason.
 import { findCustomer } from '../account/account.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
-import { mailRefused } from './mail-refused.ts';
 import { nameProducts } from './name-products.ts';
+import { queueRefusalMail } from './queue-refusal-mail.ts';
 import { changeReviewRow, findReviewInStore, findWaiting, lockReview, type ReviewRow } from './reviews-repository.ts';
 import { updateProductRatings } from './update-product-ratings.ts';
 
@@ -17,26 +17,26 @@ export interface ReviewAdminContext {
   readonly now: Date;
 }
 
-export interface ReviewSheet extends Omit<ReviewRow, 'customerId' | 'productId'> {
+export interface MerchantReview extends Omit<ReviewRow, 'customerId' | 'productId'> {
   readonly product: string;
 }
 
-export async function listWaitingReviews(ctx: ReviewAdminContext): Promise<ReviewSheet[]> {
+export async function listWaitingReviews(ctx: ReviewAdminContext): Promise<MerchantReview[]> {
   const store = await storeOf(ctx);
   return sheetsOf(ctx, store, await findWaiting(ctx.db, store.id));
 }
 
-export async function showReview(ctx: ReviewAdminContext, id: number): Promise<ReviewSheet> {
+export async function showReview(ctx: ReviewAdminContext, id: number): Promise<MerchantReview> {
   const store = await storeOf(ctx);
   return sheetOf(ctx, store, await reviewOf(ctx, store, id));
 }
 
-export async function publishReview(ctx: ReviewAdminContext, id: number): Promise<ReviewSheet> {
+export async function publishReview(ctx: ReviewAdminContext, id: number): Promise<MerchantReview> {
   return decide(ctx, id, { state: 'published', reason: null });
 }
 
-/** What was shown is no longer; its author gets a mail with the reason. */
-export async function refuseReview(ctx: ReviewAdminContext, id: number, reason: string): Promise<ReviewSheet> {
+/** A published review is hidden again; its author gets a mail with the reason. */
+export async function refuseReview(ctx: ReviewAdminContext, id: number, reason: string): Promise<MerchantReview> {
   return decide(ctx, id, { state: 'refused', reason });
 }
 
@@ -44,7 +44,7 @@ async function decide(
   ctx: ReviewAdminContext,
   id: number,
   decision: Pick<ReviewRow, 'state' | 'reason'>,
-): Promise<ReviewSheet> {
+): Promise<MerchantReview> {
   const store = await storeOf(ctx);
   const { productId } = await reviewOf(ctx, store, id);
   const decided = await inTransaction(ctx.db, async (tx) => {
@@ -63,14 +63,14 @@ async function mailReviewAuthor(tx: Tx, ctx: ReviewAdminContext, store: StoreRow
   const author = review.customerId === null ? undefined : await findCustomer(tx, review.customerId);
   if (!author) return;
   const nameOf = await nameProducts(tx, [review.productId], firstLanguage(store));
-  await mailRefused(tx, { ...ctx, store }, review, author, nameOf(review.productId, review.language));
+  await queueRefusalMail(tx, { ...ctx, store }, review, author, nameOf(review.productId, review.language));
 }
 
 async function sheetsOf(
   { db }: ReviewAdminContext,
   store: StoreRow,
   rows: readonly ReviewRow[],
-): Promise<ReviewSheet[]> {
+): Promise<MerchantReview[]> {
   const language = firstLanguage(store);
   const nameOf = await nameProducts(
     db,
@@ -80,7 +80,7 @@ async function sheetsOf(
   return rows.map(({ customerId: _, productId, ...row }) => ({ ...row, product: nameOf(productId, language).name }));
 }
 
-async function sheetOf(ctx: ReviewAdminContext, store: StoreRow, row: ReviewRow): Promise<ReviewSheet> {
+async function sheetOf(ctx: ReviewAdminContext, store: StoreRow, row: ReviewRow): Promise<MerchantReview> {
   const [sheet] = await sheetsOf(ctx, store, [row]);
   return sheet ?? refuse('review.not-found');
 }

@@ -7,7 +7,7 @@ export interface ReviewedProduct {
   readonly friendlyUrl: string;
 }
 
-/** What a product is called in a language, or else in the store's first one. */
+/** Name of a product in a language, or in the store's first language. */
 export type NameProduct = (productId: number, language: string) => ReviewedProduct;
 
 export async function nameProducts(

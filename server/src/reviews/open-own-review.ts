@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockReview, type ReviewRow } from './reviews-repository.ts';
 
-/** Another's review is not there. */
+/** A review of another customer is refused as not found. */
 export async function openOwnReview(
   tx: Tx,
   customerId: number,

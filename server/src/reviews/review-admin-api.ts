@@ -8,7 +8,7 @@ import {
 
 type Behind<F> = F extends (ctx: ReviewAdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;
 
-/** The merchant's use cases, each at the time it is asked. */
+/** The merchant's use cases, each with a context created at the time of the call. */
 export interface ReviewAdminApi {
   readonly listWaitingReviews: Behind<typeof listWaitingReviews>;
   readonly showReview: Behind<typeof showReview>;

@@ -1,4 +1,4 @@
-// What the shop writes to whose review it does not publish.
+// Texts of the mail about a refused review.
 
 const english = {
   subject: (product: string) => `Your review of ${product} was not published`,

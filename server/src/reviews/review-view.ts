@@ -2,7 +2,7 @@ import type { OwnReview, Review } from '@vitrine/contract/reviews-shapes.ts';
 import type { ReviewRow } from './reviews-repository.ts';
 import { namesIn } from './sign-review.ts';
 
-/** As everybody sees it. Which customer wrote it is not told. */
+/** The public view, without the customer's id. */
 export const viewReview = (row: ReviewRow): Review => ({
   id: row.id,
   language: row.language,
@@ -15,7 +15,7 @@ export const viewReview = (row: ReviewRow): Review => ({
   helpful: row.helpful,
 });
 
-/** As its author sees it. */
+/** The author's own view. */
 export const viewOwnReview = (row: ReviewRow): OwnReview => ({
   id: row.id,
   productId: row.productId,

@@ -3,7 +3,7 @@ import { findReviewsBy, removeReview } from './reviews-repository.ts';
 import { updateProductRatings } from './update-product-ratings.ts';
 import { findVotesOf, removeVotesOf } from './votes-repository.ts';
 
-/** Words can name a person as well as a signature: reviews and votes go with the account. */
+/** Review texts can contain personal data: reviews and votes are deleted with the account. */
 export const reviewsPersonalData: PersonalDataHandler = {
   subject: 'reviews',
   exportPersonalData: async (db, { id }) => ({

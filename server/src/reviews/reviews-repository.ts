@@ -26,7 +26,7 @@ export async function findReviewOf(
   return row;
 }
 
-/** The review as it is kept, or nothing when the customer has written one of the product before. */
+/** Returns the stored review; undefined when the customer has already reviewed the product. */
 export async function addReview(tx: Tx, review: NewReview): Promise<ReviewRow | undefined> {
   const [row] = await tx
     .insert(reviews)
@@ -36,7 +36,7 @@ export async function addReview(tx: Tx, review: NewReview): Promise<ReviewRow | 
   return row;
 }
 
-/** Whoever changes a review or votes for it holds its row. */
+/** Locks the row for a change or a vote. */
 export async function lockReview(tx: Tx, id: number, productId: number): Promise<ReviewRow | undefined> {
   const [row] = await tx
     .select()
@@ -59,7 +59,7 @@ export async function removeReview(tx: Tx, id: number): Promise<void> {
 export const findReviewsBy = (db: Queryable, customerId: number): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id));
 
-/** Who sent first is read first. */
+/** Oldest first. */
 export const findWaiting = (db: Queryable, storeId: number): Promise<ReviewRow[]> =>
   db
     .select({ review: reviews })
@@ -78,7 +78,7 @@ export async function findReviewInStore(db: Queryable, storeId: number, id: numb
   return row?.review;
 }
 
-/** What products are called, and where their pages are, in every language. */
+/** Names and paths of products in every language. */
 export const findProductTexts = (db: Queryable, productIds: readonly number[]) =>
   db
     .select({
@@ -90,7 +90,7 @@ export const findProductTexts = (db: Queryable, productIds: readonly number[]) =
     .from(productTexts)
     .where(inArray(productTexts.productId, [...productIds]));
 
-/** Adds the reviews of a file that are not there yet: the same author with the same words is the same review. */
+/** Adds reviews of a catalogue file; one with the same author and text exists already and is skipped. */
 export async function addReviews(tx: Tx, all: readonly FiledReview[]): Promise<void> {
   if (all.length === 0) return;
   const keyOf = ({ productId, author, text }: FiledReview) => JSON.stringify([productId, author, text]);
@@ -103,8 +103,8 @@ export async function addReviews(tx: Tx, all: readonly FiledReview[]): Promise<v
 }
 
 /**
- * Rating and count of products are those of their published reviews. The rows are held first: whoever waits for them counts
- * what the one before has done as well.
+ * Updates rating and count of products from their published reviews. Locks the rows first, so that concurrent updates
+ * see each other's changes.
  */
 export async function countReviews(tx: Tx, productIds: readonly number[]): Promise<void> {
   const wanted = [...productIds];

@@ -23,19 +23,19 @@ export const reviews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** null: it came with a catalogue file. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** As it is signed, never a whole family name. */
+    /** The signature, never with the full family name. */
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     language: text('language').notNull(),
     text: text('text').notNull(),
     writtenOn: date('written_on', { mode: 'string' }).notNull(),
-    /** When its author last sent it; null: it came with a catalogue file. */
+    /** When its author last sent it; null when it was imported. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
     verified: boolean('verified').notNull(),
     state: text('state', { enum: ['waiting', 'published', 'refused'] }).notNull(),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: text('reason'),
-    /** The number of its votes, kept with every vote. */
+    /** Number of votes, updated with every vote. */
     helpful: integer('helpful').notNull().default(0),
   },
   (t) => [
@@ -46,7 +46,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Who found which review helpful. */
+/** Votes: customers who found a review helpful. */
 export const reviewVotes = pgTable(
   'review_votes',
   {

@@ -1,5 +1,5 @@
-// THE DOOR of the reviews: what catalogue files, the merchant's commands and the accounts use.
-export type { ReviewSheet } from './merchant-reviews.ts';
+// Public API of the reviews module, for catalogue files, admin commands and accounts.
+export type { MerchantReview } from './merchant-reviews.ts';
 export { createReviewAdminApi, type ReviewAdminApi } from './review-admin-api.ts';
 export { reviewsPersonalData } from './reviews-personal-data.ts';
 export { addReviews } from './reviews-repository.ts';

@@ -1,11 +1,11 @@
-// Pure: how a review is signed, and how the wire, which wants two names, says it.
+// Pure: the signature of a review, and its form in the API, which has two names.
 
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The family name is nobody's business: its first letter tells one Ann from another. */
+/** Uses only the initial of the family name, for privacy. */
 export function signatureOf({ firstName, lastName }: Named): string {
   const [initial] = lastName.trim();
   return [firstName.trim(), initial && `${initial}.`].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ interface Place {
   readonly now: Date;
 }
 
-/** In the transaction that changed which reviews are shown: averages, counts and the lists sorted by them follow. */
+/** Call it in the transaction that changed which reviews are published: updates averages, counts and listings. */
 export async function updateProductRatings(
   tx: Tx,
   { storeId, now }: Place,

@@ -7,7 +7,7 @@ export interface Vote {
   readonly customerId: number;
 }
 
-/** However often it is given, it is one. */
+/** Idempotent: a customer has one vote per review. */
 export async function addVote(tx: Tx, vote: Vote): Promise<void> {
   await tx.insert(reviewVotes).values(vote).onConflictDoNothing();
 }
@@ -21,7 +21,7 @@ export async function removeVotesFor(tx: Tx, reviewId: number): Promise<void> {
   await countVotes(tx, reviewId);
 }
 
-/** Writes down how many there are now. */
+/** Updates and returns the number of votes. */
 export async function countVotes(tx: Tx, reviewId: number): Promise<number> {
   const [counted] = await tx.select({ votes: count() }).from(reviewVotes).where(eq(reviewVotes.reviewId, reviewId));
   const helpful = counted?.votes ?? 0;

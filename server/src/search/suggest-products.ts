@@ -7,7 +7,7 @@ import {
 } from '@vitrine/contract/search-shapes.ts';
 import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
-import { writeDown } from '../platform/http/serialized-json.ts';
+import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
 import { toSearchScope } from './search-scope.ts';
 import { normalize } from './search-text.ts';
@@ -105,7 +105,7 @@ const showSuggestions = (ctx: RequestContext, ids: readonly number[]): Promise<S
         findSuggested(db, missing, language, store.languages[0] ?? 'en'),
         getCachedCategories(ctx),
       ]);
-      return new Map(rows.map((row) => [row.id, writeDown(suggestionShape, viewSuggestion(ctx, row, categories))]));
+      return new Map(rows.map((row) => [row.id, serializeOnce(suggestionShape, viewSuggestion(ctx, row, categories))]));
     },
   });
 

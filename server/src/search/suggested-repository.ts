@@ -8,7 +8,7 @@ import {
 } from '../catalog/catalog-tables.ts';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { fillList } from '../platform/database/fill-list.ts';
+import { padIdList } from '../platform/database/pad-id-list.ts';
 
 export type SuggestedRow = Awaited<ReturnType<typeof findSuggested>>[number];
 
@@ -16,7 +16,7 @@ export type SuggestedRow = Awaited<ReturnType<typeof findSuggested>>[number];
 export async function findSuggested(db: Queryable, ids: readonly number[], language: string, fallback: string) {
   const known = prepared.get(db) ?? prepareQuery(db);
   prepared.set(db, known);
-  const rows = await known.execute({ ids: fillList(ids), language, fallback });
+  const rows = await known.execute({ ids: padIdList(ids), language, fallback });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

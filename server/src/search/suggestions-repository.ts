@@ -37,7 +37,7 @@ export async function findFirstNames(db: Queryable, { storeId, language }: Searc
 export async function findNames(db: Queryable, scope: SearchScope, typed: Typed, count: number): Promise<FoundNames> {
   const { cores, isIndexed, isCovered } = typed;
   if (cores.length === 0) return { names: [], isComplete: false };
-  return getNameLoader(db, scope, { words: cores.length, alsoText: isIndexed && !isCovered }).ask({ typed, count });
+  return getNameLoader(db, scope, { words: cores.length, alsoText: isIndexed && !isCovered }).load({ typed, count });
 }
 
 interface NameRequest {

@@ -92,7 +92,7 @@ export async function getCachedEach<T>(
     cache(
       `${kind} ${id}`,
       [...tags, productTag],
-      async () => (await cache.loaderOf(kind).ask({ id, load })) as T | undefined,
+      async () => (await cache.loaderOf(kind).load({ id, load })) as T | undefined,
       (value) => (value === undefined ? 0 : bytesOf(value)) + 500,
     );
   // Most ids are cached, and a synchronous lookup is cheaper than a promise for each.

@@ -15,7 +15,7 @@ export async function changeWishlist(
   const known = await findKnownSkus(db, store.id, body.add ?? []);
   const add = (body.add ?? []).filter((sku) => known.has(sku));
   return db.transaction(async (tx) => {
-    // The account may have ended while the request was on its way.
+    // The account may have been deleted after the request was authenticated.
     const customer = await findCustomer(tx, customerId ?? 0);
     const { id } = customer ?? refuse('session.required');
     const skus = changeWishes(await lockWishes(tx, id), { add, remove: body.remove ?? [] });

@@ -7,7 +7,7 @@ export async function findWishes(db: Queryable, customerId: number): Promise<str
   return row?.skus ?? [];
 }
 
-/** Changes of one list go one after the other. */
+/** Locks the list, so that changes are applied one after the other. */
 export async function lockWishes(tx: Tx, customerId: number): Promise<string[]> {
   await tx.insert(wishlists).values({ customerId, skus: [] }).onConflictDoNothing();
   const [row] = await tx.select().from(wishlists).where(eq(wishlists.customerId, customerId)).for('update');

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { customers } from '../account/account-tables.ts';
 
-/** What a customer would like to have. It goes with the account. */
+/** Wishlists of customers. Deleted with the account. */
 export const wishlists = pgTable('wishlists', {
   customerId: integer('customer_id')
     .primaryKey()

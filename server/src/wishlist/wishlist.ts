@@ -1,2 +1,2 @@
-// THE DOOR of the wishlist: what the accounts use.
+// Public API of the wishlist module, for accounts.
 export { wishlistPersonalData } from './wishlist-personal-data.ts';

@@ -9,7 +9,7 @@ export type ReceivedWithdrawal = Pick<
   'receivedAt' | 'orderNumber' | 'orderId' | 'inTime' | 'name' | 'email' | 'lines'
 >;
 
-/** What shoppers declared, newest first. */
+/** Withdrawals, newest first. */
 export async function listWithdrawals({ db }: OpenDatabase, merchant: string): Promise<ReceivedWithdrawal[]> {
   const store = await findStoreByCode(db, merchant);
   return store ? findNewestWithdrawals(db, store.id, MOST) : [];

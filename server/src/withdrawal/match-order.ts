@@ -10,7 +10,7 @@ export interface Match {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The order a declaration belongs to, if any. The same questions are asked either way. */
+/** Finds the order of a declaration. The same queries run either way, so that timing reveals nothing. */
 export async function matchOrder(
   tx: Tx,
   { store, now, customerId }: Pick<RequestContext, 'store' | 'now' | 'customerId'>,
@@ -30,7 +30,7 @@ export async function matchOrder(
   return { orderId: id, inTime: isInTime(lastDay, now) };
 }
 
-/** People also write "No. 1042" or "#1042". */
+/** Shoppers also write "No. 1042" or "#1042". */
 function orderIdIn(text: string): number {
   const id = Number(/^\D*(\d{1,10})\D*$/.exec(text)?.[1] ?? 0);
   return id <= LARGEST_ID ? id : 0;

@@ -7,13 +7,13 @@ import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';
-import { mailMerchant, mailReceipt } from './withdrawal-mail.ts';
+import { queueMerchantMail, queueReceiptMail } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
 
 type Body = Input<typeof shape>['body'];
 type Receipt = ResponseOf<typeof shape>;
 
-/** Whatever is declared is taken in and receipted in the same words: who asks learns nothing about orders. */
+/** Every declaration is accepted with the same response: callers learn nothing about orders. */
 export async function withdraw(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Receipt> {
   refuseForm(ctx, checkWithdrawal(body));
   const declared = tidied(body);
@@ -27,12 +27,12 @@ export async function withdraw(ctx: RequestContext, { body }: Input<typeof shape
     receivedAt: now,
     digest: createHash('sha256').update(JSON.stringify(declared)).digest('hex'),
   };
-  // Filled in by programs only, which hear the same and are not heard.
+  // The honeypot field was filled in. Return the normal response and discard the declaration.
   if (body.website) return receiptOf(received);
   return db.transaction(async (tx) => {
     const row = await saveWithdrawal(tx, { ...received, ...(await matchOrder(tx, ctx, declared)) });
-    await mailReceipt(tx, ctx, row);
-    await mailMerchant(tx, ctx, row);
+    await queueReceiptMail(tx, ctx, row);
+    await queueMerchantMail(tx, ctx, row);
     return receiptOf(row);
   });
 }

@@ -1,4 +1,4 @@
-// A declaration is answered at once on a durable medium, with its content and the time it was received.
+// The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
 import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import { type MailFact, queueMail } from '../mail/mail.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -9,8 +9,8 @@ import type { WithdrawalRow } from './withdrawal-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
-/** At most one a day: who declares the same again later gets the same receipt again. */
-export async function mailReceipt(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
+/** At most one a day: the same declaration later gets the same receipt again. */
+export async function queueReceiptMail(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
   const { receipt, receivedAt } = messagesFor(row.language);
   await queueMail(tx, from, {
     key: `withdrawal-receipt ${row.id} ${isoDay(from.now)}`,
@@ -29,8 +29,8 @@ export async function mailReceipt(tx: Tx, from: From, row: WithdrawalRow): Promi
   });
 }
 
-/** In the store's language; an answer goes to whoever withdraws. */
-export async function mailMerchant(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
+/** In the store's language; a reply goes to the shopper. */
+export async function queueMerchantMail(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
   const { email, languages } = from.store;
   if (!email) return;
   const language = languages[0] ?? 'en';

@@ -6,7 +6,7 @@ const WHAT = {
   fr: 'Déclarations de rétractation, avec vos documents de commande',
 };
 
-/** What belongs to an order stays with its documents; the rest belongs to nothing and goes. */
+/** Matched withdrawals are retained with the order's documents; the others are deleted. */
 export const withdrawalPersonalData: PersonalDataHandler = {
   subject: 'withdrawals',
   exportPersonalData: async (db, customer) => {

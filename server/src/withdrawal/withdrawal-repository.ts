@@ -6,7 +6,7 @@ import { withdrawals } from './withdrawal-tables.ts';
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
 
-/** The declaration as it was first received. */
+/** Returns the declaration as it was first received. */
 export async function saveWithdrawal(tx: Tx, declared: NewWithdrawal): Promise<WithdrawalRow> {
   const [added] = await tx
     .insert(withdrawals)

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from
 import { orders } from '../orders/orders-tables.ts';
 import { stores } from '../store/store-tables.ts';
 
-/** Declarations as they were received. Nothing in them changes any more: a trigger sees to it. */
+/** Declarations as received. A trigger makes them immutable. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -12,20 +12,20 @@ export const withdrawals = pgTable(
       .references(() => stores.id),
     /** As it was typed. */
     orderNumber: text('order_number').notNull(),
-    /** The order it belongs to; null when number and address are not those of an order. */
+    /** The matched order; null when number and email address belong to no order. */
     orderId: integer('order_id').references(() => orders.id),
-    /** Null where there is no order to count from. */
+    /** Null without a matched order. */
     inTime: boolean('in_time'),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The goods, in the shopper's words; none: the whole order. */
+    /** The items as the shopper named them; empty means the whole order. */
     lines: jsonb('lines').$type<string[]>().notNull(),
     remark: text('remark'),
-    /** The whole of it, as the shopper confirmed it. */
+    /** The full text that the shopper confirmed. */
     declaration: text('declaration').notNull(),
     language: text('language').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Of what was declared: in the same words it is declared once. */
+    /** Hash of the declaration: the same text is stored once. */
     digest: text('digest').notNull(),
   },
   (t) => [

@@ -1,3 +1,3 @@
-// THE DOOR of the withdrawals: what the merchant's commands and the accounts use.
+// Public API of the withdrawal module, for admin commands and accounts.
 export { listWithdrawals, type ReceivedWithdrawal } from './list-withdrawals.ts';
 export { withdrawalPersonalData } from './withdrawal-personal-data.ts';

@@ -13,7 +13,10 @@ const messages = defineMessages(
   },
 );
 
-/** A failed call in words for the shopper: the server's own where it gave a reason, since those are written for shoppers. */
+/**
+ * The message of a failed call for the shopper. A message of the server is shown as it is, because it is written for
+ * shoppers.
+ */
 export function errorMessage(error: unknown, language: Language): string {
   const t = messages[language];
   const status = failureStatus(error);
@@ -21,14 +24,14 @@ export function errorMessage(error: unknown, language: Language): string {
   return (status !== 500 && error instanceof Error && error.message) || t.fault;
 }
 
-/** The code a refusal carries. */
+/** The code of a refusal. */
 export const failureCode = (error: unknown): string | undefined =>
   failureStatus(error) !== undefined && error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** What is wrong with which field, where a refusal says so. */
+/** Field names and messages of a refused form. */
 export function failureFields(error: unknown): [string, string][] {
   const fields = (error as { details?: { fields?: unknown } } | null)?.details?.fields;
   return fields && typeof fields === 'object'
-    ? Object.entries(fields).map(([name, words]) => [name, String(words)])
+    ? Object.entries(fields).map(([name, message]) => [name, String(message)])
     : [];
 }

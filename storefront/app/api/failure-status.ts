@@ -1,4 +1,4 @@
-/** The HTTP status a refused call carries. By shape, because the host throws its own copy of the Failure class. */
+/** The HTTP status of a failed call. Checked by name, because the host throws its own copy of the Failure class. */
 export const failureStatus = (error: unknown): number | undefined =>
   error instanceof Error && error.name === 'Failure' && 'status' in error && typeof error.status === 'number'
     ? error.status

@@ -3,7 +3,7 @@ import { failureStatus } from './failure-status.ts';
 
 export const notFound = () => data(null, { status: 404 });
 
-/** What a page is about: when the shop does not know it, or cannot even read the key, the page is not found. */
+/** Loads the subject of a page; the page is not found when the shop does not know it or refuses the key. */
 export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -1,2 +1,2 @@
-/** Public pages may be kept by anybody but are asked for again each time: the shop answers "unchanged" from its own cache. */
+/** Anybody may cache public pages but must revalidate them each time; the shop responds with 304 from its own cache. */
 export const publicHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };

@@ -8,24 +8,26 @@ interface WrittenAddress {
   address2?: string | null | undefined;
   city: string;
   postalCode: string;
-  /** The state in words. */
+  /** Name of the state. */
   state?: string | null | undefined;
   country: string;
   countryName: string;
   phone?: string | null | undefined;
 }
 
-/** An address as it is written on a parcel. */
-export function addressLines(of: WrittenAddress): string[] {
-  const region = [of.city, of.state].filter(Boolean).join(', ');
-  const town = hasPostcodeFirst(of.country) ? `${of.postalCode} ${region}` : `${region} ${of.postalCode}`;
+/** Lines of an address as on a parcel. */
+export function addressLines(written: WrittenAddress): string[] {
+  const region = [written.city, written.state].filter(Boolean).join(', ');
+  const town = hasPostcodeFirst(written.country)
+    ? `${written.postalCode} ${region}`
+    : `${region} ${written.postalCode}`;
   return [
-    `${of.firstName} ${of.lastName}`.trim(),
-    of.company ?? '',
-    of.address,
-    of.address2 ?? '',
+    `${written.firstName} ${written.lastName}`.trim(),
+    written.company ?? '',
+    written.address,
+    written.address2 ?? '',
     town.trim(),
-    of.countryName || of.country,
-    of.phone ?? '',
+    written.countryName || written.country,
+    written.phone ?? '',
   ].filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 
-/** A day in words. Days carry no time zone: the shop's day is everybody's day. */
+/** Formats a date without a time zone: it is the same day everywhere. */
 export function formatDay(day: string, language: Language): string {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return '';

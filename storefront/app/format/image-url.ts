@@ -1,15 +1,15 @@
-// Pictures of the shop are asked for at the width they are shown; the server answers in the best format the browser takes.
+// Pictures are requested at the width they are shown; the server chooses the best format the browser accepts.
 
 const widths = [320, 480, 640, 960, 1280] as const;
 
-/** A picture of the shop itself as a path, so that pages do not depend on the name they are reached by. */
+/** Converts a URL of the shop's own picture to a path, so that pages do not depend on the host name. */
 export const ownPath = (imageUrl: string, shopUrl: string): string =>
   imageUrl.startsWith(`${shopUrl}/`) ? imageUrl.slice(shopUrl.length) : imageUrl;
 
 export const pictureUrl = (imageUrl: string, width: number): string =>
   imageUrl.startsWith('/') ? `${imageUrl}?w=${width}` : imageUrl;
 
-/** The widths worth offering for an original; undefined for pictures that are not ours to resize. */
+/** The srcset for an original; undefined for pictures of other hosts. */
 export function pictureSet(imageUrl: string, originalWidth: number): string | undefined {
   if (!imageUrl.startsWith('/')) return undefined;
   const fitting = widths.filter((width) => width <= originalWidth);

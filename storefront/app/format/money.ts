@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 
-/** The display face has no narrow no-break space, so French amounts use the wide one. */
+/** The display font has no narrow no-break space, so French amounts use the wide one. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(language, {
@@ -14,13 +14,13 @@ export function formatMoney(amount: number, currency: string, language: Language
     .replaceAll('\u202f', '\u00a0');
 }
 
-/** The bare sign of a currency, for the edge of an input. */
+/** Symbol of a currency, for the edge of an input. */
 export const currencySign = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** An amount as the shop's own answers write it: always with the digits of its currency. */
+/** Formats an amount like the API: always with the digits of its currency. */
 export const writeMoney = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .format(amount)

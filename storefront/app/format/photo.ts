@@ -1,6 +1,6 @@
 import { ownPath, pictureSet, pictureUrl } from './image-url.ts';
 
-/** A picture as pages carry it; the addresses of its sizes are worked out where it is drawn. */
+/** A picture in page data; the URLs of its sizes are computed when it is rendered. */
 export interface Photo {
   url: string;
   width: number;

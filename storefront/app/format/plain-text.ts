@@ -8,10 +8,10 @@ const entities: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** HTML of some servers comes inside a CDATA marker that is not part of the text. */
+/** Some servers wrap HTML in a CDATA marker. */
 export const withoutMarker = (html: string): string => html.replace(/^\s*<!\[CDATA\[/, '').replace(/\]\]>\s*$/, '');
 
-/** The words of a piece of HTML, on one line. */
+/** Text content of HTML, on one line. */
 export const plainText = (html: string): string =>
   withoutMarker(html)
     .replace(/<[^>]*>/g, ' ')
@@ -19,7 +19,7 @@ export const plainText = (html: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** The words cut at a space, for places that show only the beginning. */
+/** Cuts a text at a space, for excerpts. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);

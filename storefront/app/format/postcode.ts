@@ -1,7 +1,7 @@
 export { isPostcode, postcodeExample } from '@vitrine/contract/postcode.ts';
 
-/** Only digits, so that a telephone can offer its keys for them. The United States write a dash now and then. */
+/** Countries with numeric postcodes, for the numeric keyboard of phones. The United States sometimes use a dash. */
 export const hasDigitPostcode = (country: string): boolean => ['US', 'FR', 'DE'].includes(country);
 
-/** Most of the world writes the postcode before the town. */
+/** Whether the postcode is written before the city, as in most countries. */
 export const hasPostcodeFirst = (country: string): boolean => !['US', 'CA', 'GB', 'IE', 'AU', ''].includes(country);

@@ -3,7 +3,7 @@ import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 export const isGrandTotal = ({ code }: TotalEntry): boolean => code === 'order.total.total';
 export const isDelivery = ({ module }: TotalEntry): boolean => module === 'shipping';
 
-/** Totals as lines of a list, each with its reason; delivery that costs nothing says so in words. */
+/** Converts totals to lines of a list; free delivery is shown as text. */
 export const amountLines = (totals: readonly TotalEntry[], words: { free: string }) =>
   totals
     .filter((entry) => !isGrandTotal(entry))

@@ -14,15 +14,15 @@ import { ZoneField } from './zone-field.tsx';
 
 interface AddressFormFieldsProps {
   form: Pick<Form<AddressField>, 'field' | 'values' | 'set'>;
-  /** Which of the shopper's addresses the browser may fill in. */
+  /** Section name of the browser's autofill. */
   section: 'shipping' | 'billing';
   countries: Country[];
   zones: Zones;
-  /** Beside the links that open more fields. */
+  /** Shown beside the links that open more fields. */
   children?: ReactNode;
 }
 
-/** The country comes first: it decides what follows, and in which order. */
+/** The country is first, because it determines the other fields and their order. */
 export function AddressFormFields({ form, section, countries, zones, children }: AddressFormFieldsProps) {
   const t = useMessages(fieldMessages);
   const { values } = form;
@@ -87,7 +87,7 @@ export function AddressFormFields({ form, section, countries, zones, children }:
 
 type MoreFieldsProps = Pick<AddressFormFieldsProps, 'form' | 'section' | 'children'>;
 
-/** What few addresses need stays behind a link: an open field stops people who have nothing to put in. */
+/** Rarely needed fields are behind a link: open fields confuse shoppers who have nothing to enter. */
 function MoreFields({ form, section, children }: MoreFieldsProps) {
   const t = useMessages(fieldMessages);
   const [opened, setOpened] = useState<AddressField[]>([]);
@@ -108,7 +108,7 @@ function MoreFields({ form, section, children }: MoreFieldsProps) {
             note={t.optional}
             autoComplete={`${section} ${token}`}
             maxLength={max}
-            // Asked for by a press on its link a moment ago.
+            // The shopper has just pressed its link.
             autoFocus={opened.includes(name)}
           />
         ))}

@@ -24,11 +24,11 @@ export type AddressValues = Values<AddressField>;
 
 export const emptyAddress = Object.fromEntries(addressFields.map((name) => [name, ''])) as AddressValues;
 
-/** The state is chosen from a list where there is one: a text left over from another country is none. */
+/** The state is chosen from a list where there is one: a text entered for another country is ignored. */
 export const checkWrittenAddress = (values: AddressValues, country: CountryFacts): FieldProblem[] =>
   checkAddress({ ...values, ...(country.hasZones && { stateProvince: '' }) }, country);
 
-/** As the shop takes it: tidied, and without what was left empty. */
+/** The address for the API: normalized, without empty fields. */
 export function givenAddress(values: AddressValues): GivenAddress {
   const tidied = addressFields.flatMap((name) => {
     const value = normalizeText(values[name]);

@@ -8,11 +8,11 @@ import type { FieldProps } from './use-form.ts';
 interface EmailFieldProps {
   field: FieldProps;
   hint?: string;
-  /** What the browser may fill in: `username` where somebody signs in with it. */
+  /** Autofill: `username` where somebody signs in with it. */
   autoComplete?: 'email' | 'username';
 }
 
-/** Asks about a likely slip, but takes any address that can be one. */
+/** Suggests a correction of a likely typo, but accepts any valid address. */
 export function EmailField({ field, hint, autoComplete = 'email' }: EmailFieldProps) {
   const t = useMessages(fieldMessages);
   const guess = guessEmail(field.value);

@@ -3,27 +3,26 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormTrouble } from './form-trouble.tsx';
+import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 
 interface EmailFormProps {
   id: string;
-  /** Of the field, as the shop calls it. */
+  /** Name of the field in the API. */
   name: 'email' | 'emailAddress';
   button: string;
   initial?: string;
   hint?: string;
-  /** The form appeared because somebody asked for it. */
+  /** Opened by a button: takes the focus. */
   isAskedFor?: boolean;
   send: (email: string) => Promise<unknown>;
-  /** What must be read before the button is pressed. */
+  /** Text before the button, such as a consent. */
   children?: ReactNode;
 }
 
 const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
-/** One field and one button. */
 export function EmailForm({
   id,
   name,
@@ -45,7 +44,7 @@ export function EmailForm({
     <form ref={isAskedFor ? focusFirstField : undefined} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <EmailField field={field} {...(hint && { hint })} />
       {children}
-      <FormTrouble words={trouble} />
+      <FormError words={trouble} />
       <Button type="submit" aria-busy={isBusy}>
         {isBusy && <Spinner size={20} />}
         {button}

@@ -1,6 +1,6 @@
-// A slip in the part behind the @ sends the confirmation nowhere. Only a question: the address may be right.
+// A typo in the domain sends the confirmation nowhere. Only a suggestion: the address may be right.
 
-/** Short names are left out: too many others are like them. */
+/** Short domains are left out: too many others are similar. */
 const domains = [
   'gmail.com',
   'hotmail.com',
@@ -18,18 +18,18 @@ const domains = [
   'yahoo.fr',
 ];
 
-/** What was probably meant; null when the address looks right. */
+/** The probable address; null when the given one looks right. */
 export function guessEmail(address: string): string | null {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(address.trim().toLowerCase()) ?? [];
   if (!name || !domain || domains.includes(domain)) return null;
-  const near = domains.find((known) => distance(domain, known) <= slips(known));
+  const near = domains.find((known) => distance(domain, known) <= maxTypos(known));
   return near ? `${address.trim().slice(0, name.length)}@${near}` : null;
 }
 
-/** In a short name one letter makes another name. */
-const slips = ({ length }: string): number => (length > 7 ? 2 : length > 6 ? 1 : 0);
+/** In a short domain one letter makes another domain. */
+const maxTypos = ({ length }: string): number => (length > 7 ? 2 : length > 6 ? 1 : 0);
 
-/** Letters to change, leave out, put in or swap with the next. */
+/** Edit distance with transpositions. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const cell = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

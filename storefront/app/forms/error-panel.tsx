@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { Panel } from '../ui/panel.tsx';
 
-/** Why the last try did not succeed. warn: look again; error: it failed. */
-export interface Trouble {
+/** Error of the last attempt. warn: check the entries; error: it failed. */
+export interface ErrorNotice {
   tone: 'warn' | 'error';
   words: string;
 }
 
-/** Why it did not go through, where the eye and the keyboard find it. */
-export function ErrorPanel({ tone, words, children }: Trouble & { children?: ReactNode }) {
+/** Shows the error and takes the focus. */
+export function ErrorPanel({ tone, words, children }: ErrorNotice & { children?: ReactNode }) {
   return (
     <div ref={focusOnMount} tabIndex={-1} role="alert" className="rounded-panel">
       <Panel

@@ -10,7 +10,7 @@ const messages = defineMessages(
   { title: 'Un problème est survenu', prefix: 'Erreur\u00a0: ' },
 );
 
-/** The box above a form: every field that is wrong, in the same words as beside it. Also marks the title of the page. */
+/** The summary above a form: every invalid field with its message. Also changes the title of the page. */
 export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary' | 'isWrong'> }) {
   const t = useMessages(messages);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-/** Names of the fields that several forms ask for. */
+/** Labels of fields used in several forms. */
 export const fieldMessages = defineMessages(
   {
     required: '(required)',

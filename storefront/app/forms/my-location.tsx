@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { AddressField } from './address.ts';
 import { readGeocoding } from './read-geocoding.ts';
 
-/** The service that knows which address lies where. */
+/** Service that converts a position to an address. */
 export interface Geocoding {
   url: string;
   key: string | null;
@@ -18,7 +18,7 @@ interface MyLocationProps {
   onFound: (address: Partial<Record<AddressField, string>>) => void;
 }
 
-/** The position is asked for after a press, never before. A failure says nothing: the form is there to be typed into. */
+/** The position is requested only after a press. A failure is ignored: the shopper can type the address. */
 export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
   const [isBusy, setBusy] = useState(false);
   const locate = async () => {
@@ -31,7 +31,7 @@ export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
         onFound(address);
       }
     } catch {
-      // As said above.
+      // Ignored, see above.
     } finally {
       setBusy(false);
     }

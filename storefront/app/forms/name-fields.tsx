@@ -5,7 +5,7 @@ import type { FieldProps } from './use-form.ts';
 
 interface NameFieldsProps {
   form: { field: (name: 'firstName' | 'lastName') => FieldProps };
-  /** Which of the shopper's addresses the browser may fill in; none for the shopper's own name. */
+  /** Section name of the browser's autofill; none for the shopper's own name. */
   section?: 'shipping' | 'billing';
 }
 

@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   hint?: string;
 }
 
-/** A password there is already; it may be pasted, filled in by the browser and looked at. */
+/** An existing password; it can be pasted, autofilled and shown. */
 export function PasswordField({ field, label, hint }: PasswordFieldProps) {
   const t = useMessages(fieldMessages);
   const [isShown, setShown] = useState(false);

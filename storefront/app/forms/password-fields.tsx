@@ -8,11 +8,11 @@ import type { FieldProps } from './use-form.ts';
 interface PasswordFieldsProps {
   password: FieldProps;
   repeat: FieldProps;
-  /** The first one's name, where another password stands beside it. */
+  /** Label of the first field, where another password is beside it. */
   label?: string;
 }
 
-/** A new password and the same again; one switch shows both. */
+/** A new password and its repetition; one switch shows both. */
 export function PasswordFields({ password, repeat, label }: PasswordFieldsProps) {
   const t = useMessages(fieldMessages);
   const [isShown, setShown] = useState(false);

@@ -1,10 +1,10 @@
 export type Values<F extends string> = Readonly<Record<F, string>>;
-/** Words for the fields that are wrong. */
+/** Error messages by field. */
 export type Problems<F extends string> = Readonly<Partial<Record<F, string | null>>>;
 
 export const countProblems = (problems: Problems<string>): number => Object.values(problems).filter(Boolean).length;
 
-/** Words of the server stay until their own field changes; those of a rule until the rule is kept. */
+/** Messages of the server stay until their field changes; messages of a rule until the rule is fulfilled. */
 export function stillTrue<F extends string>(
   shown: Problems<F>,
   changed: Partial<Record<F, string>>,

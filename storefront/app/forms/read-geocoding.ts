@@ -19,7 +19,7 @@ export function readGeocoding(answer: unknown): Partial<Record<AddressField, str
   const zone = find('administrative_area_level_1');
   return {
     country,
-    // In France and most English-speaking countries the number comes first, elsewhere behind the street.
+    // In France and most English-speaking countries the house number precedes the street.
     address: (numberFirst.has(country) ? `${number} ${street}` : `${street} ${number}`).trim(),
     city: find('locality', 'postal_town', 'administrative_area_level_3')?.long_name ?? '',
     zone: zone?.short_name ?? '',

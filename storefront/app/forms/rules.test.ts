@@ -1,4 +1,4 @@
-import { wordsByField } from '@vitrine/contract/field-problems.ts';
+import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { expect, test } from 'vitest';
 import { checkWrittenAddress, emptyAddress } from './address.ts';
 import { checkPasswords, countryFacts, normalizeText } from './rules.ts';
@@ -29,7 +29,7 @@ test('six things must be given, and the state where there is a list of them', ()
 
 test('a postcode is said to be one of the country, by its name', () => {
   const problems = checkWrittenAddress({ ...home, postalCode: '4101' }, facts('US'));
-  expect(wordsByField(problems, 'en')).toEqual({ postalCode: 'Enter a postcode for United States, such as 04101' });
+  expect(messagesByField(problems, 'en')).toEqual({ postalCode: 'Enter a postcode for United States, such as 04101' });
 });
 
 test('a password is long enough and not the first to be guessed', () => {

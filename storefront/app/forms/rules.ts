@@ -1,12 +1,12 @@
-// The rules of the contract as forms ask for them; what only the screen knows is added here.
+// The contract's rules for forms, with additions that only the storefront needs.
 import type { CountryFacts } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem, FieldProblemCode } from '@vitrine/contract/field-problems.ts';
 import { checkNewPassword } from '@vitrine/contract/password-rules.ts';
 
-/** Without spaces at the ends, and with single ones between words. */
+/** Trims and collapses spaces. */
 export const normalizeText = (value: string): string => value.trim().replace(/\s+/g, ' ');
 
-/** A problem of that field unless all is well with it. */
+/** Returns a problem unless the condition is true. */
 export const must = (isWell: unknown, field: string, code: FieldProblemCode): FieldProblem[] =>
   isWell ? [] : [{ field, code }];
 
@@ -20,7 +20,7 @@ export const countryFacts = (
   hasZones: zones.list.length > 0,
 });
 
-/** The ones tried first by whoever guesses; the server knows more of them. */
+/** The most common passwords; the server has a longer list. */
 const common =
   /^(12345678(9|90)?|password\d{0,3}|motdepasse|qwertyui(op)?|azertyui(op)?|iloveyou|sunshine|princess|football|baseball|superman)$/;
 

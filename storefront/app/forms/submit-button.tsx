@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 
 const place = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
-/** Both labels have their place from the start, so the button keeps its width while it works. */
+/** Both labels are always rendered, so that the width does not change while sending. */
 export const SubmitButton = ({ label, busyLabel, isBusy, kind, className }: SubmitButtonProps) => (
   <Button type="submit" aria-busy={isBusy} {...(kind && { kind })} {...(className && { className })}>
     <span className="grid">

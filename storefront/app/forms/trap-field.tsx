@@ -7,7 +7,7 @@ interface TrapFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Seen by programs only; what they write here gives them away. */
+/** Honeypot field: invisible to people, filled in by bots. */
 export const TrapField = ({ id, value, onChange }: TrapFieldProps) => (
   <div className="sr-only" aria-hidden="true">
     <label htmlFor={id}>{useMessages(fieldMessages).trap}</label>

@@ -1,6 +1,6 @@
-// How every form of the shop behaves: nothing is said while somebody types; a field that was changed is checked when it is
-// left, all of them on submit; what was said goes away the moment it is no longer true.
-import { type FieldProblem, wordsByField } from '@vitrine/contract/field-problems.ts';
+// Behaviour of all forms: no messages while typing; a changed field is checked on blur, all fields on submit; a message
+// is removed as soon as it no longer applies.
+import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { countProblems, type Problems, stillTrue, type Values } from './problems.ts';
@@ -14,13 +14,13 @@ export interface FieldProps {
 }
 
 interface FormOptions<F extends string> {
-  /** The start of every field's id in the document. */
+  /** Prefix of the field ids. */
   id: string;
   /** Every field with its first value, in the order of the screen. */
   initial: Values<F>;
   /** The rules of the contract; of several problems with one field the last is shown. */
   check: (values: Values<F>) => readonly FieldProblem[];
-  /** From how many problems on they are listed in a box above the form. */
+  /** Number of problems from which the summary is shown. */
   boxFrom?: number;
   onValues?: (values: Values<F>) => void;
 }
@@ -30,15 +30,15 @@ export interface Form<F extends string> {
   values: Values<F>;
   field: (name: F) => FieldProps;
   set: (patch: Partial<Record<F, string>>) => void;
-  /** Begins anew with these values. */
+  /** Resets the form to these values. */
   reset: (values: Values<F>) => void;
-  /** Checks everything. When something is wrong it is shown, and the shopper taken there. */
+  /** Checks all fields. Shows problems and moves the focus to the first. */
   isValid: () => boolean;
-  /** What the server found; the shopper is taken there. */
+  /** Shows problems found by the server and moves the focus there. */
   refuse: (problems: Problems<F>) => void;
-  /** For the box above the form; empty unless a submit failed for more than one reason. */
+  /** Content of the summary; empty unless a submit failed with several problems. */
   summary: { id: string; words: string }[];
-  /** A submit failed and something is still wrong. */
+  /** Whether a submit failed and problems remain. */
   isWrong: boolean;
 }
 
@@ -52,12 +52,12 @@ export function useForm<F extends string>({
   onValues,
 }: FormOptions<F>): Form<F> {
   const language = useLanguage();
-  const check = (written: Values<F>) => wordsByField(find(written), language) as Problems<F>;
+  const check = (written: Values<F>) => messagesByField(find(written), language) as Problems<F>;
   const [values, setValues] = useState<Values<F>>(initial);
   const [problems, setProblems] = useState<Problems<F>>({} as Problems<F>);
   const [attempt, setAttempt] = useState({ number: 0, isBoxed: false });
   const touched = useRef(new Set<F>());
-  // Several fields can change before the next drawing, for example when the browser fills them in.
+  // Several fields can change before the next render, for example by autofill.
   const latest = useRef(values);
   const fields = Object.keys(initial) as F[];
   const idOf = (name: F) => `${id}-${name}`;
@@ -78,7 +78,7 @@ export function useForm<F extends string>({
     setAttempt(({ number }) => ({ number: number + 1, isBoxed: countProblems(found) >= boxFrom }));
   };
 
-  // Where to look after a submit that failed: the box, or the one field.
+  // Focus target after a failed submit: the summary, or the only field.
   const first = shown[0]?.id;
   const target = attempt.isBoxed ? summaryId(id) : first;
   const goThere = useEffectEvent(() => {

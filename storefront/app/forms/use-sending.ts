@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import type { Problems } from './problems.ts';
 import type { Form } from './use-form.ts';
 
-/** What the shop found wrong, field by field; null when it refused for another reason. */
+/** Problems by field; null when the server refused for another reason. */
 function refusedFields(error: unknown): Problems<string> | null {
   if (failureStatus(error) === undefined) return null;
   const { fields } = (error as { details?: { fields?: unknown } }).details ?? {};
@@ -13,8 +13,8 @@ function refusedFields(error: unknown): Problems<string> | null {
 }
 
 /**
- * Sends what was typed, one at a time. What the shop refuses is said at the fields it names, or for the form as a whole;
- * `failed` are the words for everything else that can go wrong.
+ * Sends the form, one request at a time. A refusal is shown at its fields or for the whole form; `failed` is the
+ * message for other errors.
  */
 export function useSending<F extends string>(form: Form<F>, send: () => Promise<unknown>, failed?: string) {
   const language = useLanguage();

@@ -6,13 +6,13 @@ import { shopperApi } from '../session/shopper-api.client.ts';
 
 export interface Zones {
   isLoading: boolean;
-  /** Sorted by name; empty when the country has none, or when they could not be had. */
+  /** Sorted by name; empty when the country has none or they could not be loaded. */
   list: Zone[];
 }
 
 const none: Zone[] = [];
 
-/** States or provinces of a country. Without the list the shopper types the name instead. */
+/** Loads the states or provinces of a country. Without them the shopper types the name. */
 export function useZones(code: string): Zones {
   const { data, isLoading } = useLoad(code || null, () => loadZones(code));
   return { isLoading, list: data ?? none };

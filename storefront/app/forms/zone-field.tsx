@@ -11,7 +11,7 @@ interface ZoneFieldProps {
   autoComplete: string;
 }
 
-/** Chosen where the country has a list; typed where it has none, or where the list could not be had. */
+/** A select where the country has a list; otherwise, or if it could not be loaded, a text field. */
 export function ZoneField({ form, zones, autoComplete }: ZoneFieldProps) {
   const t = useMessages(fieldMessages);
   if (!zones.isLoading && zones.list.length === 0) {

@@ -1,15 +1,15 @@
-// A value that lives outside React: any code may set it, and components follow it with useSyncExternalStore.
+// A value outside React: any code may set it, and components subscribe with useSyncExternalStore.
 
 export interface Store<T> {
   get: () => T;
-  /** Tells the subscribers, unless it is the value already there. */
+  /** Notifies the subscribers if the value has changed. */
   set: (next: T) => void;
   /** Returns the function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * `initial` is called when the value is first read: it may ask the document, which the server does not have. `connect`
+ * `initial` is called on the first read, because it may use the document, which the server does not have. `connect`
  * runs while there are subscribers, for values that also change elsewhere, such as in another tab.
  */
 export function createStore<T>(initial: () => T, connect?: () => () => void): Store<T> {
@@ -23,7 +23,7 @@ export function createStore<T>(initial: () => T, connect?: () => () => void): St
   return {
     get,
     set: (value) => {
-      // A value that nobody has read yet is not asked for: it may have changed where it comes from.
+      // Do not call `initial` to compare: its source may have changed already.
       if (current && Object.is(value, current.value)) return;
       current = { value };
       for (const listener of listeners) listener();

@@ -1,8 +1,8 @@
 export type Outcome<T> = { data: T } | { error: unknown };
 
 /**
- * Starts `load` and reports how it ended. The returned function cancels it: the signal aborts the request, and an answer
- * that arrives all the same is not reported.
+ * Starts `load` and reports its outcome. The returned function cancels it: the signal aborts the request, and a late
+ * result is not reported.
  */
 export function startLoad<T>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -17,7 +17,7 @@ export function startLoad<T>(
   return () => abort.abort();
 }
 
-/** One request: asked for under a key, and again under the same key with the next number. */
+/** One load: a key, and a number that increases when the same key is loaded again. */
 export interface Run {
   key: string | null;
   number: number;
@@ -29,7 +29,7 @@ export interface Result<T> {
   error?: unknown;
 }
 
-/** A failure leaves the data of the same key in place: what is shown stays when it cannot be loaded again. */
+/** A failure keeps the data of the same key: what is shown stays when it cannot be reloaded. */
 export function nextResult<T>(last: Result<T>, run: Run, outcome: Outcome<T>): Result<T> {
   if ('data' in outcome) return { run, data: outcome.data };
   return last.run?.key === run.key && last.data !== undefined

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { nextResult, type Result, startLoad } from './start-load.ts';
 
 export interface Load<T> {
-  /** The last answer for this key; undefined before the first one. */
+  /** The last result for this key; undefined before the first one. */
   data: T | undefined;
-  /** Why the last try for this key failed; undefined when it did not. */
+  /** The error of the last attempt for this key; undefined after a success. */
   error: unknown;
   isLoading: boolean;
-  /** Asks again under the same key. Data and error stay until the answer arrives. */
+  /** Loads the same key again. Data and error stay until the result arrives. */
   reload: () => void;
 }
 
 /**
- * Loads in the browser, once for each key; null loads nothing. An answer for an earlier key, or after the component has
- * gone, is ignored. `load` may use whatever the component knows at that moment: only the key decides when it runs.
+ * Loads in the browser, once for each key; null loads nothing. A result for an earlier key, or after the component was
+ * unmounted, is ignored. Only the key decides when `load` runs; it always uses the current props and state.
  */
 export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const [number, setNumber] = useState(0);

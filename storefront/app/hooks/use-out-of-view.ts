@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the element with this id has left the window, enlarged by `rootMargin`. False until that is known. */
+/** Whether the element with this id is outside the viewport, enlarged by `rootMargin`. False until that is known. */
 export function useOutOfView(id: string, rootMargin = '0px'): boolean {
-  const [isOut, setOut] = useState(false);
+  const [isOutOfView, setOut] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
@@ -10,5 +10,5 @@ export function useOutOfView(id: string, rootMargin = '0px'): boolean {
     observer.observe(element);
     return () => observer.disconnect();
   }, [id, rootMargin]);
-  return isOut;
+  return isOutOfView;
 }

@@ -1,23 +1,23 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const firstWait = 450;
-const between = 110;
+const initialDelayMs = 450;
+const repeatDelayMs = 110;
 
-/** A button that repeats while it is held. A plain press, also by keyboard, counts once and on release. */
-export function usePressRepeat(act: () => void) {
+/** Repeats a button's action while it is held. A single press, also by keyboard, acts once, on release. */
+export function usePressRepeat(onPress: () => void) {
   const [isHeld, setHeld] = useState(false);
   const hasRepeated = useRef(false);
   const repeat = useEffectEvent(() => {
     hasRepeated.current = true;
-    act();
+    onPress();
   });
   useEffect(() => {
     if (!isHeld) return;
     let timer = setTimeout(function next() {
       repeat();
-      timer = setTimeout(next, between);
-    }, firstWait);
-    // On the window: the button may have given way to another one by the time it is released.
+      timer = setTimeout(next, repeatDelayMs);
+    }, initialDelayMs);
+    // On the window, because the button may have been replaced before it is released.
     const release = () => setHeld(false);
     window.addEventListener('pointerup', release);
     return () => {
@@ -33,7 +33,7 @@ export function usePressRepeat(act: () => void) {
     onPointerLeave: () => setHeld(false),
     onPointerCancel: () => setHeld(false),
     onClick: () => {
-      if (!hasRepeated.current) act();
+      if (!hasRepeated.current) onPress();
       hasRepeated.current = false;
     },
   };

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(width >= 64rem)';
+const wideQuery = '(width >= 64rem)';
 
 function onChange(listener: () => void): () => void {
-  const query = matchMedia(wide);
+  const query = matchMedia(wideQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for two columns: for parts that must stand in the page once, not once for each layout. */
+/**
+ * Whether the window is wide enough for two columns: for parts that must be rendered once, not once for each layout.
+ */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     onChange,
-    () => matchMedia(wide).matches,
+    () => matchMedia(wideQuery).matches,
     () => false,
   );

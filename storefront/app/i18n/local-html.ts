@@ -1,9 +1,9 @@
 import { type Language, localPath } from './language.ts';
 
-const elsewhere = /^\/(api|static|assets)\//;
+const nonPagePaths = /^\/(api|static|assets)\//;
 
-/** A merchant writes links to the shop without a language; in a page they stay within that page's language. */
+/** Merchants write links without a language; this adds the language of the page. */
 export const localHtml = (html: string, language: Language): string =>
   html.replace(/(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)"/gi, (whole, start: string, path: string) =>
-    elsewhere.test(path) ? whole : `${start}${localPath(language, path)}"`,
+    nonPagePaths.test(path) ? whole : `${start}${localPath(language, path)}"`,
   );

@@ -4,5 +4,5 @@ import { type Language, languageOf } from './language.ts';
 
 export const useLanguage = (): Language => languageOf(useLocation().pathname);
 
-/** The words of one feature in the language of the page. */
+/** The messages of a feature in the language of the page. */
 export const useMessages = <T>(messages: Messages<T>): Messages<T>[Language] => messages[useLanguage()];

@@ -3,7 +3,7 @@ import type { ArticleView } from '../features/content/article-view.ts';
 import type { Language } from '../i18n/language.ts';
 import { type MetaPlace, pageMeta } from './page-meta.ts';
 
-/** A text with a date is an article, one without is a page of the shop. */
+/** A text with a date is an article, one without a date is a page. */
 export const articleMeta = (
   place: MetaPlace,
   { name, title, summary, photo, publishedOn }: ArticleView,

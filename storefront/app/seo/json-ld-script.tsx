@@ -1,10 +1,10 @@
 import { InlineScript } from '../ui/inline-script.tsx';
 
 /**
- * Facts for search engines, which read the page as the server wrote it. Callers pass null in the browser
- * (`import.meta.env.SSR ? … : null`), so that it need not carry the code that gathers them.
+ * Structured data for search engines, which read the server-rendered page. Callers pass null in the browser
+ * (`import.meta.env.SSR ? … : null`), so that its code is not part of the browser build.
  */
 export const JsonLdScript = ({ facts }: { facts: object[] | null }) => (
-  // No fact can end the script early: every `<` is written as an escape.
+  // Escape every `<`, so that no value can end the script element.
   <InlineScript type="application/ld+json" text={facts && JSON.stringify(facts).replaceAll('<', '\\u003c')} />
 );

@@ -1,4 +1,4 @@
-// Facts in the words of schema.org.
+// Structured data in the vocabulary of schema.org.
 import { absolute } from './page-meta.ts';
 
 interface Site {

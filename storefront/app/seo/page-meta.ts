@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import { barePath, type Language, languageOf, languages, localPath } from '../i18n/language.ts';
 
-/** What a search engine and a shared link should know of a page. */
-export interface PageFacts {
+/** Metadata of a page for search engines and shared links. */
+export interface PageMetaData {
   title: string;
   description?: string | null | undefined;
   /** The page's path in each language, where the two differ. */
   paths?: Record<Language, string> | undefined;
   image?: string | null | undefined;
   type?: 'website' | 'article' | 'product';
-  /** Pages that another page stands for, or that nobody should find. */
+  /** Not indexed: duplicates and private pages. */
   hidden?: boolean;
 }
 
@@ -18,16 +18,16 @@ export interface MetaPlace {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
-export interface SiteFacts {
+export interface SiteMetaData {
   shopUrl: string;
   store: { name: string; currency: string };
 }
 
-/** The facts of the shop that every page's head needs, from the data of the root. */
-const siteFacts = ({ matches }: Pick<MetaPlace, 'matches'>): SiteFacts =>
-  (matches[0]?.loaderData as SiteFacts | undefined) ?? { shopUrl: '', store: { name: 'Vitrine', currency: 'USD' } };
+/** The shop's data for the head of every page, from the root loader. */
+const siteFacts = ({ matches }: Pick<MetaPlace, 'matches'>): SiteMetaData =>
+  (matches[0]?.loaderData as SiteMetaData | undefined) ?? { shopUrl: '', store: { name: 'Vitrine', currency: 'USD' } };
 
-export function pageMeta(place: MetaPlace, facts: PageFacts): MetaDescriptor[] {
+export function pageMeta(place: MetaPlace, facts: PageMetaData): MetaDescriptor[] {
   const { shopUrl, store } = siteFacts(place);
   const language = languageOf(place.location.pathname);
   const urlIn = (code: Language) => shopUrl + localPath(code, facts.paths?.[code] ?? barePath(place.location.pathname));

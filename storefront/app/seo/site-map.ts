@@ -1,11 +1,11 @@
-// Pure: what search engines are told to read.
+// Pure: renders site maps for search engines.
 import { type Language, languages, localPath } from '../i18n/language.ts';
 import { xmlText } from './xml.ts';
 
-/** A page's bare path in each language it has. */
+/** Path of a page without language prefix, per language. */
 export type PagePaths = Partial<Record<Language, string>>;
 
-/** Each language of a page is an entry of its own that names the others. */
+/** Each language of a page is its own entry, with links to the others. */
 export function writeSiteMap(shopUrl: string, pages: readonly PagePaths[]): string {
   const entries = pages.flatMap((paths) => {
     const spoken = languages.flatMap((language) => {

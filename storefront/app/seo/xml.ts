@@ -1,4 +1,4 @@
-/** Text inside XML, in an element or an attribute. */
+/** Escapes text for XML elements and attributes. */
 export const xmlText = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const headers = {

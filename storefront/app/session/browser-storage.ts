@@ -1,4 +1,5 @@
-// Storage may be switched off, full or forbidden. The shop works without it, so every failure is ignored, here and by name.
+// Access to localStorage. It may be disabled, full or forbidden; the shop works without it, so every failure is
+// ignored.
 
 export function readStored(key: string): string | null {
   try {
@@ -8,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Tells whether it was kept. */
+/** Returns whether the value was stored. */
 export function store(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

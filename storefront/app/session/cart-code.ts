@@ -1,9 +1,9 @@
-// The code of the cart is all a guest has of it, so it is kept twice: a browser that drops one keeps the other.
+// The cart code is stored in a cookie and in localStorage: if the browser drops one, a guest still has the other.
 import { readStored, store } from './browser-storage.ts';
-import { getStoreCode } from './page-facts.ts';
+import { getStoreCode } from './document-data.ts';
 
-const maxAge = 20_000_000;
-const codeShape = /^[\w-]{1,64}$/;
+const maxAgeSeconds = 20_000_000;
+const codePattern = /^[\w-]{1,64}$/;
 
 export const cartKey = (merchant: string): string => `${merchant}_shopizer_cart`;
 
@@ -16,12 +16,12 @@ export const cookieValue = (cookies: string, name: string): string | null =>
 export function getCartCode(): string | null {
   const key = cartKey(getStoreCode());
   const code = readCookie(key) || readStored(key);
-  return code && codeShape.test(code) ? code : null;
+  return code && codePattern.test(code) ? code : null;
 }
 
 export function setCartCode(code: string): void {
   const key = cartKey(getStoreCode());
-  writeCookie(`${key}=${code}; path=/; max-age=${maxAge}; SameSite=Lax`);
+  writeCookie(`${key}=${code}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`);
   store(key, code);
 }
 
@@ -32,11 +32,11 @@ export function clearCartCode(): void {
   store(key, null);
 }
 
-/** Made once for the cart that is still to come: the first adds of all tabs carry it and meet in one cart. */
+/** Created once before the first cart exists: the first adds of all tabs send it and use the same cart. */
 export function cartSeed(): string {
   const key = seedKey(cartKey(getStoreCode()));
-  const kept = readStored(key);
-  if (kept) return kept;
+  const stored = readStored(key);
+  if (stored) return stored;
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -50,16 +50,16 @@ function readCookie(name: string): string | null {
   try {
     return cookieValue(document.cookie, name);
   } catch {
-    // Cookies are forbidden, for example in a sandboxed frame.
+    // Cookies can be forbidden, for example in a sandboxed frame.
     return null;
   }
 }
 
 function writeCookie(cookie: string): void {
   try {
-    // The Cookie Store API is not everywhere, and answers too late.
+    // The Cookie Store API is not available everywhere, and is asynchronous.
     Object.assign(document, { cookie });
   } catch {
-    // As above: local storage keeps the code.
+    // As above; the code is in localStorage as well.
   }
 }

@@ -1,21 +1,20 @@
-// How many pieces the cart holds, kept beside its code: the badge is right at once on every page and in every tab, without
-// loading the cart.
+// The number of units in the cart, stored so that every page and tab can show it without loading the cart.
 import { cartKey } from './cart-code.ts';
-import { getStoreCode } from './page-facts.ts';
+import { getStoreCode } from './document-data.ts';
 import { storedValue } from './stored-value.ts';
 
 const count = storedValue(
   () => `${cartKey(getStoreCode())}_count`,
-  (kept) => {
-    const number = Number(kept);
+  (stored) => {
+    const number = Number(stored);
     return Number.isInteger(number) && number > 0 ? number : 0;
   },
   (number) => (number > 0 ? String(number) : null),
 );
 
-export const cartCount = count.read;
-export const onCartCount = count.onChange;
+export const getCartCount = count.read;
+export const onCartCountChange = count.onChange;
 
 export function setCartCount(number: number): void {
-  if (number !== cartCount()) count.keep(number);
+  if (number !== getCartCount()) count.set(number);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { choiceIn } from './cookie-choice.ts';
+import { parseCookieChoice } from './cookie-choice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-06-01');
 
 test('a choice holds for half a year and is then asked again', () => {
-  expect(choiceIn(`accepted ${now}`, now)).toBe('accepted');
-  expect(choiceIn(`refused ${now - 181 * DAY}`, now)).toBe('refused');
-  expect(choiceIn(`accepted ${now - 182 * DAY}`, now)).toBeNull();
+  expect(parseCookieChoice(`accepted ${now}`, now)).toBe('accepted');
+  expect(parseCookieChoice(`refused ${now - 181 * DAY}`, now)).toBe('refused');
+  expect(parseCookieChoice(`accepted ${now - 182 * DAY}`, now)).toBeNull();
 });
 
 test('anything else is no choice', () => {
   for (const kept of [null, '', 'accepted', 'accepted soon', `yes ${now}`, `accepted ${now + DAY}`])
-    expect(choiceIn(kept, now)).toBeNull();
+    expect(parseCookieChoice(kept, now)).toBeNull();
 });

@@ -1,4 +1,4 @@
 import { store } from './browser-storage.ts';
 
-/** The address the shopper was last found at. */
+/** Stores the address found from the shopper's last position. */
 export const setCurrentAddress = (address: object): boolean => store('vitrine.currentAddress', JSON.stringify(address));

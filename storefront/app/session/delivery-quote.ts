@@ -10,21 +10,25 @@ export interface Place {
 }
 
 export interface DeliveryQuote {
-  /** Ways to deliver, the cheapest first. */
+  /** Delivery methods, the cheapest first. */
   options: ShippingOption[];
   chosen: ShippingOption | null;
-  /** What the whole cart costs with the chosen way; null when nothing is delivered there. */
+  /** Totals of the cart with the chosen method; null when there is no delivery to this address. */
   totals: TotalEntry[] | null;
-  /** Why nothing is delivered there, in words for the shopper. */
+  /** The message for the shopper when there is no delivery to this address. */
   problem: string | null;
 }
 
-/** Ways to deliver a cart to a place, and with the wanted or else the cheapest of them what it costs. */
-export async function askForDelivery(code: string, place: Place | null, wanted: string | null): Promise<DeliveryQuote> {
+/** Fetches the delivery methods of a cart for an address, and the totals with the requested or the cheapest one. */
+export async function fetchDeliveryQuote(
+  code: string,
+  place: Place | null,
+  preferredCode: string | null,
+): Promise<DeliveryQuote> {
   const api = shopperApi();
   const { shippingOptions, message } = await api(quoteShipping, { params: { code }, body: { ...place } });
   const options = [...(shippingOptions ?? [])].sort((a, b) => a.optionPrice - b.optionPrice);
-  const chosen = options.find(({ optionCode }) => optionCode === wanted) ?? options[0];
+  const chosen = options.find(({ optionCode }) => optionCode === preferredCode) ?? options[0];
   if (!chosen) return { options, chosen: null, totals: null, problem: message };
   const { totals } = await api(readTotal, { params: { code }, query: { quote: chosen.shippingQuoteOptionId } });
   return { options, chosen, totals, problem: null };

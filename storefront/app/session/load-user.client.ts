@@ -8,7 +8,10 @@ import { currentUser, setUser } from './user.ts';
 
 let running: Promise<Customer | null> | undefined;
 
-/** Signed in is who gets a profile. When the shop refuses one nobody is; when it cannot be asked, that is not known. */
+/**
+ * Loads the profile of the signed-in customer; null when nobody is signed in or the server refuses. Throws when the
+ * server cannot be reached, because the state is then unknown.
+ */
 export function loadUser(): Promise<Customer | null> {
   if (!getAccessToken()) {
     setUser(null);
@@ -16,17 +19,17 @@ export function loadUser(): Promise<Customer | null> {
   }
   const known = currentUser();
   if (known) return Promise.resolve(known);
-  running ??= ask().finally(() => {
+  running ??= fetchUser().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function ask(): Promise<Customer | null> {
+async function fetchUser(): Promise<Customer | null> {
   try {
-    const found = await shopperApi()(readProfile, {});
-    setUser(found);
-    return found;
+    const user = await shopperApi()(readProfile, {});
+    setUser(user);
+    return user;
   } catch (error) {
     if (!isRefusal(failureStatus(error))) throw error;
     endSession();

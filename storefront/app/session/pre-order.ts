@@ -1,8 +1,9 @@
-// The pre-order this browser placed last, for the page that confirms it, and the address it was placed with, for the next.
+// The last pre-order placed in this browser, for its confirmation page, and its email address, as a default for the
+// next one.
 import type { PreOrder } from '@vitrine/contract/preorder-shapes.ts';
 import type { Photo } from '../format/photo.ts';
 import { readStored, store } from './browser-storage.ts';
-import { readVisit, storeVisit } from './session-storage.ts';
+import { readSessionValue, storeSessionValue } from './session-storage.ts';
 
 export interface PlacedPreOrder extends PreOrder {
   photo: Photo | null;
@@ -15,12 +16,12 @@ export const getPreOrderEmail = (): string => readStored(emailKey) ?? '';
 
 export function setPreOrder(placed: PlacedPreOrder): void {
   store(emailKey, placed.emailAddress);
-  storeVisit(placedKey, JSON.stringify(placed));
+  storeSessionValue(placedKey, JSON.stringify(placed));
 }
 
 export function getPreOrder(): PlacedPreOrder | null {
   try {
-    return JSON.parse(readVisit(placedKey) ?? 'null') as PlacedPreOrder | null;
+    return JSON.parse(readSessionValue(placedKey) ?? 'null') as PlacedPreOrder | null;
   } catch {
     return null;
   }
@@ -29,5 +30,5 @@ export function getPreOrder(): PlacedPreOrder | null {
 /** On logout, and when the shop has moved to another server. */
 export function clearPreOrder(): void {
   store(emailKey, null);
-  storeVisit(placedKey, null);
+  storeSessionValue(placedKey, null);
 }

@@ -1,24 +1,25 @@
-// Products this browser has shown, the newest first. Nobody needs it to shop, so it is kept only after a yes.
+// Products viewed in this browser, the newest first. Optional, so they are stored only after consent.
 import { readStored, store } from './browser-storage.ts';
-import { cookieChoice } from './cookie-choice.ts';
+import { getCookieChoice } from './cookie-choice.ts';
 
 const key = 'vitrine.recently-viewed';
-const max = 12;
+const maxItems = 12;
 
-export const viewedIn = (kept: string | null): number[] =>
-  (kept ?? '')
+export const parseRecentlyViewed = (stored: string | null): number[] =>
+  (stored ?? '')
     .split(',')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)
-    .slice(0, max);
+    .slice(0, maxItems);
 
-export const withViewed = (ids: readonly number[], id: number): number[] =>
-  [id, ...ids.filter((other) => other !== id)].slice(0, max);
+export const addViewed = (ids: readonly number[], id: number): number[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, maxItems);
 
-export const recentlyViewed = (): number[] => (cookieChoice() === 'accepted' ? viewedIn(readStored(key)) : []);
+export const getRecentlyViewed = (): number[] =>
+  getCookieChoice() === 'accepted' ? parseRecentlyViewed(readStored(key)) : [];
 
 export function addRecentlyViewed(id: number): void {
-  if (cookieChoice() === 'accepted') store(key, withViewed(recentlyViewed(), id).join());
+  if (getCookieChoice() === 'accepted') store(key, addViewed(getRecentlyViewed(), id).join());
 }
 
 export const clearRecentlyViewed = (): boolean => store(key, null);

@@ -4,60 +4,60 @@ import { createClient } from '@vitrine/contract/client.ts';
 import { failureStatus } from '../api/failure-status.ts';
 import { languageOf } from '../i18n/language.ts';
 import { readStored, store } from './browser-storage.ts';
-import { getStoreCode } from './page-facts.ts';
+import { getStoreCode } from './document-data.ts';
 import { clearAccessToken, getAccessToken, setAccessToken } from './token.ts';
 import { setUser } from './user.ts';
 
-const untilKey = 'vitrine.token.until';
-/** Asked for this long before the end, so that no call meets a token that has just ended. */
-const margin = 60_000;
+const expiryKey = 'vitrine.token.until';
+/** Renewed this long before its end, so that no request uses an expired token. */
+const renewalMarginMs = 60_000;
 
-/** Somebody was signed in when this page opened, and is no more. */
+/** Whether the session of this page has ended. */
 let isOver = false;
 export const isSessionOver = (): boolean => isOver;
 
 export function startSession({ token, expiresIn }: Session): void {
   isOver = false;
-  store(untilKey, String(Date.now() + expiresIn * 1000));
+  store(expiryKey, String(Date.now() + expiresIn * 1000));
   setAccessToken(token);
 }
 
-/** Nobody is signed in here any more. */
+/** Removes the session from this browser. */
 export function endSession(): void {
   isOver ||= getAccessToken() !== null;
   setUser(null);
-  store(untilKey, null);
+  store(expiryKey, null);
   clearAccessToken();
 }
 
-/** The token for the next call; a new one when the old one is about to end. */
-export async function currentToken(): Promise<string | null> {
+/** Returns the access token, renewed if it is about to expire. */
+export async function getValidToken(): Promise<string | null> {
   const token = getAccessToken();
-  const until = Number(readStored(untilKey));
-  if (!token || !until || until - Date.now() > margin) return token;
+  const expiresAt = Number(readStored(expiryKey));
+  if (!token || !expiresAt || expiresAt - Date.now() > renewalMarginMs) return token;
   try {
     return await renewToken(token);
   } catch {
-    // Perhaps it opens something yet. If not, the call says so.
+    // The old token may still be valid. If not, the next request fails.
     return token;
   }
 }
 
 let running: Promise<string | null> | undefined;
 
-/** The token after `old`; null when the session is over. One question at a time: tabs wait and take what another got. */
+/** Renews the token; null when the session has ended. Renewals are serialized over all tabs, which share the result. */
 export function renewToken(old: string): Promise<string | null> {
-  running ??= alone(() => renew(old)).finally(() => {
+  running ??= withSessionLock(() => renew(old)).finally(() => {
     running = undefined;
   });
   return running;
 }
 
 async function renew(old: string): Promise<string | null> {
-  const now = getAccessToken();
-  if (now !== old) return now;
+  const currentToken = getAccessToken();
+  if (currentToken !== old) return currentToken;
   try {
-    const session = await ask(refreshSession, {
+    const session = await sendPublicRequest(refreshSession, {
       query: { store: getStoreCode(), lang: languageOf(location.pathname) },
     });
     startSession(session);
@@ -69,11 +69,11 @@ async function renew(old: string): Promise<string | null> {
   }
 }
 
-const alone = <T>(task: () => Promise<T>): Promise<T> =>
-  // Not there on addresses without TLS; the server forgives tabs that ask at the same time.
+const withSessionLock = <T>(task: () => Promise<T>): Promise<T> =>
+  // Web Locks need TLS; without them, the server accepts simultaneous renewals of several tabs.
   'locks' in navigator ? navigator.locks.request('vitrine.session', task) : task();
 
-const ask = createClient<'open'>(async ({ method, url }) => {
-  const answer = await fetch(url, { method, cache: 'no-store' });
-  return { status: answer.status, body: await answer.text() };
+const sendPublicRequest = createClient<'open'>(async ({ method, url }) => {
+  const response = await fetch(url, { method, cache: 'no-store' });
+  return { status: response.status, body: await response.text() };
 });

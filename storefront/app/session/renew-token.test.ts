@@ -20,28 +20,28 @@ const signIn = (token: string, secondsLeft: number) => {
 const session = (token: string) => ({ body: { token, expiresIn: 900 } });
 
 test('a token that lasts is used as it is; nobody asks for a guest', async () => {
-  const { currentToken } = await load();
-  expect(await currentToken()).toBeNull();
+  const { getValidToken } = await load();
+  expect(await getValidToken()).toBeNull();
   signIn('old', 61);
-  expect(await currentToken()).toBe('old');
+  expect(await getValidToken()).toBe('old');
   expect(browser.asked).toEqual([]);
 });
 
 test('a minute before its end the token is renewed and kept with its new end', async () => {
-  const { currentToken } = await load();
+  const { getValidToken } = await load();
   signIn('old', 60);
   browser.setShop(() => session('new'));
-  expect(await currentToken()).toBe('new');
+  expect(await getValidToken()).toBe('new');
   expect(browser.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST customer/session/refresh']);
   expect(browser.stored.get('vitrine.token')).toBe('new');
   expect(browser.stored.get('vitrine.token.until')).toBe(String(now + 900_000));
 });
 
 test('calls that need it at the same time share one question', async () => {
-  const { currentToken, renewToken } = await load();
+  const { getValidToken, renewToken } = await load();
   signIn('old', 10);
   browser.setShop(() => session('new'));
-  expect(await Promise.all([currentToken(), currentToken(), renewToken('old')])).toEqual(['new', 'new', 'new']);
+  expect(await Promise.all([getValidToken(), getValidToken(), renewToken('old')])).toEqual(['new', 'new', 'new']);
   expect(browser.asked).toHaveLength(1);
 });
 
@@ -62,12 +62,12 @@ test('what another tab has renewed while this one waited for its turn is taken o
 });
 
 test('a refusal ends the session here, and says that there was one', async () => {
-  const [{ currentToken, isSessionOver }, { currentUser, setUser }] = await Promise.all([load(), import('./user.ts')]);
+  const [{ getValidToken, isSessionOver }, { currentUser, setUser }] = await Promise.all([load(), import('./user.ts')]);
   setUser({ firstName: 'Ann' } as Parameters<typeof setUser>[0]);
   signIn('old', 10);
   browser.setShop(() => ({ status: 401, body: { code: 'session.required' } }));
   expect(isSessionOver()).toBe(false);
-  expect(await currentToken()).toBeNull();
+  expect(await getValidToken()).toBeNull();
   expect(isSessionOver()).toBe(true);
   expect(currentUser()).toBeNull();
   expect(browser.stored.has('vitrine.token')).toBe(false);
@@ -75,15 +75,15 @@ test('a refusal ends the session here, and says that there was one', async () =>
 });
 
 test('a shop that cannot be asked ends nothing: the old token is tried, and renewed the next time', async () => {
-  const { currentToken, isSessionOver, renewToken } = await load();
+  const { getValidToken, isSessionOver, renewToken } = await load();
   signIn('old', 10);
   browser.setShop(() => ({ status: 503 }));
-  expect(await currentToken()).toBe('old');
+  expect(await getValidToken()).toBe('old');
   await expect(renewToken('old')).rejects.toThrow();
   expect(isSessionOver()).toBe(false);
   expect(browser.stored.get('vitrine.token')).toBe('old');
   browser.setShop(() => session('new'));
-  expect(await currentToken()).toBe('new');
+  expect(await getValidToken()).toBe('new');
 });
 
 test('ending the session of a guest is no session that is over; signing in begins anew', async () => {
@@ -98,9 +98,12 @@ test('ending the session of a guest is no session that is over; signing in begin
 });
 
 test('every part of the page hears that somebody has signed in or out', async () => {
-  const [{ endSession, startSession }, { onToken, getAccessToken }] = await Promise.all([load(), import('./token.ts')]);
+  const [{ endSession, startSession }, { onTokenChange, getAccessToken }] = await Promise.all([
+    load(),
+    import('./token.ts'),
+  ]);
   const heard: (string | null)[] = [];
-  const stop = onToken(() => heard.push(getAccessToken()));
+  const stop = onTokenChange(() => heard.push(getAccessToken()));
   startSession({ token: 'new', expiresIn: 900 } as Parameters<typeof startSession>[0]);
   endSession();
   stop();

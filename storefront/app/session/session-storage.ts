@@ -1,7 +1,6 @@
-// What lasts as long as the visit: a reload and a tab closed by mistake and opened again keep it. As with the browser's
-// other storage, every failure is ignored.
+// Access to sessionStorage, which survives a reload and a reopened tab. As with localStorage, every failure is ignored.
 
-export function readVisit(key: string): string | null {
+export function readSessionValue(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -9,11 +8,11 @@ export function readVisit(key: string): string | null {
   }
 }
 
-export function storeVisit(key: string, value: string | null): void {
+export function storeSessionValue(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Kept in memory by whoever asked.
+    // Callers also have the value in memory.
   }
 }

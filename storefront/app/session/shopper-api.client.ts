@@ -1,40 +1,41 @@
-// The only road to private answers. It exists in the browser alone: on the server this file is empty, so nothing of a
-// shopper can enter a page that is kept.
+// The only client for the private API. It exists only in the browser: on the server this file is empty, so no private
+// data can enter a cached page.
 import { type Client, createClient, failureFrom, type Outgoing, urlOf } from '@vitrine/contract/client.ts';
 import type { Access, CallInput, Endpoint, Shape } from '@vitrine/contract/endpoint.ts';
 import { languageOf } from '../i18n/language.ts';
-import { getStoreCode } from './page-facts.ts';
-import { currentToken, renewToken } from './renew-token.client.ts';
+import { getStoreCode } from './document-data.ts';
+import { getValidToken, renewToken } from './renew-token.client.ts';
 
 export type ShopperApi = Client<Access>;
 
 const always = () => ({ store: getStoreCode(), lang: languageOf(location.pathname) });
 
-/** Asks the shop the page came from, in the page's language, for whoever holds this browser. */
+/** Client for the shop's API with the page's language and the shopper's token. */
 export const shopperApi = (): ShopperApi =>
   createClient<Access>(
     async (request) => {
-      const answer = await send(request);
-      return { status: answer.status, body: await answer.text() };
+      const response = await send(request);
+      return { status: response.status, body: await response.text() };
     },
     { always: always() },
   );
 
-/** An answer that is a file. */
-export async function askForFile<S extends Shape>(endpoint: Endpoint<Access, S>, input: CallInput<S>): Promise<Blob> {
+/** Fetches a response that is a file. */
+export async function fetchFile<S extends Shape>(endpoint: Endpoint<Access, S>, input: CallInput<S>): Promise<Blob> {
   const url = urlOf(endpoint, input, always());
-  const answer = await send({ method: endpoint.method, url, body: undefined, idempotencyKey: undefined });
-  if (!answer.ok) throw failureFrom(answer.status, await answer.text());
-  return answer.blob();
+  const response = await send({ method: endpoint.method, url, body: undefined, idempotencyKey: undefined });
+  if (!response.ok) throw failureFrom(response.status, await response.text());
+  return response.blob();
 }
 
-/** A token that has ended is renewed once; a session that is over is the caller's to deal with. */
+/** Renews an expired token once; the caller handles an ended session. */
 async function send(request: Outgoing): Promise<Response> {
-  const token = await currentToken();
-  const answer = await sendWith(token, request);
-  if (!token || answer.status !== 401 || !(await answer.clone().text()).includes('session.required')) return answer;
-  const next = await renewToken(token);
-  return next ? sendWith(next, request) : answer;
+  const token = await getValidToken();
+  const response = await sendWith(token, request);
+  if (!token || response.status !== 401 || !(await response.clone().text()).includes('session.required'))
+    return response;
+  const newToken = await renewToken(token);
+  return newToken ? sendWith(newToken, request) : response;
 }
 
 const sendWith = (token: string | null, { method, url, body, idempotencyKey }: Outgoing): Promise<Response> =>
@@ -48,6 +49,6 @@ const sendWith = (token: string | null, { method, url, body, idempotencyKey }: O
     },
     ...(body !== undefined && { body }),
     cache: 'no-store',
-    // A change that was asked for arrives even if the shopper leaves the page at once.
+    // Changes are sent even if the shopper leaves the page at once.
     keepalive: method !== 'GET',
   });

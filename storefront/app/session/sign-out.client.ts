@@ -6,30 +6,35 @@ import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { setWishlist } from './wishlist.ts';
 
-/** What is set for the browser, whoever uses it. */
-const staying = ['vitrine.theme', 'vitrine.language', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
+/** Settings of the browser, which stay after signing out. */
+const retainedKeys = ['vitrine.theme', 'vitrine.language', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
 
-/** Ends the session in the shop and forgets the shopper here. Fails when the shop cannot be asked: then nothing has ended. */
+/**
+ * Ends the session and clears the shopper's data here. Throws when the server cannot be reached: then nothing has
+ * changed.
+ */
 export async function signOut(): Promise<void> {
-  const kept = staying.map((key) => [key, readStored(key)] as const);
+  const retained = retainedKeys.map((key) => [key, readStored(key)] as const);
   await shopperApi()(logout, {});
   clearShopperData();
-  // The answer lets the browser drop everything.
-  for (const [key, value] of kept) store(key, value);
+  // The response makes the browser clear its storage.
+  for (const [key, value] of retained) store(key, value);
 }
 
-/** The user, e-mail addresses, the token, orders, entries of forms, the cart, the wishes. */
+/** Clears user, token, orders, form entries, cart and wishlist. */
 export function clearShopperData(): void {
   endSession();
   clearCartCode();
   setCartCount(0);
-  // After the session: what is taken off now is taken off this device alone.
+  // After the session has ended, so that the wishlist is cleared on this device only.
   setWishlist([]);
   try {
     sessionStorage.clear();
-    const own = Object.keys(localStorage).filter((key) => key.startsWith('vitrine.') && !staying.includes(key));
-    for (const key of own) localStorage.removeItem(key);
+    const personalKeys = Object.keys(localStorage).filter(
+      (key) => key.startsWith('vitrine.') && !retainedKeys.includes(key),
+    );
+    for (const key of personalKeys) localStorage.removeItem(key);
   } catch {
-    // Nothing can be stored here, so nothing is.
+    // Storage is unavailable, so there is nothing to clear.
   }
 }

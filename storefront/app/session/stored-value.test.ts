@@ -22,9 +22,9 @@ test('a value is read from the device and kept there; what needs no keeping is r
   browser.stored.set('number', '4');
   const number = await numberStore();
   expect(number.read()).toBe(4);
-  expect(number.keep(5)).toBe(true);
+  expect(number.set(5)).toBe(true);
   expect(browser.stored.get('number')).toBe('5');
-  number.keep(0);
+  number.set(0);
   expect(browser.stored.has('number')).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test('changes of this tab and of others are heard, those of other keys are not',
   const number = await numberStore();
   const heard: number[] = [];
   const stop = number.onChange(() => heard.push(number.read()));
-  number.keep(1);
+  number.set(1);
   browser.storeElsewhere('other', '9');
   browser.storeElsewhere('number', '2');
   stop();
@@ -43,7 +43,7 @@ test('changes of this tab and of others are heard, those of other keys are not',
 test('where nothing can be stored the value lasts as long as the page', async () => {
   browser.refuseStorage();
   const number = await numberStore();
-  expect(number.keep(7)).toBe(false);
+  expect(number.set(7)).toBe(false);
   expect(number.read()).toBe(7);
   expect(browser.stored.has('number')).toBe(false);
 });

@@ -1,37 +1,40 @@
-// Something small that this browser keeps, shown alike by every part of the page and by every tab.
+// A small value in localStorage, shared by all components and tabs.
 import { createStore } from '../hooks/create-store.ts';
 import { readStored, store } from './browser-storage.ts';
 
 export interface StoredValue<T> {
   read: () => T;
-  /** Tells whether it will still be there tomorrow. */
-  keep: (value: T) => boolean;
-  /** Hears changes of this tab and of the others. */
+  /** Returns whether the value was stored. */
+  set: (value: T) => boolean;
+  /** Subscribes to changes in this and other tabs. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** `write` says null for a value that needs no keeping. The key is asked for late: it may name the merchant of the page. */
+/**
+ * `serialize` returns null for a value that need not be stored. The key is a function because it may contain the store
+ * code of the page.
+ */
 export function storedValue<T>(
   key: () => string,
-  parse: (kept: string | null) => T,
-  write: (value: T) => string | null,
+  parse: (stored: string | null) => T,
+  serialize: (value: T) => string | null,
 ): StoredValue<T> {
   const load = () => parse(readStored(key()));
-  // The value is also what is shown when nothing can be stored.
+  // Also holds the value when nothing can be stored.
   const value = createStore(load, () => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === key() || event.key === null) value.set(load());
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   });
   return {
     read: value.get,
-    keep: (next) => {
-      // Stored first: whoever hears of the change may read the storage.
-      const isKept = store(key(), write(next));
+    set: (next) => {
+      // Stored first, because listeners may read the storage.
+      const isStored = store(key(), serialize(next));
       value.set(next);
-      return isKept;
+      return isStored;
     },
     onChange: value.subscribe,
   };

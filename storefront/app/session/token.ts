@@ -1,5 +1,5 @@
-// What opens a customer's own answers, for minutes. That there is one, even an old one, says that somebody has signed in
-// here: the cookie beside it, which no script can read, may give the next.
+// The access token, valid for minutes. A token, even an expired one, means that somebody has signed in here: the
+// HttpOnly refresh cookie may give the next one.
 import { readStored, store } from './browser-storage.ts';
 
 const key = 'vitrine.token';
@@ -9,11 +9,11 @@ export const clearAccessToken = (): void => setAccessToken(null);
 
 export function setAccessToken(token: string | null): void {
   store(key, token);
-  // Other tabs hear of it by themselves.
+  // Other tabs receive this event from the browser.
   dispatchEvent(new Event('storage'));
 }
 
-export function onToken(listener: () => void): () => void {
+export function onTokenChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }

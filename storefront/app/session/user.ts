@@ -1,4 +1,4 @@
-// Who is signed in: kept while the page is open, and asked for again by the next. Nothing of it stays in the browser.
+// The signed-in customer, in memory only: loaded again by the next page.
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../hooks/create-store.ts';

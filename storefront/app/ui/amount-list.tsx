@@ -5,9 +5,9 @@ export interface AmountLine {
   name: string;
   note?: string | null;
   amount: string;
-  /** Takes away from the total. */
+  /** Reduces the total. */
   isLess?: boolean;
-  /** Instead of an amount: words. */
+  /** Text instead of an amount. */
   isHint?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface AmountListProps {
   isPending?: boolean;
 }
 
-/** What a sum is made of; the amounts stand under one another, the sum is strongest. */
+/** Amounts and their total. */
 export const AmountList = ({ lines, total, isPending = false }: AmountListProps) => (
   <dl
     aria-live="polite"

@@ -3,7 +3,7 @@ import { areaEdge, describedBy, FieldFrame, type FieldFrameProps } from './field
 interface AreaFieldProps extends Omit<FieldFrameProps, 'children'> {
   value: string;
   rows?: number;
-  /** How much room is left, once that is worth saying. */
+  /** Remaining characters, shown near the limit. */
   counter?: string | null;
   onChange: (value: string) => void;
   onBlur?: () => void;

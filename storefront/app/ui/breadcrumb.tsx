@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 
-/** The way from the entrance to here. The last step is the page itself. */
+/** Breadcrumb; the last step is the page itself. */
 export function Breadcrumb({ label, steps }: { label: string; steps: { key: string; content: ReactNode }[] }) {
   return (
     <nav aria-label={label} className="no-print text-small text-muted">

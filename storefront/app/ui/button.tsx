@@ -10,7 +10,7 @@ const kinds: Record<ButtonKind, string> = {
   quiet: 'text-link underline underline-offset-4 hover:no-underline',
 };
 
-/** The look of a button, for links that are drawn as one. */
+/** Classes of a button, for links that look like one. */
 export const buttonClassName = (kind: ButtonKind = 'primary', extra?: string): string =>
   classNames(
     'button inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold',

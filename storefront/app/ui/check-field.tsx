@@ -6,7 +6,7 @@ interface CheckFieldProps {
   id: string;
   isOn: boolean;
   problem?: string | null;
-  /** Drawn as a switch: something appears or goes at once. */
+  /** Rendered as a switch, for changes that take effect at once. */
   asSwitch?: boolean;
   required?: boolean;
   onChange: (isOn: boolean) => void;

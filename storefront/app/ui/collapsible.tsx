@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-/** A small question that opens what belongs to it. */
+/** A small heading that opens its content. */
 export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="group">
     <summary className="flex min-h-11 items-center justify-between gap-3 font-medium text-link">

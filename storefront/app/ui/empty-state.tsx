@@ -6,7 +6,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** One icon, one sentence, one way on. */
+/** One icon, one sentence, one action. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-14 text-center text-second lg:py-20">

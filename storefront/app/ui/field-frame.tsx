@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export interface FieldFrameProps {
   id: string;
   label: string;
-  /** Behind the label: whether the field may stay empty. */
+  /** Shown after the label: whether the field is optional. */
   note?: string | undefined;
-  /** Under the label: why it is asked, how to write it. */
+  /** Shown under the label: the reason or the format. */
   hint?: string | undefined;
   problem: string | null;
   children: ReactNode;
@@ -20,11 +20,11 @@ const edge = (problem: string | null): string => (problem ? 'border-2 border-err
 export const areaEdge = (problem: string | null): string =>
   `w-full min-w-0 rounded-control bg-surface px-3 py-2.5 text-base text-body ${edge(problem)}`;
 
-/** What a screen reader adds to the name of the field. */
+/** Ids for aria-describedby. */
 export const describedBy = (id: string, hint: string | undefined, problem: string | null): string | undefined =>
   [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
 
-/** Label above, what is wrong below, with words and an icon beside the colour. */
+/** Label above, error below, with text and an icon besides the color. */
 export const FieldFrame = ({ id, label, note, hint, problem, children }: FieldFrameProps) => (
   <div className="flex min-w-0 flex-col gap-1.5">
     <label htmlFor={id} className="text-small font-medium text-strong">

@@ -1,2 +1,2 @@
-/** As a `ref`: what takes the place of something else takes the focus, so that the keyboard and the screen reader follow. */
+/** As a `ref`: an element that replaces another takes the focus, for keyboard and screen reader. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -1,5 +1,5 @@
 interface InlineScriptProps {
-  /** Null in the browser (`import.meta.env.SSR ? … : null`): the page as the server wrote it has it already. */
+  /** Null in the browser (`import.meta.env.SSR ? … : null`): the server-rendered page contains it. */
   text: string | null;
   type?: 'application/ld+json';
   nonce?: string | undefined;

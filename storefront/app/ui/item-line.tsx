@@ -10,7 +10,7 @@ interface ItemLineProps {
   children?: ReactNode;
 }
 
-/** A thing in a list that is only read: small picture, name, how many, what they cost. */
+/** An item of a read-only list: small picture, name, quantity, amount. */
 export const ItemLine = ({ picture, name, details = [], quantity, amount, children }: ItemLineProps) => (
   <li className="flex gap-4 py-4">
     <Picture className="aspect-4/5 w-16 shrink-0 self-start" picture={picture} sizes="64px" />

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** The spinner under the header. It never blocks the page that is still shown. */
+/** Spinner under the header. It does not block the current page. */
 export const LoadingPill = ({ isShown, label }: { isShown: boolean; label: string }) => (
   <div role="status" className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center lg:top-24">
     {isShown && (

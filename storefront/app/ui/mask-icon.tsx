@@ -5,7 +5,9 @@ interface IconProps {
   size?: 14 | 16 | 18 | 20 | 24 | 28 | 32 | 56;
 }
 
-/** An icon whose outline is in the style sheet (see icon-masks.ts). It says nothing: words beside it or a label do. */
+/**
+ * An icon drawn by the style sheet (see icon-masks.ts). It is hidden from screen readers: text or a label is beside it.
+ */
 export const maskIcon =
   (name: string) =>
   ({ className, size = 24 }: IconProps) => (

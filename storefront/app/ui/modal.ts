@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** As the `ref` of a dialog that is drawn only while it is open. */
+/** As the `ref` of a dialog that is rendered only while it is open. */
 export const openModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
 
-/** The same for a dialog that fills the screen around its panel: a press beside the panel is a press on the dialog itself. */
+/** The same for a dialog that fills the screen: a press beside its panel closes it. */
 export function openDismissibleModal(dialog: HTMLDialogElement): () => void {
   const closeBeside = ({ target }: Event) => target === dialog && dialog.close();
   dialog.addEventListener('click', closeBeside);

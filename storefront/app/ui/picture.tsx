@@ -12,14 +12,14 @@ export interface PictureSource {
 interface PictureProps {
   picture: PictureSource | null;
   sizes: string;
-  /** Shown at once and asked for first: the largest picture of a page. */
+  /** Loaded first: the largest picture of a page. */
   eager?: boolean;
-  /** Of the tile; the picture fills it. */
+  /** Classes of the tile; the picture fills it. */
   className?: string;
   missingLabel?: string;
 }
 
-/** A photograph on its tile. The tile has the ratio, so nothing moves when the picture arrives. */
+/** A picture on its tile. The tile has a fixed ratio, to avoid a layout shift. */
 export function Picture({ picture, sizes, eager = false, className, missingLabel }: PictureProps) {
   return (
     <span className={classNames('photo-tile relative block overflow-hidden rounded-control', className)}>

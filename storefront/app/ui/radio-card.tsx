@@ -12,7 +12,7 @@ interface RadioCardProps {
   onChoose: () => void;
 }
 
-/** One of a few ways, with all that is needed to choose between them. */
+/** A radio button with the details needed to choose. */
 export const RadioCard = ({ id, name, title, text, end, isChosen, onChoose }: RadioCardProps) => (
   <label className="flex min-h-14 items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2.5 outline-offset-2 has-checked:border-action has-checked:bg-tint has-checked:inset-ring has-checked:inset-ring-action">
     <input id={id} type="radio" name={name} checked={isChosen} onChange={onChoose} className="size-5 shrink-0" />

@@ -4,9 +4,9 @@ import { FieldProblem } from './field-frame.tsx';
 interface RatingFieldProps {
   id: string;
   label: string;
-  /** Behind the label: whether it may stay empty. */
+  /** Shown after the label: whether the field is optional. */
   note: string;
-  /** What each number of stars means, from one on. */
+  /** Description of each rating, from one star up. */
   words: readonly string[];
   /** '' until one is chosen. */
   value: string;
@@ -14,7 +14,7 @@ interface RatingFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Stars to choose from: radios, so that arrow keys and screen readers know them. The word beside says what is chosen. */
+/** Stars as radio buttons, for arrow keys and screen readers. The text beside them describes the choice. */
 export function RatingField({ id, label, note, words, value, problem, onChange }: RatingFieldProps) {
   const [pointedAt, setPointedAt] = useState(0);
   const filled = pointedAt || Number(value);

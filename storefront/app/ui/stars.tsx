@@ -7,7 +7,7 @@ interface StarsProps {
   large?: boolean;
 }
 
-/** Five stars, filled up to the rating. The label carries the meaning. */
+/** Five stars, filled up to the rating. The label is read by screen readers. */
 export function Stars({ rating, label, large = false }: StarsProps) {
   const share = Math.max(0, Math.min(100, rating * 20));
   return (

@@ -18,7 +18,7 @@ const looks = {
   failure: { icon: CircleAlert, edge: 'border-l-error', colour: 'text-error' },
 };
 
-/** The two regions are always there, so that a screen reader notices what appears in them. */
+/** The two live regions are always rendered, so that screen readers announce new toasts. */
 export function ToastList({ closeLabel, className }: ToastListProps) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
   const row = (toast: Toast) => <ToastRow key={toast.id} toast={toast} closeLabel={closeLabel} />;

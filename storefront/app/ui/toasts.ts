@@ -1,9 +1,9 @@
-// Short notices at the edge of the screen. They live outside React, because what they tell happens outside it too.
+// Toasts. They are stored outside React, because their events happen outside it too.
 import { createStore } from '../hooks/create-store.ts';
 
 export interface Toast {
   id: number;
-  /** The look; a failure is also said at once and stays until it is closed. */
+  /** Appearance; a failure is announced at once and stays until it is closed. */
   tone: 'success' | 'removed' | 'failure';
   text: string;
   action?: { label: string; run: () => void } | undefined;
@@ -21,7 +21,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 export const currentToasts = toasts.get;
 export const onToasts = toasts.subscribe;
 
-/** The same words again replace the earlier notice instead of standing beside it. */
+/** The same text replaces the earlier toast. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   const added = { ...toast, id: lastId };
@@ -37,7 +37,7 @@ export function closeToast(id: number): void {
   update(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** While the shopper reads or reaches for a notice none goes away; afterwards each has its full time again. */
+/** While the shopper hovers or focuses a toast none disappears; afterwards each has its full time again. */
 export function pauseToasts(pause: boolean): void {
   if (pause === isPaused) return;
   isPaused = pause;

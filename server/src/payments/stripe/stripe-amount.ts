@@ -1,6 +1,6 @@
 // Pure: our minor units ↔ Stripe's. Stripe has its own mind about how many decimals a currency has: forints and krónur have
 // two there, whatever the world says.
-import { toMajor, toMinorInwards } from '../../platform/money.ts';
+import { toMajor, toMinorRounded } from '../../platform/money.ts';
 
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 const WITH_THREE_DECIMALS = 'BHD JOD KWD OMR TND'.split(' ');
@@ -14,4 +14,4 @@ export const toStripe = (minor: number, currency: string): number =>
   Math.round(toMajor(minor, currency) * scaleOf(currency));
 
 export const fromStripe = (amount: number, currency: string): number =>
-  toMinorInwards(amount / scaleOf(currency), currency, Math.round);
+  toMinorRounded(amount / scaleOf(currency), currency, Math.round);

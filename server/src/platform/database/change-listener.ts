@@ -5,22 +5,22 @@ const RECONNECT_AFTER_MS = 500;
 const HEARTBEAT_MS = 10_000;
 const HEARTBEAT_LIMIT_MS = 5000;
 
-/** One connection that waits for notifications, and is replaced when it is lost or does not answer any more. */
+/** One connection that receives notifications. It is replaced when it is lost or stops responding. */
 export class ChangeListener {
   private readonly config: ClientConfig;
-  private readonly hearers = new Map<string, (payload: string) => void>();
+  private readonly listeners = new Map<string, (payload: string) => void>();
   private readonly heartbeat: NodeJS.Timeout;
   private client: Client | undefined;
   private closed = false;
 
   constructor(config: ClientConfig) {
     this.config = { ...config, connectionTimeoutMillis: CONNECT_MS, query_timeout: HEARTBEAT_LIMIT_MS };
-    // A network that is cut silently is noticed only by whoever sends something.
+    // Only sending reveals that a network connection was cut without notice.
     this.heartbeat = setInterval(() => this.checkConnection(), HEARTBEAT_MS).unref();
   }
 
-  async listen(channel: string, hear: (payload: string) => void): Promise<void> {
-    this.hearers.set(channel, hear);
+  async listen(channel: string, listener: (payload: string) => void): Promise<void> {
+    this.listeners.set(channel, listener);
     await this.connect();
   }
 
@@ -33,11 +33,11 @@ export class ChangeListener {
   private async connect(): Promise<void> {
     const client = new Client(this.config);
     this.client = client;
-    client.on('notification', ({ channel, payload }) => this.hearers.get(channel)?.(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.listeners.get(channel)?.(payload ?? ''));
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     await client.connect();
-    for (const channel of this.hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const channel of this.listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
   }
 
   private checkConnection(): void {
@@ -53,8 +53,8 @@ export class ChangeListener {
       if (this.closed) return;
       try {
         await this.connect();
-        // Notifications of the meantime are lost: invalidate everything.
-        for (const hear of this.hearers.values()) hear('everything');
+        // Notifications sent in the meantime are lost: invalidate everything.
+        for (const listener of this.listeners.values()) listener('everything');
       } catch {
         if (this.client) this.reconnect(this.client);
       }

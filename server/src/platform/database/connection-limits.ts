@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   readonly statementMs: number;
   /** The pause between two statements of a transaction. */
   readonly idleInTransactionMs: number;
-  /** The wait for an answer, measured here: longer than a statement may take, so it means that the connection is dead. */
+  /** The client's timeout for a response. Longer than a statement may take, so it means that the connection is dead. */
   readonly queryMs: number;
 }
 
@@ -27,7 +27,7 @@ export const LONG_LIMITS: ConnectionLimits = {
 };
 
 export const CONNECT_MS = 5000;
-/** A health check has to answer within two seconds. */
+/** A health check must respond within two seconds. */
 export const PROBE_MS = 1500;
 
 type ServerSettings = Readonly<Record<string, string | number>>;
@@ -40,7 +40,7 @@ const settingsFor = ({ lockMs, statementMs, idleInTransactionMs }: ConnectionLim
   jit: 'off',
 });
 
-/** PostgreSQL drops a client that vanished without a word after about 25 seconds, instead of two hours. */
+/** PostgreSQL drops a client that disappeared without closing its connection after about 25 seconds, not two hours. */
 const KEEPALIVE: ServerSettings = {
   tcp_keepalives_idle: 10,
   tcp_keepalives_interval: 5,

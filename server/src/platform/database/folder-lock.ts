@@ -1,5 +1,5 @@
-// PGlite does not protect its folder: two processes on one folder lose each other's rows without a word. SQLite's
-// file lock is held by the operating system and dies with the process, so no stale lock is ever left behind.
+// PGlite does not lock its folder: two processes on one folder silently lose each other's rows. SQLite's file lock is
+// held by the operating system and released when the process ends, so no stale lock remains.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';

@@ -1,17 +1,17 @@
 import type { Database, Tx } from './database.ts';
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
- * A transaction that is begun again when the database has ended it for the sake of another one (a deadlock). The work must
- * have no effect but on the transaction.
+ * Runs a transaction and retries it after a deadlock or serialization failure. The work must have no side effects
+ * outside the transaction.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (tried === TRIES || !isConflict(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
     }
   }
 }

@@ -1,19 +1,21 @@
-// PostgreSQL's error codes and the driver's messages, sorted by what a caller can do about them.
+// Classifies the error codes of PostgreSQL and the messages of its driver.
 
 const SOCKET_ERRORS = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/;
 
-/** The driver has no codes for these. */
+/** The driver reports these errors without a code. */
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after/;
 
 /**
- * 08 connection exception (PgBouncer reports its own trouble this way), 28 not allowed in, 53300 too many connections,
- * 57P01 to 57P05 shut down, starting up, or ended by an operator, 25P03 and 25P04 idle or running for too long.
+ * 08 connection exception (also PgBouncer's own errors), 28 authentication, 53300 too many connections, 57P01 to 57P05
+ * shutdown, startup, or ended by an operator, 25P03 and 25P04 idle or transaction timeout.
  */
 const LOST_STATES = /^(08\w{3}|28\w{3}|53300|57P0\d|25P0[34])$/;
 
-/** 25006 read-only (a standby, a failover), 40001 and 40P01 conflicts, 53 no resources, 55P03 locks, 57014 timeouts. */
-const PASSING_STATES = /^(25006|40001|40P01|53\w{3}|55P03|57014)$/;
+/**
+ * 25006 read-only (standby or failover), 40001 and 40P01 conflicts, 53 no resources, 55P03 lock timeout, 57014 timeout.
+ */
+const TEMPORARY_STATES = /^(25006|40001|40P01|53\w{3}|55P03|57014)$/;
 
 function isCausedBy(error: unknown, test: (code: string, message: string) => boolean): boolean {
   if (!(error instanceof Error)) return false;
@@ -21,13 +23,13 @@ function isCausedBy(error: unknown, test: (code: string, message: string) => boo
   return test(code, error.message) || isCausedBy(error.cause, test);
 }
 
-/** Whether the connection on which this happened can no longer be used. */
+/** Whether the error means that its connection can no longer be used. */
 export const isConnectionLost = (error: unknown): boolean =>
   isCausedBy(
     error,
     (code, message) => SOCKET_ERRORS.test(code) || LOST_STATES.test(code) || DRIVER_MESSAGES.test(message),
   );
 
-/** Whether the same request may succeed a little later: the database is down, full or busy, and the query is not wrong. */
+/** Whether the same request may succeed later: the database is down, full or busy, and the query is valid. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  isConnectionLost(error) || isCausedBy(error, (code) => PASSING_STATES.test(code));
+  isConnectionLost(error) || isCausedBy(error, (code) => TEMPORARY_STATES.test(code));

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { serverFolder } from '../server-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 
-/** Brings the database to the newest form; a second process waits until the first is done. */
+/** Applies the migrations that are missing; a second process waits until the first is done. */
 export async function migrate({ exclusively }: OpenDatabase): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
   await exclusively((db) => {
@@ -12,7 +12,7 @@ export async function migrate({ exclusively }: OpenDatabase): Promise<void> {
   });
 }
 
-// Drizzle's two drivers each have a migrator of their own, which differ in nothing but their types.
+// Drizzle's migrators for the two drivers differ only in their types.
 interface MigratingDatabase extends Database {
   readonly dialect: {
     migrate(migrations: unknown, session: unknown, config: { migrationsTable: string }): Promise<void>;

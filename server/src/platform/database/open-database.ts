@@ -2,13 +2,13 @@ import type { OpenDatabase } from './database.ts';
 import type { PostgresOptions } from './open-postgres.ts';
 
 export interface DatabasePlace extends PostgresOptions {
-  /** PostgreSQL, when there is one. */
+  /** URL of PostgreSQL; undefined uses the embedded database. */
   readonly url: string | undefined;
-  /** Where the embedded database lives otherwise. */
+  /** Folder of the embedded database. */
   readonly folder: string;
 }
 
-/** Only the driver that is used is loaded: each takes a good part of the shop's start. */
+/** Loads only the driver in use: each is a large part of the startup time. */
 export async function openDatabase({ url, folder, ...options }: DatabasePlace): Promise<OpenDatabase> {
   if (url !== undefined) {
     const { openPostgres } = await import('./open-postgres.ts');

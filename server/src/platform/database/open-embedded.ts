@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** PostgreSQL inside this process, kept in a folder, or in memory when there is none. */
+/** PGlite: PostgreSQL inside this process, stored in a folder, or in memory without one. */
 export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : claimFolder(folder);
   const client = await PGlite.create({
@@ -20,10 +20,10 @@ export async function openEmbedded(folder: string | undefined): Promise<OpenData
     longRunning: db,
     place: folder === undefined ? 'memory' : resolve(folder),
     embedded: true,
-    listen: async (channel, hear) => {
-      await client.listen(channel, hear);
+    listen: async (channel, listener) => {
+      await client.listen(channel, listener);
     },
-    // It runs in this process and has its clock.
+    // The embedded database uses the clock of this process.
     readTime: async () => {
       await client.query('select 1');
       return new Date();

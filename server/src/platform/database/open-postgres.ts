@@ -20,7 +20,7 @@ const EXCLUSIVE_IDLE_MS = 60_000;
 const LONG_CONNECTIONS = 2;
 
 export interface PostgresOptions {
-  /** Goes past the connection pooler that `url` leads to; undefined when `url` leads to PostgreSQL itself. */
+  /** Bypasses the connection pooler of `url`; undefined when `url` is PostgreSQL itself. */
   readonly directUrl?: string | undefined;
   readonly poolSize?: number | undefined;
 }
@@ -33,22 +33,22 @@ export async function openPostgres(
   if (directUrl !== undefined) describe(directUrl, 'DATABASE_LISTEN_URL');
   const direct = (limits: ConnectionLimits, more?: Record<string, number>) =>
     directConfig(directUrl ?? url, limits, more);
-  const usual = directUrl === undefined ? direct(REQUEST_LIMITS) : pooledConfig(url, REQUEST_LIMITS);
+  const requestConfig = directUrl === undefined ? direct(REQUEST_LIMITS) : pooledConfig(url, REQUEST_LIMITS);
   const session: SessionOptions =
     directUrl === undefined ? DIRECT : { begin: beginWithLimits(REQUEST_LIMITS), namesStatements: false };
 
-  const pool = openPool({ ...usual, max: poolSize });
+  const pool = openPool({ ...requestConfig, max: poolSize });
   const longPool = openPool({ ...direct(LONG_LIMITS), max: LONG_CONNECTIONS });
-  const probe = openPool({ ...usual, max: 1, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+  const probe = openPool({ ...requestConfig, max: 1, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
   const closePools = () => Promise.all([pool.end(), longPool.end(), probe.end()]);
   try {
     await pool.query('select 1');
     if (directUrl !== undefined) await longPool.query('select 1');
   } catch (error) {
     await closePools();
-    throw new StartError(startProblem(error, place));
+    throw new StartError(startErrorMessage(error, place));
   }
-  const listener = new ChangeListener({ ...direct(REQUEST_LIMITS), application_name: 'vitrine notices' });
+  const changeListener = new ChangeListener({ ...direct(REQUEST_LIMITS), application_name: 'vitrine notices' });
   let probing: Promise<Date> | undefined;
   return {
     db: createDatabase(pool, session),
@@ -61,13 +61,13 @@ export async function openPostgres(
       });
       return probing;
     },
-    listen: (channel, hear) => listener.listen(channel, hear),
+    listen: (channel, listener) => changeListener.listen(channel, listener),
     exclusively: async (work) => {
       const client = new Client(direct(LONG_LIMITS, { idle_session_timeout: EXCLUSIVE_IDLE_MS }));
       client.on('error', () => {});
       await client.connect();
       try {
-        // Another process may be at a long migration; that is waited for.
+        // Wait without limit: another process may run a long migration.
         await client.query('set lock_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [EXCLUSIVE_LOCK]);
         await client.query(`set lock_timeout = ${LONG_LIMITS.lockMs}`);
@@ -77,7 +77,7 @@ export async function openPostgres(
       }
     },
     close: async () => {
-      await listener.close();
+      await changeListener.close();
       await closePools();
     },
   };
@@ -85,14 +85,14 @@ export async function openPostgres(
 
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, ...config });
-  // The pool replaces a lost connection. Without a listener, the error event of one would end the process: the pool's own
-  // covers idle connections, the other one those that are in use.
+  // The pool replaces a lost connection. An error event without a listener would end the process: the pool's listener
+  // covers idle connections, the client's listener those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-const common = (url: string, { queryMs }: ConnectionLimits): ClientConfig => ({
+const commonConfig = (url: string, { queryMs }: ConnectionLimits): ClientConfig => ({
   connectionString: url,
   application_name: 'vitrine',
   keepAlive: true,
@@ -102,36 +102,36 @@ const common = (url: string, { queryMs }: ConnectionLimits): ClientConfig => ({
 
 function directConfig(url: string, limits: ConnectionLimits, more?: Record<string, number>): ClientConfig {
   const address = new URL(url);
-  const given = address.searchParams.get('options');
-  // The driver would take the address's own options instead of ours.
+  const ownOptions = address.searchParams.get('options');
+  // The driver would use the options of the URL instead of ours.
   address.searchParams.delete('options');
   const options = startupOptions(limits, more);
-  return { ...common(address.href, limits), options: given ? `${options} ${given}` : options };
+  return { ...commonConfig(address.href, limits), options: ownOptions ? `${options} ${ownOptions}` : options };
 }
 
 /** PgBouncer refuses startup parameters that it does not know. */
-const pooledConfig = common;
+const pooledConfig = commonConfig;
 
 async function readTime(probe: Pool): Promise<Date> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })),
       PROBE_MS,
     );
   });
   try {
-    const asked = probe.query<{ now: Date }>('select clock_timestamp() as now');
-    // Whoever was told that it is late does not listen any more.
-    asked.catch(() => {});
-    const { rows } = await Promise.race([asked, late]);
+    const result = probe.query<{ now: Date }>('select clock_timestamp() as now');
+    // After the timeout nobody awaits the query: ignore its error.
+    result.catch(() => {});
+    const { rows } = await Promise.race([result, timeout]);
     return rows[0]?.now ?? new Date();
   } finally {
     clearTimeout(timer);
   }
 }
 
-function startProblem(error: unknown, place: string): string {
+function startErrorMessage(error: unknown, place: string): string {
   const reason = error instanceof Error ? error.message || String(error) : String(error);
   const advice = /unsupported startup parameter/.test(reason)
     ? '. It is a connection pooler: set DATABASE_LISTEN_URL to the address of PostgreSQL itself'
@@ -139,7 +139,7 @@ function startProblem(error: unknown, place: string): string {
   return `Cannot connect to DATABASE_URL ${place}: ${reason}${advice}`;
 }
 
-/** Host and database without user or password: it is printed. */
+/** Host and database name without credentials, because the result is printed. */
 function describe(url: string, setting: string): string {
   try {
     const { host, pathname } = new URL(url);

@@ -79,7 +79,7 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
       if (isConnectionLost(error)) lost = error as Error;
       throw error;
     } finally {
-      // A connection that is given back with an error is closed.
+      // Releasing with an error closes the connection.
       client.release(lost);
     }
   }
@@ -98,7 +98,7 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
       await client.query('commit');
       return result;
     } catch (error) {
-      // On a dead connection there is nothing to roll back, and waiting for it would only take time.
+      // A lost connection needs no rollback, and waiting for one would only take time.
       if (!isConnectionLost(error)) await client.query('rollback');
       throw error;
     }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { writeApiPage } from './api-page.ts';
+import { renderApiPage } from './api-page.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { describeApi } from './openapi.ts';
 
-/** The machine-readable document, and a page for people made from it: written for the first who asks, not at the start. */
+/** Serves the OpenAPI document and an HTML page made from it. Both are created on the first request, not at startup. */
 export function mountApiDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[]): void {
-  let written: { api: ReturnType<typeof describeApi>; page: string } | undefined;
-  const docs = () => {
-    if (!written) {
+  let docs: { api: ReturnType<typeof describeApi>; page: string } | undefined;
+  const getDocs = () => {
+    if (!docs) {
       const api = describeApi(mounted);
-      written = { api, page: writeApiPage(api) };
+      docs = { api, page: renderApiPage(api) };
     }
-    return written;
+    return docs;
   };
-  app.get('/api/v1/openapi.json', (_, reply) => reply.send(docs().api));
-  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
+  app.get('/api/v1/openapi.json', (_, reply) => reply.send(getDocs().api));
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(getDocs().page));
   app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 

@@ -1,4 +1,4 @@
-// Pure: an OpenAPI document → a page to read. No script, so it lives under the strictest policy.
+// Pure: renders an OpenAPI document as HTML. It has no script, so it works with the strictest content security policy.
 import { escapeHtml } from '../escape-html.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 
@@ -9,9 +9,9 @@ interface Row {
   readonly otherNames: string[];
 }
 
-export function writeApiPage(api: OpenApi): string {
+export function renderApiPage(api: OpenApi): string {
   const groups = Map.groupBy(rowsOf(api), ({ operation }) => operation.tags[0] ?? '');
-  const sections = [...groups].map(([name, rows]) => `<h2>${text(name)}</h2>${rows.map(writeRow).join('')}`).join('');
+  const sections = [...groups].map(([name, rows]) => `<h2>${text(name)}</h2>${rows.map(renderRow).join('')}`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(api.info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head>
@@ -20,7 +20,7 @@ export function writeApiPage(api: OpenApi): string {
 A refused call answers <code>{"errorCode", "code", "message"}</code>.</p>${sections}</main></body></html>`;
 }
 
-/** One row a promise: its newest name first, the others below it. */
+/** One row per endpoint: its newest address first, older addresses below it. */
 function rowsOf({ paths }: OpenApi): Row[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -31,7 +31,7 @@ function rowsOf({ paths }: OpenApi): Row[] {
   );
 }
 
-function writeRow({ method, path, operation, otherNames }: Row): string {
+function renderRow({ method, path, operation, otherNames }: Row): string {
   const body = operation.requestBody && `<h3>Body</h3>${schemaBlock(operation.requestBody)}`;
   return `<details id="${text(operation.operationId)}"><summary><code>${method} ${text(path)}</code> <span>${text(operation.summary)} · ${text(operation['x-access'])}</span></summary>
 ${otherNames.length > 0 ? `<p>Also at:</p><ul>${otherNames.map((name) => `<li><code>${text(name)}</code></li>`).join('')}</ul>` : ''}
@@ -46,8 +46,8 @@ function parameterTable({ parameters }: Operation): string {
       type = '',
       enum: choices,
     } = schema as { description?: string; type?: string; enum?: string[] };
-    const words = choices ? `${description} ${choices.join(', ')}` : description;
-    return `<tr><td><code>${text(name)}</code></td><td>${text(place)}</td><td>${text(type)}</td><td>${text(words)}</td></tr>`;
+    const details = choices ? `${description} ${choices.join(', ')}` : description;
+    return `<tr><td><code>${text(name)}</code></td><td>${text(place)}</td><td>${text(type)}</td><td>${text(details)}</td></tr>`;
   });
   return `<table><tr><th>Parameter</th><th>In</th><th>Type</th><th></th></tr>${rows.join('')}</table>`;
 }

@@ -1,4 +1,4 @@
-// A public answer as the bytes that leave.
+// A public response as serialized bytes, compressed on demand.
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './negotiate.ts';
@@ -7,38 +7,38 @@ import type { SerializedJson } from './serialized-json.ts';
 export class CachedResponse {
   readonly body: Buffer;
   readonly tags: ReadonlySet<string>;
-  /** Done each time the answer is given. */
-  readonly afterwards: readonly (() => Promise<void>)[];
-  private readonly packed = new Map<Encoding, Buffer>();
+  /** Runs each time the response is sent. */
+  readonly afterResponse: readonly (() => Promise<void>)[];
+  private readonly compressed = new Map<Encoding, Buffer>();
   private readonly mark: Buffer;
-  private hashed: string | undefined;
+  private cachedEtag: string | undefined;
 
   constructor(
-    { bytes, mark }: SerializedJson,
+    { bytes, etagSource }: SerializedJson,
     tags: ReadonlySet<string>,
     afterwards: readonly (() => Promise<void>)[],
   ) {
     this.body = bytes;
-    this.mark = mark;
+    this.mark = etagSource;
     this.tags = tags;
-    this.afterwards = afterwards;
+    this.afterResponse = afterwards;
   }
 
   get etag(): string {
-    this.hashed ??= `"${hash('sha256', this.mark, 'base64url').slice(0, 22)}"`;
-    return this.hashed;
+    this.cachedEtag ??= `"${hash('sha256', this.mark, 'base64url').slice(0, 22)}"`;
+    return this.cachedEtag;
   }
 
-  /** Packed on first use: pages in this process never ask for it. */
-  as(encoding: Encoding): Buffer {
+  /** Compressed on first use: pages in this process use the uncompressed body. */
+  encodedAs(encoding: Encoding): Buffer {
     if (encoding === 'identity') return this.body;
-    let bytes = this.packed.get(encoding);
+    let bytes = this.compressed.get(encoding);
     if (!bytes) {
       bytes =
         encoding === 'br'
           ? brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
           : gzipSync(this.body);
-      this.packed.set(encoding, bytes);
+      this.compressed.set(encoding, bytes);
     }
     return bytes;
   }

@@ -10,8 +10,8 @@ export interface NewCookie {
   readonly secure: boolean;
 }
 
-/** A cookie that scripts cannot read and that browsers send with requests of this site only. */
-export const writeCookie = ({ name, value, path, seconds, secure }: NewCookie): string =>
+/** An HttpOnly, SameSite=Strict cookie. */
+export const serializeCookie = ({ name, value, path, seconds, secure }: NewCookie): string =>
   stringifySetCookie({ name, value, path, maxAge: seconds, httpOnly: true, sameSite: 'strict', secure });
 
 export const readCookie = ({ header }: Caller, name: string): string | undefined =>

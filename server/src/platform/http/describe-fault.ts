@@ -1,10 +1,10 @@
-// What a log may know of a fault. A failed query carries the values it was asked with, and those are people's.
+// Describes an error for the log. The message of a failed query contains its parameters, which can be personal data.
 
 export interface Fault {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** Places in the program, without the messages that stand before them. */
+  /** Stack frames only: the first lines repeat the message. */
   readonly stack: string;
   readonly cause?: Fault;
 }
@@ -14,18 +14,18 @@ export function describeFault(error: unknown): Fault {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
     type: error.constructor.name,
-    message: wordsOf(error.message, code),
+    message: safeMessage(error.message, code),
     ...(code !== undefined && { code }),
-    stack: framesOf(error.stack),
+    stack: stackFrames(error.stack),
     ...(error.cause instanceof Error && { cause: describeFault(error.cause) }),
   };
 }
 
-/** PostgreSQL quotes the value it could not read (SQLSTATE 22…); Drizzle adds all of them to the query. */
-const wordsOf = (message: string, code: string | undefined): string =>
+/** PostgreSQL quotes invalid values in errors of class 22; Drizzle appends all parameters to the message. */
+const safeMessage = (message: string, code: string | undefined): string =>
   code?.startsWith('22') ? 'a value did not fit' : (message.split('\nparams:')[0] ?? '');
 
-const framesOf = (stack = ''): string =>
+const stackFrames = (stack = ''): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -1,5 +1,5 @@
-// Three kinds of error, three roads: a refusal is said in the shopper's language, a request that breaks HTTP's own rules
-// gets its 4xx, anything else is a fault of ours: logged, and answered without inner words.
+// Maps errors to responses: a refusal gets its message in the shopper's language, an HTTP error its 4xx, anything else
+// is logged and gets a 500 without internal details.
 import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
@@ -21,7 +21,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send({
     errorCode: '500',
     code: 'shop.failed',
-    message: speaks(request) === 'fr' ? 'Une erreur est survenue chez nous' : 'Something went wrong on our side',
+    message: languageOf(request) === 'fr' ? 'Une erreur est survenue chez nous' : 'Something went wrong on our side',
   });
 }
 
@@ -46,10 +46,15 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ ...details, errorCode: String(status), code: refusal.code, message: refusal.in(speaks(request)) });
+    .send({
+      ...details,
+      errorCode: String(status),
+      code: refusal.code,
+      message: refusal.messageIn(languageOf(request)),
+    });
 }
 
-function speaks(request: FastifyRequest): string {
+function languageOf(request: FastifyRequest): string {
   const { lang } = request.query as { lang?: unknown };
   return typeof lang === 'string' && lang.startsWith('fr') ? 'fr' : 'en';
 }

@@ -1,5 +1,4 @@
-// Endpoint + shapes + use case → routes. Parses what comes in, keeps public answers in the cache, closes what goes out
-// to the promised fields.
+// Mounts endpoints as routes: validates input, caches public responses, strips fields missing from the response schema.
 import {
   type Access,
   addressesOf,
@@ -17,25 +16,25 @@ import { acceptedEncoding } from './negotiate.ts';
 import { cleanQuery, parseInput } from './parse-input.ts';
 import { alreadySerialized, serializeResponse } from './serialized-json.ts';
 
-/** Who asks, as far as the request itself tells. Nobody at all where the answer is the same for everybody. */
+/** The client of the request. Empty where the response is the same for everybody. */
 export interface Caller {
-  /** Where the request came from. */
+  /** Network address of the client. */
   readonly address: string;
   readonly header: (name: string) => string | undefined;
 }
 
-/** What a use case sees of the request beside its input: the store it is in, in which language, at what time. */
+/** The part of the request context that depends on the request alone; the server adds store, language and time. */
 export interface BaseContext {
   readonly caller: Caller;
-  /** The signed-in customer; null for a guest, and always where the answer is the same for everybody. */
+  /** The signed-in customer; null for a guest, and always null for public responses. */
   readonly customerId: number | null;
-  /** Sends a header with the answer; never with one that is kept. */
+  /** Sets a response header; ignored for cached responses. */
   readonly setHeader: (name: string, value: string) => void;
-  /** The answer is text or bytes of this type and leaves as it is, instead of as JSON. */
+  /** Sends the response as text or bytes of this media type instead of as JSON. */
   readonly respondAs: (type: string) => void;
-  /** Says what the answer speaks of, so that it is forgotten when that changes. */
+  /** Adds cache tags; changing one invalidates the response. */
   readonly tag: (...tags: string[]) => void;
-  /** Work for once the answer is sent, each time it is sent, also from the cache. If it fails, only the log hears of it. */
+  /** Runs after each response, also cached ones. Errors are only logged. */
   readonly afterResponse: (work: () => Promise<void>) => void;
 }
 
@@ -46,7 +45,7 @@ export interface MountedEndpoint {
   readonly shape: Shape;
 }
 
-/** Binds one promise to the function that keeps it. */
+/** Connects an endpoint of the contract to its use case. */
 export type Mount<V extends BaseContext> = <A extends Access, S extends Shape>(
   endpoint: Endpoint<A, S>,
   shape: S,
@@ -55,21 +54,21 @@ export type Mount<V extends BaseContext> = <A extends Access, S extends Shape>(
 
 interface MountOptions<V extends BaseContext> {
   readonly app: FastifyInstance;
-  readonly answers: TaggedCache<CachedResponse>;
-  /** Counts what is costly and has to be worked out. */
+  readonly responses: TaggedCache<CachedResponse>;
+  /** Limits requests to costly endpoints that are not cached. */
   readonly rateLimiter: InMemoryRateLimiter | undefined;
-  /** Runs what is left to do once an answer is sent. */
-  runAfterwards(work: () => Promise<void>): Promise<void>;
-  /** Finds the store and language a request speaks of, and gives the key that tells them apart in the cache. */
-  enter(query: Record<string, string>, answer: BaseContext): Promise<{ ctx: V; key: string }>;
-  /** The customer of the store whose token the request carries. */
+  /** Runs the work registered by `afterResponse`. */
+  runAfterResponse(work: () => Promise<void>): Promise<void>;
+  /** Adds store and language to the context; `key` tells them apart in the cache. */
+  createContext(query: Record<string, string>, base: BaseContext): Promise<{ ctx: V; key: string }>;
+  /** The customer whose token the request carries. */
   identify(caller: Caller, query: Record<string, string>): Promise<number | null>;
   readonly mounted: MountedEndpoint[];
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const NOTHING = Buffer.from('null');
-const NOBODY: Caller = { address: '', header: () => undefined };
+const NULL_BODY = Buffer.from('null');
+const ANONYMOUS: Caller = { address: '', header: () => undefined };
 
 const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
@@ -80,35 +79,35 @@ const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
 });
 
 export function createMount<V extends BaseContext>(options: MountOptions<V>): Mount<V> {
-  const { app, answers, rateLimiter, runAfterwards, enter, identify, mounted } = options;
-  const doAfterwards = ({ afterwards }: CachedResponse): void => {
-    if (afterwards.length === 0) return;
+  const { app, responses, rateLimiter, runAfterResponse, createContext, identify, mounted } = options;
+  const scheduleAfterResponse = ({ afterResponse }: CachedResponse): void => {
+    if (afterResponse.length === 0) return;
     setImmediate(() => {
-      for (const work of afterwards) void runAfterwards(work);
+      for (const work of afterResponse) void runAfterResponse(work);
     });
   };
   return (endpoint, shape, useCase) => {
     mounted.push({ endpoint, shape });
-    const countWork = ({ ip }: FastifyRequest) => {
+    const countCostlyRequest = ({ ip }: FastifyRequest) => {
       const retryAfter = endpoint.costly ? rateLimiter?.count(ip) : undefined;
       if (retryAfter !== undefined) refuse('search.too-many', {}, { retryAfter });
     };
-    const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
+    const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const query = cleanQuery(request.query as Record<string, unknown>);
-      const isKept = endpoint.access === 'public' && endpoint.method === 'GET';
-      const caller = isKept ? NOBODY : callerOf(request);
-      const customerId = isKept ? null : await identify(caller, query);
-      // Before anything is said of what was sent: a stranger learns nothing but this.
+      const isCacheable = endpoint.access === 'public' && endpoint.method === 'GET';
+      const caller = isCacheable ? ANONYMOUS : callerOf(request);
+      const customerId = isCacheable ? null : await identify(caller, query);
+      // Check access before validation, so that callers without access learn nothing.
       if (endpoint.access === 'customer' && customerId === null) refuse('session.required');
       const input = parseInput(shape, { params: request.params, query, body: request.body });
       const tags = new Set<string>();
-      const afterwards: (() => Promise<void>)[] = [];
+      const afterResponse: (() => Promise<void>)[] = [];
       let type = JSON_TYPE;
-      const { ctx, key } = await enter(query, {
+      const { ctx, key } = await createContext(query, {
         caller,
         customerId,
         setHeader: (name, value) => {
-          if (!isKept) reply.header(name, value);
+          if (!isCacheable) reply.header(name, value);
         },
         respondAs: (other) => {
           type = other;
@@ -117,57 +116,59 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
           for (const tag of more) tags.add(tag);
         },
         afterResponse: (work) => {
-          afterwards.push(work);
+          afterResponse.push(work);
         },
       });
       const load = async () => {
         try {
-          const answer = await useCase(ctx, input);
-          const isReady = type !== JSON_TYPE && (typeof answer === 'string' || answer instanceof Uint8Array);
-          const written = isReady ? alreadySerialized(Buffer.from(answer)) : serializeResponse(shape.response, answer);
-          return new CachedResponse(written, tags, afterwards);
+          const response = await useCase(ctx, input);
+          const isSerialized = type !== JSON_TYPE && (typeof response === 'string' || response instanceof Uint8Array);
+          const serialized = isSerialized
+            ? alreadySerialized(Buffer.from(response))
+            : serializeResponse(shape.response, response);
+          return new CachedResponse(serialized, tags, afterResponse);
         } catch (error) {
           if (error instanceof Refusal) error.tags = tags;
           throw error;
         }
       };
-      if (!isKept) {
-        countWork(request);
-        const answer = await load();
+      if (!isCacheable) {
+        countCostlyRequest(request);
+        const response = await load();
         reply.header('cache-control', 'no-store');
-        doAfterwards(answer);
-        if (answer.body.equals(NOTHING)) return reply.code(204).send();
+        scheduleAfterResponse(response);
+        if (response.body.equals(NULL_BODY)) return reply.code(204).send();
         return reply
           .code(endpoint.success ?? 200)
           .type(type)
-          .send(answer.body);
+          .send(response.body);
       }
-      // store and lang are in `key` already, whichever way they were written.
+      // `key` contains the normalized store and language.
       const { store: _, lang: __, ...rest } = (input.query ?? {}) as Record<string, unknown>;
-      const question = `${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`;
-      if (!answers.peek(question)) countWork(request);
-      const answer = await answers.get(question, load);
-      doAfterwards(answer);
-      return sendCached(answer, request, reply);
+      const cacheKey = `${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`;
+      if (!responses.peek(cacheKey)) countCostlyRequest(request);
+      const response = await responses.get(cacheKey, load);
+      scheduleAfterResponse(response);
+      return sendCached(response, request, reply);
     };
     for (const address of addressesOf(endpoint)) {
       app.route({
         method: endpoint.method,
         url: address.replace(/\{(\w+)\}/g, ':$1'),
-        handler: answerTo,
+        handler: handleRequest,
       });
     }
   };
 }
 
-function sendCached(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendCached(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'cache-control': 'public, max-age=0, must-revalidate',
-    'cache-tag': [...answer.tags].join(' '),
-    etag: answer.etag,
+    'cache-tag': [...response.tags].join(' '),
+    etag: response.etag,
   });
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === response.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(JSON_TYPE).send(answer.as(encoding));
+  return reply.type(JSON_TYPE).send(response.encodedAs(encoding));
 }

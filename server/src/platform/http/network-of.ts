@@ -1,4 +1,4 @@
-/** Who is behind a network address, as far as it tells: in IPv6 a household or a server has a whole /64 of them. */
+/** The network of a client address for rate limits: a household or server in IPv6 has a whole /64. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

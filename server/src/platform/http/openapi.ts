@@ -37,7 +37,7 @@ export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
       title: 'Vitrine',
       version: '1',
       description:
-        'The shop’s API. It speaks Shopizer’s contract; every endpoint answers at its newer and older names.',
+        'The shop’s API. It is compatible with Shopizer; every endpoint is available at its newer and older paths.',
     },
     paths,
     components: {

@@ -15,9 +15,9 @@ export function cleanQuery(query: Record<string, unknown>): Record<string, strin
   return clean;
 }
 
-/** Everything a use case gets has been through its shape; anything else is refused here. */
+/** Validates the input of a use case against its shape; refuses anything else. */
 export function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
-  // PostgreSQL cannot hold a NUL character in any text.
+  // PostgreSQL cannot store a NUL character in text.
   if (JSON.stringify(raw).includes('\\u0000')) refuse('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {
     const result = shape[part]?.safeParse(raw[part]);

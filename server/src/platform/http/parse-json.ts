@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** Deeper than anything the contract holds. Code that walks a value by calling itself needs some limit. */
+/** More than any body of the contract needs. Recursive code needs a limit. */
 const MAX_DEPTH = 32;
 
-/** Bodies are JSON, and refused when they are nested too deeply. */
+/** Parses JSON bodies and refuses those that are nested too deeply. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -14,14 +14,14 @@ export function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Counts brackets outside of strings, without parsing: it takes one pass, and no more stack for deeper nesting. */
+/** Counts brackets outside strings without parsing: one pass, and no recursion. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let inString = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const char = json[at];
+  for (let index = 0; index < json.length; index += 1) {
+    const char = json[index];
     if (inString) {
-      if (char === '\\') at += 1;
+      if (char === '\\') index += 1;
       else if (char === '"') inString = false;
     } else if (char === '"') inString = true;
     else if (char === '[' || char === '{') depth += 1;

@@ -1,69 +1,72 @@
-// Parts of answers that are kept as the text that leaves: closed to their promised fields and written once, not again for
-// every answer they are in.
+// Parts of responses that are cached as JSON text: validated and serialized once, not for every response that contains
+// them.
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Bytes that leave. The mark is another one when they are, and much shorter where they are put together from known parts. */
+/** Bytes to send. `etagSource` differs when the bytes differ; it is much shorter where they consist of known parts. */
 export interface SerializedJson {
   readonly bytes: Buffer;
-  readonly mark: Buffer;
+  readonly etagSource: Buffer;
 }
 
-const parts = new WeakMap<object, { readonly shape: z.ZodType; readonly written: SerializedJson }>();
+const parts = new WeakMap<object, { readonly shape: z.ZodType; readonly serialized: SerializedJson }>();
 
-export const alreadySerialized = (bytes: Buffer): SerializedJson => ({ bytes, mark: bytes });
+export const alreadySerialized = (bytes: Buffer): SerializedJson => ({ bytes, etagSource: bytes });
 const text = (json: string): SerializedJson => alreadySerialized(Buffer.from(json));
-const whole = (shape: z.ZodType, value: unknown): SerializedJson => text(JSON.stringify(shape.parse(value)));
-const joined = (pieces: readonly SerializedJson[]): SerializedJson => ({
+const serializeWhole = (shape: z.ZodType, value: unknown): SerializedJson => text(JSON.stringify(shape.parse(value)));
+const joinPieces = (pieces: readonly SerializedJson[]): SerializedJson => ({
   bytes: Buffer.concat(pieces.map(({ bytes }) => bytes)),
-  mark: Buffer.concat(pieces.map(({ mark }) => mark)),
+  etagSource: Buffer.concat(pieces.map(({ etagSource }) => etagSource)),
 });
 const COMMA = text(',');
 const OPEN_LIST = text('[');
 const CLOSE_LIST = text(']');
 const CLOSE = text('}');
 
-/** The part, closed to its shape, with its text beside it. It must not be changed any more. */
-export function writeDown<S extends z.ZodObject>(shape: S, part: z.input<S>): z.output<S> {
-  const closed = shape.parse(part);
-  const bytes = Buffer.from(JSON.stringify(closed));
-  parts.set(closed, { shape, written: { bytes, mark: hash('sha256', bytes, 'buffer') } });
-  return closed;
+/** Validates a part and caches its JSON. The part must not be changed afterwards. */
+export function serializeOnce<S extends z.ZodObject>(shape: S, part: z.input<S>): z.output<S> {
+  const parsed = shape.parse(part);
+  const bytes = Buffer.from(JSON.stringify(parsed));
+  parts.set(parsed, { shape, serialized: { bytes, etagSource: hash('sha256', bytes, 'buffer') } });
+  return parsed;
 }
 
-/** An answer as JSON, with the promised fields only. A list of what is written already goes in as it is. */
-export function serializeResponse(shape: z.ZodType, answer: unknown): SerializedJson {
-  const written = piecesOf(shape, answer);
-  if (written !== undefined) return joined(written);
-  if (!(shape instanceof z.ZodObject) || !isRecord(answer)) return whole(shape, answer);
+/**
+ * Serializes a response with the fields of its schema only. Lists of parts that are serialized already are inserted as
+ * they are.
+ */
+export function serializeResponse(shape: z.ZodType, response: unknown): SerializedJson {
+  const serialized = piecesOf(shape, response);
+  if (serialized !== undefined) return joinPieces(serialized);
+  if (!(shape instanceof z.ZodObject) || !isRecord(response)) return serializeWhole(shape, response);
   const known = new Map<string, SerializedJson[]>();
   for (const [name, field] of Object.entries(shape.shape)) {
-    const pieces = Array.isArray(answer[name]) ? piecesOf(field as z.ZodType, answer[name]) : undefined;
+    const pieces = Array.isArray(response[name]) ? piecesOf(field as z.ZodType, response[name]) : undefined;
     if (pieces !== undefined) known.set(name, pieces);
   }
-  if (known.size === 0) return whole(shape, answer);
+  if (known.size === 0) return serializeWhole(shape, response);
   const empty = Object.fromEntries([...known.keys()].map((name) => [name, []]));
   const pieces: SerializedJson[] = [];
-  for (const [name, value] of Object.entries(shape.parse({ ...answer, ...empty }))) {
+  for (const [name, value] of Object.entries(shape.parse({ ...response, ...empty }))) {
     if (value === undefined) continue;
     const before = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`;
     pieces.push(text(before), ...(known.get(name) ?? [text(JSON.stringify(value))]));
   }
-  return joined([...pieces, CLOSE]);
+  return joinPieces([...pieces, CLOSE]);
 }
 
-/** Only where exactly this shape is promised: another promise may hold fewer fields. */
+/** Only for exactly this schema: another schema may have fewer fields. */
 function piecesOf(shape: z.ZodType, value: unknown): SerializedJson[] | undefined {
   if (!Array.isArray(value)) {
-    const kept = isRecord(value) ? parts.get(value) : undefined;
-    return kept?.shape === shape ? [kept.written] : undefined;
+    const cached = isRecord(value) ? parts.get(value) : undefined;
+    return cached?.shape === shape ? [cached.serialized] : undefined;
   }
   if (!(shape instanceof z.ZodArray) || value.length === 0) return undefined;
   const pieces: SerializedJson[] = [];
   for (const part of value) {
-    const written = piecesOf(shape.element as z.ZodType, part);
-    if (written === undefined) return undefined;
-    pieces.push(pieces.length === 0 ? OPEN_LIST : COMMA, ...written);
+    const serialized = piecesOf(shape.element as z.ZodType, part);
+    if (serialized === undefined) return undefined;
+    pieces.push(pieces.length === 0 ? OPEN_LIST : COMMA, ...serialized);
   }
   return [...pieces, CLOSE_LIST];
 }

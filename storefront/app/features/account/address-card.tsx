@@ -2,7 +2,7 @@ import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { addressLines } from '../../format/address-lines.ts';
-import { isWhole, storedAddress } from '../../forms/kept-address.ts';
+import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { linkClassName } from '../../ui/link-class-name.ts';
 import { accountMessages } from './account-messages.ts';
@@ -64,7 +64,7 @@ interface AddressTextProps {
 function AddressText({ address, isSame, countries }: AddressTextProps) {
   const t = useMessages(accountMessages);
   if (isSame) return <p className="text-second">{t.sameAsBilling}</p>;
-  if (!address || !isWhole(address)) return <p className="text-second">{t.noAddress}</p>;
+  if (!address || !isCompleteAddress(address)) return <p className="text-second">{t.noAddress}</p>;
   const values = storedAddress(address);
   const countryName = countries.find(({ code }) => code === address.country)?.name ?? address.country;
   return (

@@ -7,8 +7,8 @@ import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
-import { isWhole, storedAddress } from '../../forms/kept-address.ts';
 import { countryFacts } from '../../forms/rules.ts';
+import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
@@ -33,7 +33,7 @@ interface AddressEditorProps {
 export function AddressEditor({ kind, customer, countries, onClose }: AddressEditorProps) {
   const t = useMessages(accountMessages);
   const names = useMessages(fieldMessages);
-  const [isSame, setSame] = useState(kind === 'delivery' && !customer.delivery && isWhole(customer.billing));
+  const [isSame, setSame] = useState(kind === 'delivery' && !customer.delivery && isCompleteAddress(customer.billing));
   const form = useForm<AddressField>({
     id: kind,
     initial: storedAddress(customer[kind] ?? customer.billing),

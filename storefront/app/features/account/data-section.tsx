@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { saveFile } from '../../session/save-file.ts';
-import { askForFile } from '../../session/shopper-api.client.ts';
+import { fetchFile } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountMessages } from './account-messages.ts';
 
@@ -17,7 +17,7 @@ export function DataSection() {
     setBusy(format);
     setWords('');
     try {
-      saveFile(await askForFile(exportData, { query: { format } }), `my-data.${format}`);
+      saveFile(await fetchFile(exportData, { query: { format } }), `my-data.${format}`);
     } catch (error) {
       setWords(errorMessage(error, language));
     }

@@ -1,5 +1,5 @@
 import { requestAlert } from '@vitrine/contract/alerts.ts';
-import { AskedForm } from '../../forms/asked-form.tsx';
+import { EmailRequestForm } from '../../forms/email-request-form.tsx';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -19,5 +19,5 @@ export function AlertForm({ sku, kind, button }: AlertFormProps) {
   const t = useMessages(messages);
   const send = async (email: string) =>
     (await shopperApi()(requestAlert, { body: { product: sku, kind, email } })).message;
-  return <AskedForm id="alert" button={button} consent={t.consent} send={send} />;
+  return <EmailRequestForm id="alert" button={button} consent={t.consent} send={send} />;
 }

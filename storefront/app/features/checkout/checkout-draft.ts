@@ -2,9 +2,9 @@
 // loses nothing. Passwords are not among it.
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { type AddressField, emptyAddress } from '../../forms/address.ts';
-import { storedAddress } from '../../forms/kept-address.ts';
 import type { Values } from '../../forms/problems.ts';
-import { readVisit, storeVisit } from '../../session/session-storage.ts';
+import { storedAddress } from '../../forms/stored-address.ts';
+import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
 
 export type ContactField = 'email' | AddressField;
 export type Contact = Values<ContactField>;
@@ -57,7 +57,7 @@ export function readDraft(): Draft {
 export function saveDraft(patch: Partial<Draft>): void {
   draft = { ...readDraft(), ...patch };
   const { password: _, repeatPassword: __, ...payment } = draft.payment;
-  storeVisit(storageKey, JSON.stringify({ ...draft, payment }));
+  storeSessionValue(storageKey, JSON.stringify({ ...draft, payment }));
 }
 
 /** A customer's own addresses, where nothing was entered yet. */
@@ -79,7 +79,7 @@ export const finishDraft = (): void => saveDraft({ payment: empty.payment });
 
 function stored(): Partial<Draft> {
   try {
-    return JSON.parse(readVisit(storageKey) ?? '{}') as Partial<Draft>;
+    return JSON.parse(readSessionValue(storageKey) ?? '{}') as Partial<Draft>;
   } catch {
     return {};
   }

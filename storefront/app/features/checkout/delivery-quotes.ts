@@ -1,7 +1,7 @@
 // Which quote is shown while cart, place and choice change: an answer counts only for the last question.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { createStore } from '../../hooks/create-store.ts';
-import { askForDelivery, type DeliveryQuote, type Place } from '../../session/delivery-quote.ts';
+import { type DeliveryQuote, fetchDeliveryQuote, type Place } from '../../session/delivery-quote.ts';
 
 export interface DeliveryQuestion {
   /** The same for the same contents, place and choice. */
@@ -35,7 +35,7 @@ export const deliveryQuestion = (cart: Cart, place: Place | null, wanted: string
   wanted,
 });
 
-export function createDeliveryQuotes(load: typeof askForDelivery = askForDelivery) {
+export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeliveryQuote) {
   const answer = createStore<DeliveryAnswer>(() => ({ of: '', quote: null, failure: null }));
   let lastPlace = '';
   /** The last question, while it is on its way. */

@@ -2,7 +2,7 @@
 // way, asking again with the same key gives the same order instead of a second one.
 import type { placeOrder } from '@vitrine/contract/checkout-shapes.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
-import { readVisit, storeVisit } from '../../session/session-storage.ts';
+import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
 
@@ -32,13 +32,13 @@ export function beginAttempt(cart: string, body: OrderBody): OrderAttempt {
   const earlier = before && !isSame ? [before, ...before.earlier].slice(0, MOST_EARLIER) : (before?.earlier ?? []);
   const attempt = { cart, key: isSame ? before.key : newKey(), body, earlier: earlier.map(stripped) };
   unanswered = attempt;
-  storeVisit(storageKey, JSON.stringify({ ...attempt, ...stripped(attempt) }));
+  storeSessionValue(storageKey, JSON.stringify({ ...attempt, ...stripped(attempt) }));
   return attempt;
 }
 
 export function endAttempt(): void {
   unanswered = null;
-  storeVisit(storageKey, null);
+  storeSessionValue(storageKey, null);
 }
 
 const newKey = (): string =>
@@ -54,7 +54,7 @@ function withoutPasswords(body: OrderBody): OrderBody {
 
 function stored(): OrderAttempt | null {
   try {
-    const kept = JSON.parse(readVisit(storageKey) ?? 'null') as OrderAttempt | null;
+    const kept = JSON.parse(readSessionValue(storageKey) ?? 'null') as OrderAttempt | null;
     return kept && { ...kept, earlier: kept.earlier ?? [] };
   } catch {
     return null;

@@ -2,10 +2,10 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { grandTotal } from '../../format/totals.ts';
-import type { Trouble } from '../../forms/error-panel.tsx';
+import type { ErrorNotice } from '../../forms/error-panel.tsx';
 import type { Problems } from '../../forms/problems.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { getCurrency } from '../../session/page-facts.ts';
+import { getCurrency } from '../../session/document-data.ts';
 import type { ContactField } from './checkout-draft.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { orderBody } from './order-body.ts';
@@ -17,7 +17,7 @@ import type { PaymentForm } from './use-payment-form.ts';
 
 interface OrderingParts {
   /** What went wrong before the shopper came here. */
-  earlier: Trouble | null;
+  earlier: ErrorNotice | null;
   cart: Cart;
   contact: ContactForm;
   delivery: Delivery;
@@ -34,7 +34,7 @@ export function useOrdering(parts: OrderingParts) {
   const language = useLanguage();
   const t = checkoutMessages[language];
   const [isOrdering, setOrdering] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(earlier);
+  const [trouble, setTrouble] = useState<ErrorNotice | null>(earlier);
   const isRunning = useRef(false);
 
   const tellChange = (words: string) => {

@@ -8,11 +8,11 @@ import { contactMessages } from './contact-messages.ts';
 interface ContactCardProps {
   email: string | null;
   phone: string | null;
-  /** In the merchant's words. */
+  /** As written by the merchant. */
   hours: string | null;
 }
 
-/** What the store has not filled in is not there: no line leads nowhere. */
+/** Contacts that the store has not set are not shown. */
 export function ContactCard({ email, phone, hours }: ContactCardProps) {
   const t = useMessages(contactMessages);
   if (!email && !phone && !hours) return null;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
-import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
@@ -22,7 +22,7 @@ import { contactFormMessages } from './contact-form-messages.ts';
 const empty = { name: '', email: '', orderNumber: '', comment: '' };
 const worthCounting = MAX_MESSAGE_LENGTH - 200;
 
-/** `isAlive`: pressed before the page is alive, the button would send the form to another address. */
+/** `isAlive`: whether the page is hydrated. Before that, the button would send the form to another URL. */
 export function ContactForm({ isAlive }: { isAlive: boolean }) {
   const t = useMessages(contactFormMessages);
   const names = useMessages(fieldMessages);
@@ -45,7 +45,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
     const order = new URLSearchParams(location.search).get('order');
     if (order) form.set({ orderNumber: order.slice(0, 40) });
   });
-  // Only what the address says when the page is opened; the page as the server wrote it knows no query.
+  // Read once on opening; the server-rendered page has no query.
   useEffect(() => takeOrderFromAddress(), []);
   if (sentFrom !== null) return <SentPanel email={sentFrom} />;
   const { length } = form.values.comment.trim();
@@ -78,7 +78,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         counter={length >= worthCounting ? t.left(MAX_MESSAGE_LENGTH - length) : null}
       />
       <TrapField id="contact-website" value={website} onChange={setWebsite} />
-      <FormTrouble words={trouble} />
+      <FormError words={trouble} />
       <Button type={isAlive ? 'submit' : 'button'} aria-busy={isBusy} className="self-start">
         {isBusy && <Spinner size={20} />}
         {t.send}
@@ -87,7 +87,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
   );
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form and takes the focus. */
 function SentPanel({ email }: { email: string }) {
   const t = useMessages(contactFormMessages);
   return (

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { cookieMessages } from './cookie-messages.ts';
 
 interface CookieNoticeProps {
-  /** What holds now; null while nothing was chosen. */
+  /** The current choice; null while there is none. */
   choice: CookieChoice | null;
-  /** The shopper asked for it: the keyboard goes there, and back to where it came from. */
+  /** Opened by the shopper: the focus moves to it, and back afterwards. */
   isAskedFor: boolean;
   onChoose: (choice: CookieChoice) => void;
 }
 
-/** Two buttons of one look and one size; the page behind stays usable. */
+/** Two equal buttons, as the law requires; the page behind stays usable. */
 export function CookieNotice({ choice, isAskedFor, onChoose }: CookieNoticeProps) {
   const t = useMessages(cookieMessages);
   const card = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function CookieNotice({ choice, isAskedFor, onChoose }: CookieNoticeProps
     };
   }, [isAskedFor]);
   const choose = (made: CookieChoice) => {
-    // The pressed button goes away with the notice; the keyboard must not fall off the page.
+    // The pressed button is removed with the notice: move the focus to the page.
     if (!isAskedFor) document.getElementById('main')?.focus({ preventScroll: true });
     onChoose(made);
   };

@@ -1,5 +1,5 @@
 import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
-import { AskedForm } from '../../forms/asked-form.tsx';
+import { EmailRequestForm } from '../../forms/email-request-form.tsx';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
@@ -18,5 +18,5 @@ const messages = defineMessages(
 export function NewsletterForm() {
   const t = useMessages(messages);
   const send = async (email: string) => (await shopperApi()(subscribeToNewsletter, { body: { email } })).message;
-  return <AskedForm id="newsletter" button={t.button} consent={t.consent} send={send} />;
+  return <EmailRequestForm id="newsletter" button={t.button} consent={t.consent} send={send} />;
 }

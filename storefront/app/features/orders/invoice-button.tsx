@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { saveFile } from '../../session/save-file.ts';
-import { askForFile } from '../../session/shopper-api.client.ts';
+import { fetchFile } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';
@@ -21,7 +21,7 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
     setWords('');
     try {
       const params = { id };
-      const file = key ? askForFile(readInvoice, { params, query: { key } }) : askForFile(readOwnInvoice, { params });
+      const file = key ? fetchFile(readInvoice, { params, query: { key } }) : fetchFile(readOwnInvoice, { params });
       saveFile(await file, `${t.invoiceFile}-${id}.pdf`);
     } catch (error) {
       setWords(errorMessage(error, language));

@@ -1,5 +1,5 @@
-// What a link in a mail can ask for. Opening the link changes nothing, since mail programs open links by themselves; the
-// button of the page does.
+// Actions of links in mails. Opening the link changes nothing, since mail programs open links by themselves; the button
+// of the page performs the action.
 import { confirmAlert, stopAlert } from '@vitrine/contract/alerts.ts';
 import { confirmNewsletter, leaveNewsletter } from '@vitrine/contract/newsletter.ts';
 import { cancelPreOrder } from '@vitrine/contract/preorder.ts';
@@ -10,12 +10,12 @@ interface Words {
   title: string;
   text: string;
   button: string;
-  /** `name`: what it was about. */
+  /** `name`: the product or other subject of the action. */
   done: (name: string) => string;
 }
 
 export interface Reply extends Record<Language, Words> {
-  /** Does it, and says what it was about. */
+  /** Performs the action and returns its subject. */
   send: (key: string) => Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
-import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function ReplyView({ reply }: { reply: Reply }) {
   const { button, done } = reply[language];
   const key = useSearchParams()[0].get('key');
   const [state, setState] = useState<{ isBusy?: boolean; name?: string; trouble?: string }>({});
-  if (!key) return <FormTrouble words={t.incomplete} />;
+  if (!key) return <FormError words={t.incomplete} />;
   const press = async () => {
     if (state.isBusy) return;
     setState({ isBusy: true });
@@ -31,7 +31,7 @@ export function ReplyView({ reply }: { reply: Reply }) {
   if (state.name !== undefined) return <Done words={done(state.name)} />;
   return (
     <>
-      <FormTrouble words={state.trouble ?? null} />
+      <FormError words={state.trouble ?? null} />
       <Button onClick={press} aria-busy={state.isBusy === true} className="self-start">
         {state.isBusy && <Spinner size={20} />}
         {button}

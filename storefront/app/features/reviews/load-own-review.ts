@@ -4,7 +4,7 @@ import type { readOwnReview as shape } from '@vitrine/contract/reviews-shapes.ts
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 
-/** What the customer wrote of the product and voted for. Guests, and servers that know nothing of it, have nothing. */
+/** The customer's own review and votes; empty for guests and on servers without this endpoint. */
 export async function loadOwnReview(productId: number): Promise<ResponseOf<typeof shape>> {
   const nothing = { review: null, helpful: [] };
   if (!getAccessToken()) return nothing;

@@ -13,7 +13,7 @@ interface RemoveReviewProps {
   onRemoved: () => void;
 }
 
-/** Asks once more: nobody can bring it back. */
+/** Asks for confirmation, because a deletion cannot be undone. */
 export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
   const language = useLanguage();
   const t = reviewFormMessages[language];

@@ -13,7 +13,7 @@ interface ReviewDistributionProps {
 
 const row = 'tabular flex min-h-8 w-full items-center gap-3 rounded-control px-1.5 text-small text-second';
 
-/** The mean, and a bar per number of stars that shows only those reviews. */
+/** The average, and a bar per number of stars that filters the reviews. */
 export function ReviewDistribution({ distribution: { average, count, bars }, query }: ReviewDistributionProps) {
   const language = useLanguage();
   const t = reviewMessages[language];
@@ -54,7 +54,7 @@ interface BarLinkProps {
   children: ReactNode;
 }
 
-/** Chosen once more, a bar shows all reviews again. */
+/** Pressing the active bar shows all reviews again. */
 function BarLink({ stars, isEmpty, query, children }: BarLinkProps) {
   if (isEmpty) return <span className={row}>{children}</span>;
   const isChosen = query.stars === stars;

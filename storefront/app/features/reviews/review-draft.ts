@@ -1,5 +1,5 @@
-// What somebody has typed, for the visit: a session that has ended, or a page left by mistake, loses nothing.
-import { readVisit, storeVisit } from '../../session/session-storage.ts';
+// The typed review in sessionStorage: an ended session or a page left by mistake loses nothing.
+import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
 
 export interface ReviewDraft {
   readonly rating: string;
@@ -10,7 +10,7 @@ const keyOf = (productId: number): string => `vitrine.review.${productId}`;
 
 export function getCheckoutDraft(productId: number): ReviewDraft | null {
   try {
-    const { rating, description } = JSON.parse(readVisit(keyOf(productId)) ?? 'null') as Record<string, unknown>;
+    const { rating, description } = JSON.parse(readSessionValue(keyOf(productId)) ?? 'null') as Record<string, unknown>;
     return { rating: String(rating ?? ''), description: String(description ?? '') };
   } catch {
     return null;
@@ -18,4 +18,4 @@ export function getCheckoutDraft(productId: number): ReviewDraft | null {
 }
 
 export const setCheckoutDraft = (productId: number, draft: ReviewDraft | null): void =>
-  storeVisit(keyOf(productId), draft && JSON.stringify(draft));
+  storeSessionValue(keyOf(productId), draft && JSON.stringify(draft));

@@ -4,7 +4,7 @@ import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
 import { failureCode } from '../../api/error-message.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldMessages } from '../../forms/field-messages.ts';
-import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
@@ -20,7 +20,7 @@ import { sendReview } from './send-review.ts';
 interface ReviewFormProps {
   productId: number;
   customer: Customer;
-  /** What the customer has written before. */
+  /** The customer's existing review. */
   own: OwnReview | null;
   onStage: (stage: 'sent' | 'removed' | 'guest') => void;
 }
@@ -82,7 +82,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         counter={length >= worthCounting ? t.left(MAX_REVIEW_LENGTH - length) : null}
       />
       <p className="text-small text-second">{t.signed}</p>
-      <FormTrouble words={trouble} />
+      <FormError words={trouble} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton label={t.send} busyLabel={t.sending} isBusy={isBusy} />
         {own && <RemoveReview productId={productId} id={own.id} onRemoved={() => onStage('removed')} />}

@@ -9,7 +9,10 @@ interface ReviewLinkProps {
   children: ReactNode;
 }
 
-/** The same product with other reviews. Without JavaScript the page comes again, at its reviews; with it nothing moves. */
+/**
+ * A link to the same product with other reviews. Without JavaScript the page reloads at its reviews; with JavaScript it
+ * does not scroll.
+ */
 export function ReviewLink({ query, isCurrent = false, className, children }: ReviewLinkProps) {
   const [params] = useSearchParams();
   const search = writeReviewQuery(params, query);

@@ -94,7 +94,7 @@ function Toolbar({ query, shown }: { query: ReviewQuery; shown: number }) {
   );
 }
 
-/** Who may write, who reads it first, what the mark means, in which order: shoppers should know what they rely on. */
+/** Explains who may review, the approval, the verified mark and the order, as the law requires. */
 function Checks() {
   const t = useMessages(reviewMessages);
   return <p className="mt-4 max-w-prose text-small text-muted">{t.checks}</p>;

@@ -1,10 +1,10 @@
-// Which reviews an address such as ?stars=4&sort=helpful shows. Whatever cannot be read is left out, never an error.
+// Parses a query such as ?stars=4&sort=helpful. Invalid values are ignored.
 
 export const reviewSorts = ['newest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export interface ReviewQuery {
-  /** Only those with so many. */
+  /** Only reviews with this rating. */
   stars: number | null;
   sort: ReviewSort;
 }
@@ -14,7 +14,7 @@ export const readReviewQuery = (params: URLSearchParams): ReviewQuery => ({
   sort: reviewSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
 });
 
-/** What else the address says, such as the chosen variant, stays. */
+/** Other parameters, such as the chosen variant, stay. */
 export function writeReviewQuery(params: URLSearchParams, { stars, sort }: ReviewQuery): string {
   const next = new URLSearchParams(params);
   next.delete('stars');

@@ -1,7 +1,7 @@
 import type { Review } from '@vitrine/contract/reviews-shapes.ts';
 import type { ReviewQuery } from './review-query.ts';
 
-/** A review as it is shown: the family name is nobody's business. */
+/** View model of a review, without the family name. */
 export interface ReviewView {
   id: number;
   author: string;
@@ -10,11 +10,11 @@ export interface ReviewView {
   date: string;
   rating: number;
   verified: boolean;
-  /** How many found it helpful. */
+  /** Number of helpful votes. */
   helpful: number;
 }
 
-/** Other servers know nothing of purchases and votes. */
+/** Other servers do not send purchases and votes. */
 export const reviewView = ({ id, customer, description, language, date, rating, ...own }: Review): ReviewView => ({
   id,
   author: [customer.firstName, customer.lastName && `${customer.lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
@@ -28,7 +28,7 @@ export const reviewView = ({ id, customer, description, language, date, rating, 
 
 const starsOf = (rating: number): number => Math.min(5, Math.max(1, Math.round(rating)));
 
-/** They come newest first; votes that are equal leave it at that. */
+/** The input is newest first; the sort is stable, so equal votes keep that order. */
 export function chooseReviews(reviews: ReviewView[], { stars, sort }: ReviewQuery): ReviewView[] {
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => starsOf(rating) === stars);
   return sort === 'helpful' ? chosen.toSorted((a, b) => b.helpful - a.helpful) : chosen;
@@ -37,7 +37,7 @@ export function chooseReviews(reviews: ReviewView[], { stars, sort }: ReviewQuer
 export interface Distribution {
   average: number;
   count: number;
-  /** How many reviews gave five stars, four, and so on. */
+  /** Number of reviews per rating, from five stars down. */
   bars: { stars: number; count: number }[];
 }
 

@@ -11,7 +11,7 @@ interface SentReview {
   description: string;
 }
 
-/** Other servers want to be told who writes, when and in which language; ours knows. */
+/** Other servers require author, date and language; ours determines them itself. */
 export async function sendReview({ own, productId, rating, ...rest }: SentReview): Promise<void> {
   const body = { ...rest, productId, rating: Number(rating), date: new Date().toISOString().slice(0, 10) };
   const params = { key: String(productId) };

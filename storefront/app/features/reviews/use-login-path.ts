@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { barePath, localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** Where to sign in and come back from, to this place of this page. */
+/** Path of the login that returns to this place of this page. */
 export function useLoginPath(hash: string) {
   const language = useLanguage();
   const navigate = useNavigate();

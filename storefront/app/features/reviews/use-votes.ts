@@ -11,19 +11,19 @@ import type { ReviewView } from './review-view.ts';
 import { useLoginPath } from './use-login-path.ts';
 
 export interface Votes {
-  /** The customer's own review: nobody votes for that. */
+  /** The customer's own review, for which they cannot vote. */
   ownId: number | null;
   isVoted: (id: number) => boolean;
   countOf: (review: ReviewView) => number;
   toggle: (review: ReviewView) => Promise<void>;
 }
 
-/** The customer's votes for the reviews of a product; a guest who votes signs in first. */
+/** The customer's votes on the reviews of a product; a guest must sign in first. */
 export function useVotes(productId: number, areThereReviews: boolean): Votes {
   const language = useLanguage();
   const { goToLogin } = useLoginPath('#reviews');
   const { data: own } = useLoad(areThereReviews ? String(productId) : null, () => loadOwnReview(productId));
-  /** As the shop said after a vote of this visit, by the id of the review. */
+  /** Responses to votes on this page, by the id of the review. */
   const [votes, setVotes] = useState<Readonly<Record<number, { isVoted: boolean; helpful: number }>>>({});
   const isVoted = (id: number) => votes[id]?.isVoted ?? own?.helpful.includes(id) ?? false;
 

@@ -16,7 +16,7 @@ import { ReviewSignIn } from './review-sign-in.tsx';
 type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
 type LaterStage = 'guest' | 'sent' | 'removed';
 
-/** From the wish to say something to the thanks for it. */
+/** The review form from start to thank-you notice. */
 export function WriteReview({ productId }: { productId: number }) {
   const t = useMessages(reviewFormMessages);
   const { data: first } = useLoad(String(productId), () => begin(productId));
@@ -38,7 +38,7 @@ async function begin(productId: number): Promise<FirstStage> {
   return customer ? { at: 'form', customer, own: (await loadOwnReview(productId)).review } : { at: 'guest' };
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form and takes the focus. */
 function ReviewNotice({ title, text }: { title: string; text?: string }) {
   return (
     <div ref={focusOnMount} tabIndex={-1} role="status" className="max-w-prose">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onWishes, wishes } from '../../session/wishlist.ts';
+import { getWishlist, onWishlistChange } from '../../session/wishlist.ts';
 
 const none: string[] = [];
 
-export const useWishes = (): string[] => useSyncExternalStore(onWishes, wishes, () => none);
+export const useWishes = (): string[] => useSyncExternalStore(onWishlistChange, getWishlist, () => none);

@@ -2,13 +2,13 @@ import Heart from 'lucide-react/icons/heart';
 import { useSyncExternalStore } from 'react';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { addWishes, onWishes, removeWish, wishes } from '../../session/wishlist.ts';
+import { addToWishlist, getWishlist, onWishlistChange, removeFromWishlist } from '../../session/wishlist.ts';
 
 /** False in the page as the server wrote it, which is everybody's. */
 const useWished = (sku: string): boolean =>
   useSyncExternalStore(
-    onWishes,
-    () => wishes().includes(sku),
+    onWishlistChange,
+    () => getWishlist().includes(sku),
     () => false,
   );
 
@@ -31,7 +31,7 @@ export function WishButton({ sku, name, className }: WishButtonProps) {
       type="button"
       aria-label={useMessages(wishMessages).wish(name)}
       aria-pressed={isWished}
-      onClick={() => (isWished ? removeWish(sku) : addWishes([sku]))}
+      onClick={() => (isWished ? removeFromWishlist(sku) : addToWishlist([sku]))}
       className={`wish needs-script inline-flex size-11 items-center justify-center ${className}`}
     >
       <Heart size={20} />

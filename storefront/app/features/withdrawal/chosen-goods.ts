@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 
-/** A line as a declaration names it. */
+/** Text of an order line in a declaration. */
 export function goodsIn({ orderedQuantity, productName, attributes }: OrderLine): string {
   const options = attributes.map(({ attributeName, attributeValue }) => `${attributeName} ${attributeValue}`);
   return `${orderedQuantity} × ${[productName, ...options].join(', ')}`;
@@ -8,7 +8,7 @@ export function goodsIn({ orderedQuantity, productName, attributes }: OrderLine)
 
 export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
 
-/** What is withdrawn from: nothing named is the whole order. */
+/** The items of the withdrawal; empty means the whole order. */
 export function chosenGoods(order: Order | null, { chosen, goods }: { chosen: string; goods: string }): string[] {
   if (!order) return goods.split('\n').flatMap((line) => line.trim() || []);
   const ids = idsIn(chosen);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Words of the two steps and of the receipt. */
+/** Texts of the two steps and of the receipt. */
 export const declarationMessages = defineMessages(
   {
     step: (now: number) => `Step ${now} of 2`,

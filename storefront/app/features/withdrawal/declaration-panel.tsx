@@ -1,6 +1,6 @@
 import { Panel } from '../../ui/panel.tsx';
 
-/** A declaration as it is sent: every line as it is written. */
+/** The declaration exactly as it is sent, line by line. */
 export const DeclarationPanel = ({ words }: { words: string }) => (
   <Panel tone="info">
     <p className="break-words whitespace-pre-line text-strong">{words}</p>

@@ -7,12 +7,12 @@ import { goodsIn, idsIn } from './chosen-goods.ts';
 import { declarationMessages } from './declaration-messages.ts';
 
 interface LineChoiceProps {
-  /** Its value is the ids of the chosen lines. */
+  /** The value contains the ids of the chosen lines. */
   field: FieldProps;
   lines: OrderLine[];
 }
 
-/** All lines are chosen until somebody takes one out. */
+/** All lines are chosen by default. */
 export function LineChoice({ field, lines }: LineChoiceProps) {
   const t = useMessages(declarationMessages);
   const chosen = idsIn(field.value);

@@ -7,7 +7,7 @@ import { chosenGoods } from './chosen-goods.ts';
 
 export type DeclarationField = 'orderNumber' | 'email' | 'name' | 'chosen' | 'goods' | 'remark';
 
-/** What is known of whoever comes: of their order, or of themselves. */
+/** Known data of the shopper, from the order or the account. */
 export interface KnownShopper {
   order: Order | null;
   email: string;
@@ -16,7 +16,7 @@ export interface KnownShopper {
 
 export interface OpenDeclaration {
   form: Form<DeclarationField>;
-  /** The order whose lines can be chosen, as long as its number stands there. */
+  /** The order whose lines can be chosen, while its number is in the form. */
   order: Order | null;
   declared: Declaration;
 }

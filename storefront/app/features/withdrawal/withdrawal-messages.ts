@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Words of the page as the server writes it. */
+/** Texts of the server-rendered page. */
 export const withdrawalMessages = defineMessages(
   {
     title: 'Withdraw from contract',

@@ -9,7 +9,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 
-/** Takes the place of the steps, and the focus with it. */
+/** Replaces the steps and takes the focus. */
 export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shape> }) {
   const language = useLanguage();
   const t = declarationMessages[language];

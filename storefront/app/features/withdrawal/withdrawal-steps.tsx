@@ -3,7 +3,7 @@ import { withdraw } from '@vitrine/contract/withdrawal.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
 import { type ReactNode, useState } from 'react';
-import { FormTrouble } from '../../forms/form-trouble.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -21,7 +21,7 @@ interface WithdrawalStepsProps {
   shopName: string;
 }
 
-/** Two steps: to say what is meant, and to confirm it as it will be sent. */
+/** Two steps: fill in the form, then confirm the text that will be sent. */
 export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
   const language = useLanguage();
   const t = declarationMessages[language];
@@ -36,7 +36,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
     t.failed,
   );
   if (receipt) return <WithdrawalReceipt receipt={receipt} />;
-  // What the shop refuses is put right where it was typed.
+  // Refused fields are corrected in the first step.
   if (!isWritten || form.isWrong) {
     return (
       <Step key="write" number={1} title={t.write} isFirst={!isWritten}>
@@ -53,7 +53,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
     <Step key="check" number={2} title={t.check}>
       <p className="break-words text-second">{t.checkText(declared.email)}</p>
       <DeclarationPanel words={writeDeclaration(shopName, declared, language)} />
-      <FormTrouble words={trouble} />
+      <FormError words={trouble} />
       <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
         <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
         <Button kind="secondary" onClick={() => setWritten(false)}>
@@ -67,7 +67,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
 interface StepProps {
   number: number;
   title: string;
-  /** Nobody has pressed anything yet: the focus stays where it is. */
+  /** Not after a press: the focus does not move. */
   isFirst?: boolean;
   children: ReactNode;
 }

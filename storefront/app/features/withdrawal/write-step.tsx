@@ -16,7 +16,7 @@ interface WriteStepProps extends Pick<OpenDeclaration, 'form' | 'order'> {
   onContinue: () => void;
 }
 
-/** The first step: which order, whose, and which of its items. */
+/** First step: order, name and items. */
 export function WriteStep({ form, order, trap, onContinue }: WriteStepProps) {
   const t = useMessages(declarationMessages);
   const names = useMessages(fieldMessages);

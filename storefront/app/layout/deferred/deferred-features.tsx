@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useState } from 'react';
 import { onCookieSettings } from '../footer/cookie-settings.tsx';
 import { lazyExtra } from './lazy-extra.ts';
-import { whenIdle } from './when-idle.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 const Extras = lazyExtra(async () => (await import('./extras.tsx')).Extras);
 
-/** What no page needs to be read. It comes when the page is idle, or when the shopper asks for it. */
+/** Features that a page works without. They load when the page is idle or the shopper requests them. */
 export function DeferredFeatures() {
-  const [isAwake, setAwake] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => whenIdle(() => setAwake(true)), []);
-  useEffect(() => onCookieSettings(() => setAsked(true)), []);
+  const [isIdle, setIdle] = useState(false);
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
+  useEffect(() => onCookieSettings(() => setSettingsOpen(true)), []);
   return (
-    (isAwake || isAsked) && (
+    (isIdle || areSettingsOpen) && (
       <Suspense>
-        <Extras areCookiesAsked={isAsked} onCookiesChosen={() => setAsked(false)} />
+        <Extras areCookiesAsked={areSettingsOpen} onCookiesChosen={() => setSettingsOpen(false)} />
       </Suspense>
     )
   );

@@ -2,35 +2,35 @@ import { useEffect, useState } from 'react';
 import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import { waitingChanges } from '../../features/cart/state/waiting-changes.ts';
 import { CookieNotice } from '../../features/cookies/cookie-notice.tsx';
-import { type CookieChoice, cookieChoice, setCookieChoice } from '../../session/cookie-choice.ts';
-import { followWishes } from '../../session/follow-wishes.client.ts';
+import { type CookieChoice, getCookieChoice, setCookieChoice } from '../../session/cookie-choice.ts';
 import { clearRecentlyViewed } from '../../session/recently-viewed.ts';
-import { followMouse } from '../header/hover-menus.ts';
+import { startWishlistSync } from '../../session/sync-wishlist.client.ts';
+import { openMenusOnHover } from '../header/hover-menus.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { storeForOffline } from './offline-copies.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 interface ExtrasProps {
-  /** The shopper wants to choose again. */
+  /** Whether the shopper has opened the cookie settings. */
   areCookiesAsked: boolean;
   onCookiesChosen: () => void;
 }
 
-/** Everything that may come after the page itself. */
+/** Features loaded after the page itself. */
 export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
-  const [choice, setChoice] = useState(cookieChoice);
+  const [choice, setChoice] = useState(getCookieChoice);
   useEffect(() => {
     storeForOffline();
     if (waitingChanges().length > 0) activateCart();
-    const ends = [followWishes(), followMouse()];
+    const cleanups = [startWishlistSync(), openMenusOnHover()];
     return () => {
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     };
   }, []);
-  const choose = (made: CookieChoice) => {
-    setCookieChoice(made);
-    if (made === 'refused') clearRecentlyViewed();
-    setChoice(made);
+  const choose = (newChoice: CookieChoice) => {
+    setCookieChoice(newChoice);
+    if (newChoice === 'refused') clearRecentlyViewed();
+    setChoice(newChoice);
     onCookiesChosen();
   };
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A page must not break because an extra could not be fetched: then it is simply not there. */
+/** Like `lazy`, but renders nothing when the code cannot be loaded. */
 export const lazyExtra = <P>(load: () => Promise<ComponentType<P>>) =>
   lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {

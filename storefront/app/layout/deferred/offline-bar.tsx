@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { onCopy } from './offline-copies.ts';
+import { onOfflineCopy } from './offline-copies.ts';
 
 const offlineMessages = defineMessages(
   {
@@ -32,7 +32,7 @@ export function OfflineBar() {
     () => true,
   );
   const [isCopy, setCopy] = useState(false);
-  useEffect(() => onCopy(setCopy), []);
+  useEffect(() => onOfflineCopy(setCopy), []);
   return (
     <div role="status">
       {(!isOnline || isCopy) && (

@@ -1,6 +1,6 @@
-// The page's side of the worker that keeps copies (worker/service-worker.ts).
+// The page's interface to the service worker (worker/service-worker.ts).
 
-/** Starts the worker, and has it keep this page too, which was there before it. */
+/** Registers the service worker and sends it this page's files, which were loaded before it was active. */
 export async function storeForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -9,19 +9,19 @@ export async function storeForOffline(): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage([location.href, ...files]);
   } catch {
-    // Not allowed here, for example in a private window: then pages need a connection.
+    // Service workers can be forbidden, for example in a private window.
   }
 }
 
-/** Hears whether what is shown is a copy, because the shop could not be reached. */
-export function onCopy(hear: (isCopy: boolean) => void): () => void {
+/** Subscribes to whether the page is an offline copy. */
+export function onOfflineCopy(listener: (isCopy: boolean) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
-  const listen = ({ data }: MessageEvent<{ isCopy?: boolean }>) => {
-    if (data?.isCopy !== undefined) hear(data.isCopy);
+  const onMessage = ({ data }: MessageEvent<{ isCopy?: boolean }>) => {
+    if (data?.isCopy !== undefined) listener(data.isCopy);
   };
-  serviceWorker.addEventListener('message', listen);
+  serviceWorker.addEventListener('message', onMessage);
   serviceWorker.startMessages();
   serviceWorker.controller?.postMessage('is-copy');
-  return () => serviceWorker.removeEventListener('message', listen);
+  return () => serviceWorker.removeEventListener('message', onMessage);
 }

@@ -1,2 +1,2 @@
-/** Where a product page lets the row stand; the row itself comes later. */
+/** Id of the element of a product page in which the row is rendered later. */
 export const recentlyViewedSlot = 'recently-viewed';

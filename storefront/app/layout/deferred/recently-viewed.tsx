@@ -7,7 +7,7 @@ import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { addRecentlyViewed, recentlyViewed } from '../../session/recently-viewed.ts';
+import { addRecentlyViewed, getRecentlyViewed } from '../../session/recently-viewed.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { recentlyViewedSlot } from './recently-viewed-slot.ts';
@@ -16,23 +16,23 @@ const recentlyViewedMessages = defineMessages({ title: 'Recently viewed' }, { ti
 
 const rowLength = 4;
 
-/** Remembers the product that is looked at, and shows those before it at the end of its page. */
+/** Stores the viewed product, and shows the previous ones at the end of its page. */
 export function RecentlyViewed() {
   const { pathname } = useLocation();
   const [place, setPlace] = useState<{ path: string; slot: HTMLElement; ids: number[] } | null>(null);
   useEffect(() => {
     const slot = document.getElementById(recentlyViewedSlot);
-    const here = Number(slot?.dataset.product);
-    const ids = recentlyViewed().filter((id) => id !== here);
-    if (here) addRecentlyViewed(here);
+    const productId = Number(slot?.dataset.product);
+    const ids = getRecentlyViewed().filter((id) => id !== productId);
+    if (productId) addRecentlyViewed(productId);
     setPlace(slot && ids.length > 0 ? { path: pathname, slot, ids: ids.slice(0, rowLength) } : null);
   }, [pathname]);
-  // Every product page has a slot of its own.
+  // Each product page has its own slot element.
   if (place?.path !== pathname) return null;
   return createPortal(<ViewedRow key={place.ids.join()} slot={place.slot} ids={place.ids} />, place.slot);
 }
 
-/** Its room is taken while it is still out of sight, so that nothing moves when the shopper gets there. */
+/** Reserves its height before it is visible, to avoid a layout shift. */
 function ViewedRow({ slot, ids }: { slot: HTMLElement; ids: number[] }) {
   const t = useMessages(recentlyViewedMessages);
   const { shopUrl } = useLayoutData();

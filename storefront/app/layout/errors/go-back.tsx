@@ -5,7 +5,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
 
-/** One step back in history; whoever came straight here goes to the page above instead. */
+/** Goes one step back in history, or to the parent page if this is the first. */
 export function GoBack({ parent = '/' }: { parent?: string }) {
   const t = useMessages(layoutMessages);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-// When the code of a page cannot be fetched the router reloads the page it is on. This remembers where the shopper wanted
-// to go, so that the reloaded page can say that the loading failed and offer to try again.
+// When the code of a page cannot be loaded, the router reloads the current page. The target is stored, so that the
+// reloaded page can report the failure and offer a retry.
 
 const storageKey = 'vitrine.interrupted';
 
@@ -7,11 +7,11 @@ export function setInterruptedPage(to: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ from: location.href, to }));
   } catch {
-    // Without storage the shopper only has to click again.
+    // Without storage the shopper just has to click again.
   }
 }
 
-/** Where the last page wanted to go, if this page is its reload. Told once. */
+/** The target of the interrupted navigation, if this page is its reload. Returned once. */
 export function getInterruptedPage(): string | null {
   try {
     const saved = sessionStorage.getItem(storageKey);

@@ -7,9 +7,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { layoutMessages } from '../frame/layout-messages.ts';
 import { getInterruptedPage, setInterruptedPage } from './interrupted-loading.ts';
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
-/** Says that a page did not load: its code could not be fetched, or it took longer than two minutes. */
+/** Reports that a page did not load: its code could not be fetched, or it took longer than two minutes. */
 export function LoadingFailure() {
   const t = useMessages(layoutMessages);
   const { location } = useNavigation();
@@ -20,23 +20,23 @@ export function LoadingFailure() {
 
   useEffect(() => setFailedPath(getInterruptedPage()), []);
 
-  // Asked of the router itself: code that fails at once reloads the page before React has drawn that it was wanted.
+  // Reads the router's state, because a failed load reloads the page before React has rendered the pending state.
   useEffect(() => {
-    const remember = () => {
-      const wanted = router?.state.navigation.location;
-      if (wanted) setInterruptedPage(createPath(wanted));
+    const storeTarget = () => {
+      const target = router?.state.navigation.location;
+      if (target) setInterruptedPage(createPath(target));
     };
-    window.addEventListener('pagehide', remember);
-    return () => window.removeEventListener('pagehide', remember);
+    window.addEventListener('pagehide', storeTarget);
+    return () => window.removeEventListener('pagehide', storeTarget);
   }, [router]);
 
   useEffect(() => {
     if (!pendingPath) return;
     setFailedPath(null);
-    const timer = setTimeout(() => setFailedPath(pendingPath), patience);
+    const timer = setTimeout(() => setFailedPath(pendingPath), timeoutMs);
     return () => {
       clearTimeout(timer);
-      // It has come after all, or something else is loaded.
+      // The page has loaded, or another navigation has started.
       setFailedPath(null);
     };
   }, [pendingPath]);

@@ -1,16 +1,16 @@
 import { useMessages } from '../../i18n/use-language.ts';
 import { footerMessages } from './footer-messages.ts';
 
-const asked = 'cookie-settings';
+const openEvent = 'cookie-settings';
 
-/** Hears that somebody wants to choose again. The notice itself is fetched only then. */
+/** Subscribes to presses of the button. The notice itself is loaded only then. */
 export function onCookieSettings(listener: () => void): () => void {
-  addEventListener(asked, listener);
-  return () => removeEventListener(asked, listener);
+  addEventListener(openEvent, listener);
+  return () => removeEventListener(openEvent, listener);
 }
 
 export const CookieSettings = ({ className }: { className: string }) => (
-  <button type="button" onClick={() => dispatchEvent(new Event(asked))} className={`needs-script ${className}`}>
+  <button type="button" onClick={() => dispatchEvent(new Event(openEvent))} className={`needs-script ${className}`}>
     {useMessages(footerMessages).cookieSettings}
   </button>
 );

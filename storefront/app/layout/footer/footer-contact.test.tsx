@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { socialLinks, storeFacts } from '../frame/frame-data.ts';
+import { socialLinks, toLayoutStore } from '../frame/frame-data.ts';
 import { FooterContact } from './footer-contact.tsx';
 
-const drawn = (store = storeFacts(null), social = socialLinks(null)) =>
+const drawn = (store = toLayoutStore(null), social = socialLinks(null)) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <FooterContact store={store} social={social} />

@@ -8,7 +8,7 @@ import { footerMessages } from './footer-messages.ts';
 
 const networkNames = { instagram: 'Instagram', pinterest: 'Pinterest', facebook: 'Facebook', youtube: 'YouTube' };
 
-/** A contact the store has not filled in stays as plain text: no link leads nowhere. */
+/** Contacts that the store has not set are plain text, not links. */
 export function FooterContact({ store, social }: Pick<LayoutData, 'store' | 'social'>) {
   const t = useMessages(footerMessages);
   return (

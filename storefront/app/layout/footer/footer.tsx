@@ -42,7 +42,7 @@ export function Footer() {
       </div>
       <div className="container">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-white/15 py-5 text-small">
-          {/* A page kept over New Year is read in another year than it was made in. */}
+          {/* The server may have rendered a cached page in the previous year. */}
           <p suppressHydrationWarning>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
           <LegalLinks />
           <div className="-mx-2 flex flex-wrap items-center gap-x-4 lg:ml-auto">

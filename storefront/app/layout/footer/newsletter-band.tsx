@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-language.ts';
 import { buttonClassName } from '../../ui/button.tsx';
-import { LaterButton } from '../deferred/later-button.tsx';
+import { LazyButton } from '../deferred/lazy-button.tsx';
 import { layoutMessages } from '../frame/layout-messages.ts';
 
 const loadForm = async () => (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm;
@@ -15,9 +15,9 @@ export function NewsletterBand() {
           {t.news}
         </h2>
         <div className="w-full max-w-md sm:w-auto sm:min-w-80">
-          <LaterButton load={loadForm} part={{}} className={buttonClassName('secondary')}>
+          <LazyButton load={loadForm} part={{}} className={buttonClassName('secondary')}>
             {t.subscribe}
-          </LaterButton>
+          </LazyButton>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-// What the frame round every page shows, cut down to that: it travels with each page.
+// View model of the layout, with only the fields it shows: it is part of every page.
 import type { Category } from '@vitrine/contract/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
@@ -22,11 +22,11 @@ export interface LayoutData {
   pages: MenuLink[];
   /** Texts outside the menus, such as privacy and accessibility: the footer links to them. */
   policies: MenuLink[];
-  /** Where the footer's help leads to. */
+  /** Paths of the help links in the footer. */
   help: Record<HelpTopic, string>;
   social: Record<SocialNetwork, string | null>;
   message: string | null;
-  /** The service that turns a position into an address, where the shop has one. */
+  /** Service that converts a position to an address, when one is configured. */
   geocoding?: { url: string; key: string | null };
 }
 
@@ -39,39 +39,42 @@ export type HelpTopic = (typeof helpTopics)[number];
 const slugOf = ({ id, description }: { id: number; description: { friendlyUrl: string | null } | null }) =>
   description?.friendlyUrl ?? String(id);
 
-/** Pages that have a screen of their own. */
-const ownScreens = ['about-us', 'legal-policies'];
+/** Pages with their own screen. */
+const pagesWithOwnScreen = ['about-us', 'legal-policies'];
 
-const shown = (categories: Category[]): Category[] =>
+const visibleCategories = (categories: Category[]): Category[] =>
   categories.filter(({ visible }) => visible).sort((a, b) => a.sortOrder - b.sortOrder);
 
 export const menuCategories = (categories: Category[], toPath: (imageUrl: string) => string): MenuCategory[] =>
-  shown(categories).map((category) => ({
+  visibleCategories(categories).map((category) => ({
     id: category.id,
     name: category.description.name,
     slug: slugOf(category),
     image: category.image && toPath(category.image),
-    children: shown(category.children).map((child) => ({ name: child.description.name, slug: slugOf(child) })),
+    children: visibleCategories(category.children).map((child) => ({
+      name: child.description.name,
+      slug: slugOf(child),
+    })),
   }));
 
-/** Pages for the Blogs menu: visible, with a description, and not kept out of the menus. */
+/** Pages for the Blogs menu: visible, with a description, and linked to menus. */
 export const menuPages = (pages: ContentPage[]): MenuLink[] =>
   pages.flatMap((page) =>
     page.visible && page.linkToMenu && page.description ? [{ name: page.description.name, slug: slugOf(page) }] : [],
   );
 
 const isPolicy = ({ visible, linkToMenu, publishedOn, description, code }: ContentPage): boolean =>
-  visible && !linkToMenu && !publishedOn && description !== null && !ownScreens.includes(code);
+  visible && !linkToMenu && !publishedOn && description !== null && !pagesWithOwnScreen.includes(code);
 
 const isHelp = ({ code }: ContentPage): boolean => helpTopics.some((topic) => topic === code);
 
-/** What the merchant has written for the foot of the page; delivery and returns stand among the help. */
+/** The merchant's policy pages for the footer; delivery and returns are among the help links. */
 export const policyLinks = (pages: ContentPage[]): MenuLink[] =>
   pages
     .filter((page) => isPolicy(page) && !isHelp(page))
     .map((page) => ({ name: page.description?.name ?? page.code, slug: slugOf(page) }));
 
-/** A page of its own where there is one, else its part of the legal texts. */
+/** Links to the merchant's own page if there is one, otherwise to the section of the legal policies. */
 export function helpPaths(pages: ContentPage[]): LayoutData['help'] {
   const pathOf = (topic: HelpTopic) => {
     const page = pages.find((candidate) => candidate.code === topic && isPolicy(candidate));
@@ -87,7 +90,7 @@ export const socialLinks = (config: Config | null): LayoutData['social'] => ({
   youtube: config?.youtube || null,
 });
 
-export const storeFacts = (store: Store | null): LayoutData['store'] => ({
+export const toLayoutStore = (store: Store | null): LayoutData['store'] => ({
   name: store?.name ?? 'Vitrine',
   email: store?.email || null,
   phone: store?.phone || null,

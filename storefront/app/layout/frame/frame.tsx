@@ -6,24 +6,24 @@ import { CardAction } from '../../features/catalog/card/card-action.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { LoadingPill } from '../../ui/loading-pill.tsx';
-import { CartCorner } from '../deferred/cart-corner.tsx';
+import { DeferredCart } from '../deferred/deferred-cart.tsx';
 import { DeferredFeatures } from '../deferred/deferred-features.tsx';
 import { LoadingFailure } from '../errors/loading-failure.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { NewsletterBand } from '../footer/newsletter-band.tsx';
 import { Header } from '../header/header.tsx';
 import { layoutMessages } from './layout-messages.ts';
-import { useArrival } from './use-arrival.ts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useLayoutData } from './use-layout-data.ts';
 
-/** The checkout brings a calmer frame of its own. */
-const isCalm = /\/checkout\/?$/i;
+/** The checkout has its own layout. */
+const checkoutPath = /\/checkout\/?$/i;
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
   const { message } = useLayoutData();
-  const isFull = !isCalm.test(useLocation().pathname);
-  useArrival();
+  const hasShopLayout = !checkoutPath.test(useLocation().pathname);
+  useFocusAfterNavigation();
   return (
     <CardAction value={cardActions}>
       <a
@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t.skip}
       </a>
-      {isFull && message && (
+      {hasShopLayout && message && (
         <section
           aria-label={t.message}
           className="message-bar flex min-h-9 items-center justify-center bg-footer px-4 py-1.5 text-center text-small text-white"
@@ -40,32 +40,31 @@ export function Frame({ children }: { children: ReactNode }) {
           <p>{message}</p>
         </section>
       )}
-      {isFull && <Header />}
+      {hasShopLayout && <Header />}
       <DeferredFeatures />
       <Pending />
       <LoadingFailure />
-      {isFull ? (
+      {hasShopLayout ? (
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
       ) : (
         children
       )}
-      {isFull && <NewsletterBand />}
-      {isFull && <Footer />}
-      <CartCorner />
+      {hasShopLayout && <NewsletterBand />}
+      {hasShopLayout && <Footer />}
+      <DeferredCart />
       <div className="overlay" aria-hidden="true" />
     </CardAction>
   );
 }
 
-/** The spinner while a page loads. */
 function Pending() {
   const t = useMessages(layoutMessages);
   return <LoadingPill isShown={useNavigation().state !== 'idle'} label={t.loading} />;
 }
 
-/** What a card offers besides its link. */
+/** Buttons on a product card. */
 const cardActions = ({ sku, name, isBoughtAtOnce }: Card) => (
   <>
     <WishButton sku={sku} name={name} className="absolute top-0.5 right-0.5 z-10 rounded-full text-[#0e244d]" />

@@ -13,24 +13,24 @@ import {
   menuPages,
   policyLinks,
   socialLinks,
-  storeFacts,
+  toLayoutStore,
 } from './frame-data.ts';
 
-/** Never fails: a page without its menu is better than no page. */
+/** Never throws: a page without its menu is better than no page. */
 export async function loadLayoutData(context: PageContext, language: Language): Promise<LayoutData> {
   const { api, shopUrl, merchant, geocoding } = context;
-  const ask = api(language);
+  const request = api(language);
   const [store, config, categories, pages, message] = await Promise.all([
-    ignoreFailure('store', ask(readStore, { params: { code: merchant } })),
-    ignoreFailure('config', ask(readConfig, {})),
-    ignoreFailure('categories', ask(listCategories, { query: { page: 0, count: 200 } })),
-    ignoreFailure('content pages', ask(listPages, { query: { page: 0, count: 200 } })),
-    ignoreFailure('header message', ask(readBox, { params: { key: 'headerMessage' } })),
+    ignoreFailure('store', request(readStore, { params: { code: merchant } })),
+    ignoreFailure('config', request(readConfig, {})),
+    ignoreFailure('categories', request(listCategories, { query: { page: 0, count: 200 } })),
+    ignoreFailure('content pages', request(listPages, { query: { page: 0, count: 200 } })),
+    ignoreFailure('header message', request(readBox, { params: { key: 'headerMessage' } })),
   ]);
   return {
     shopUrl,
     merchant,
-    store: storeFacts(store),
+    store: toLayoutStore(store),
     categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl)),
     pages: menuPages(pages?.items ?? []),
     policies: policyLinks(pages?.items ?? []),

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { LayoutData } from './frame-data.ts';
 
-const bareFrame: LayoutData = {
+const emptyLayoutData: LayoutData = {
   shopUrl: '',
   merchant: 'DEFAULT',
   store: { name: 'Vitrine', email: null, phone: null, currency: 'USD' },
@@ -13,5 +13,5 @@ const bareFrame: LayoutData = {
   message: null,
 };
 
-/** The frame's data wherever it is needed; a bare frame when even that could not be loaded. */
-export const useLayoutData = (): LayoutData => useRouteLoaderData<LayoutData>('root') ?? bareFrame;
+/** The layout data; empty data when it could not be loaded. */
+export const useLayoutData = (): LayoutData => useRouteLoaderData<LayoutData>('root') ?? emptyLayoutData;

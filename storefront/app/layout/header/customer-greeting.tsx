@@ -30,8 +30,8 @@ const messages = defineMessages(
   },
 );
 
-/** These send a guest to the login by themselves, and know the way back. */
-const ownScreens = /^\/(my-account|update-password|recent-order|order-details)(\/|$)/i;
+/** These pages redirect guests to the login themselves, with a return path. */
+const customerScreens = /^\/(my-account|update-password|recent-order|order-details)(\/|$)/i;
 
 export function CustomerGreeting() {
   const language = useLanguage();
@@ -40,13 +40,13 @@ export function CustomerGreeting() {
   const { pathname } = useLocation();
   const user = useUser();
   const [isBusy, setBusy] = useState(false);
-  // Asked for whenever nobody is known. A failure is not a sign-out: the links are there, and each says what it finds.
+  // Loaded while no user is known. A failure is not a sign-out: the links stay, and each page handles it.
   useLoad(user ? null : 'user', async () => {
-    if ((await loadUser()) || ownScreens.test(barePath(pathname))) return;
-    // Although this menu goes away with the session.
+    if ((await loadUser()) || customerScreens.test(barePath(pathname))) return;
+    // Navigate although this menu is removed with the session.
     navigate(localPath(language, '/'));
   });
-  const leave = async () => {
+  const handleLogout = async () => {
     setBusy(true);
     await logOut(language);
     setBusy(false);
@@ -80,7 +80,7 @@ export function CustomerGreeting() {
           </li>
         ))}
       </ul>
-      <Button kind="secondary" aria-busy={isBusy} onClick={leave} className="mt-3 w-full">
+      <Button kind="secondary" aria-busy={isBusy} onClick={handleLogout} className="mt-3 w-full">
         {t.logout}
       </Button>
     </div>

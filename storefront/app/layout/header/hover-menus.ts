@@ -1,17 +1,17 @@
-// Menus open by click everywhere. A mouse that rests on their button opens them too, and leaving closes only what it opened.
-// Buttons and panels that take part are marked with data-hover.
+// Menus open on click. A mouse that rests on their button opens them too; leaving closes only menus opened this way.
+// Buttons and panels that take part have the attribute data-hover.
 import { isAnyMenuOpen } from './close-menus.ts';
 
-const restTime = 300;
-const doubleTake = 500;
+const hoverDelayMs = 300;
+const clickGraceMs = 500;
 const never = Number.NEGATIVE_INFINITY;
 
-/** Answers how to end it. */
-export function followMouse(): () => void {
-  const ending = new AbortController();
+/** Returns a function that removes the listeners. */
+export function openMenusOnHover(): () => void {
+  const abortController = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Id of the menu whose button or panel the mouse is on. */
-  let at: string | undefined;
+  let currentId: string | undefined;
   let openedAt = never;
 
   const open = (menu: HTMLElement) => {
@@ -24,46 +24,46 @@ export function followMouse(): () => void {
     if (openedAt > never && menu.matches(':popover-open')) menu.hidePopover();
   };
 
-  const move = (id: string | undefined) => {
-    if (id === at) return;
-    const left = at;
-    at = id;
+  const handleMove = (id: string | undefined) => {
+    if (id === currentId) return;
+    const previousId = currentId;
+    currentId = id;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      withMenu(left, close);
+      withMenu(previousId, close);
       withMenu(id, open);
-    }, restTime);
+    }, hoverDelayMs);
   };
 
-  const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, { capture: true, signal: ending.signal });
+  const listen = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: abortController.signal });
 
-  on('pointerover', ({ pointerType, target }) => {
-    if (pointerType === 'mouse') move(menuAt(target));
+  listen('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'mouse') handleMove(findMenuId(target));
   });
-  on('pointerout', ({ relatedTarget }) => {
-    if (relatedTarget === null) move(undefined);
+  listen('pointerout', ({ relatedTarget }) => {
+    if (relatedTarget === null) handleMove(undefined);
   });
-  // A click just after the menu opened by itself was meant to open it, not to close it again.
-  on('click', (event) => {
+  // A click just after the menu opened on hover was meant to open it: do not close it again.
+  listen('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button[data-hover]')) return;
     clearTimeout(timer);
-    if (performance.now() - openedAt < doubleTake) event.preventDefault();
+    if (performance.now() - openedAt < clickGraceMs) event.preventDefault();
     openedAt = never;
   });
-  // What the mouse was about to do was meant for the menu as it was before Escape or a click changed it.
-  on('beforetoggle', (event) => {
+  // Cancel the pending hover action when Escape or a click has changed the menu.
+  listen('beforetoggle', (event) => {
     clearTimeout(timer);
     if ((event as ToggleEvent).newState === 'closed') openedAt = never;
   });
 
   return () => {
     clearTimeout(timer);
-    ending.abort();
+    abortController.abort();
   };
 }
 
-function menuAt(target: EventTarget | null): string | undefined {
+function findMenuId(target: EventTarget | null): string | undefined {
   const marked = target instanceof Element ? target.closest('[data-hover]') : null;
   return marked?.getAttribute('popovertarget') ?? marked?.id;
 }

@@ -3,16 +3,18 @@ import { barePath, type Language, languages, localPath } from '../../i18n/langua
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
-import { setLanguage } from './kept-language.ts';
+import { storeLanguage } from './language-choice.ts';
 
 const names: Record<Language, string> = { en: 'English', fr: 'Français' };
 
-/** The same page in each language. Pages whose address differs per language say so in their data. */
+/** Paths of the same page in each language. Pages whose paths differ per language have them in their loader data. */
 function usePagePaths(): Record<Language, string> {
   const { pathname, search } = useLocation();
-  const here = useMatches().at(-1)?.loaderData;
+  const loaderData = useMatches().at(-1)?.loaderData;
   const own =
-    here && typeof here === 'object' && 'paths' in here ? (here.paths as Record<Language, string>) : undefined;
+    loaderData && typeof loaderData === 'object' && 'paths' in loaderData
+      ? (loaderData.paths as Record<Language, string>)
+      : undefined;
   const pathIn = (language: Language) => localPath(language, own?.[language] ?? barePath(pathname)) + search;
   return { en: pathIn('en'), fr: pathIn('fr') };
 }
@@ -25,10 +27,10 @@ export function LanguageSwitch({ onBand = false, full = false }: { onBand?: bool
     <ul aria-label={t.language} className="flex">
       {languages.map((language) => (
         <li key={language}>
-          {/* A plain link: the whole document changes its language. */}
+          {/* A plain link, because the whole document changes its language. */}
           <a
             href={paths[language]}
-            onClick={() => setLanguage(language)}
+            onClick={() => storeLanguage(language)}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

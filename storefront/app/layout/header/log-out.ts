@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts';
 import { signOut } from '../../session/sign-out.client.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The page begins anew, without anything of the shopper. */
+/** Reloads the page without the shopper's data. */
 export async function logOut(language: Language): Promise<void> {
   try {
     await signOut();

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 
-/** Opens a menu of the header. The browser itself tells whether the menu is open. */
+/** Opens a menu of the header. The browser itself exposes whether the menu is open. */
 export const MenuButton = ({ children, className = '', ...rest }: ComponentProps<'button'>) => (
   <button
     type="button"

@@ -83,7 +83,7 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
   );
 }
 
-/** The name is a link, the chevron beside it opens the children: two targets, each with one meaning. */
+/** The name is a link, and the chevron opens the children: two separate targets. */
 function CategoryRow({ category }: { category: MenuCategory }) {
   const t = useMessages(layoutMessages);
   const link = (

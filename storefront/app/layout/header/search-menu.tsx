@@ -36,7 +36,7 @@ export function SearchMenu() {
     <div id="search-menu" popover="auto" className="menu menu-wide shadow-drawer" onToggle={focus}>
       <div className="container py-5 lg:py-8">
         <div className="mx-auto flex max-w-3xl items-start gap-2 sm:gap-4">
-          {/* Before the script has arrived, the browser itself puts the cursor here. */}
+          {/* Without hydration, autoFocus makes the browser focus the field. */}
           <SearchBar inputRef={input} autoFocus label={t.searchProducts} shopUrl={shopUrl} suggestions="below" />
           <button
             type="button"
@@ -44,7 +44,7 @@ export function SearchMenu() {
             popoverTargetAction="hide"
             className="inline-flex min-h-12 items-center justify-center font-medium text-link underline underline-offset-4 max-sm:w-11 sm:px-1"
           >
-            {/* On a phone the words would take half of the field's place. */}
+            {/* On a phone the text would take half of the field's width. */}
             <X size={24} className="sm:hidden" />
             <span className="max-sm:sr-only">{t.cancelSearch}</span>
           </button>

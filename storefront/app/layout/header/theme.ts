@@ -1,4 +1,4 @@
-// The chosen theme lives in the browser only; pages are the same for everybody.
+// The theme is stored in the browser only; pages are the same for everybody.
 import { createStore } from '../../hooks/create-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 export const themeStorageKey = 'vitrine.theme';
 
-/** The script before the first paint has put the remembered choice on the document. */
+/** The first paint script has set the stored choice on the document. */
 const chosen = createStore<Theme>(() => {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';

@@ -2,7 +2,7 @@ import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
-import { getAccessToken, onToken } from '../../session/token.ts';
+import { getAccessToken, onTokenChange } from '../../session/token.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
@@ -27,7 +27,7 @@ export function UserMenu() {
   );
 }
 
-// Few visitors are signed in; the others need not carry the words for it.
+// Loaded on demand, because few visitors are signed in.
 const CustomerGreeting = lazy(async () => {
   try {
     return { default: (await import('./customer-greeting.tsx')).CustomerGreeting };
@@ -36,9 +36,9 @@ const CustomerGreeting = lazy(async () => {
   }
 });
 
-/** Pages greet a guest; the browser knows better. */
+/** The server renders the guest greeting; the browser replaces it for customers. */
 export const Greeting = () =>
-  useSyncExternalStore(onToken, getAccessToken, () => null) ? (
+  useSyncExternalStore(onTokenChange, getAccessToken, () => null) ? (
     <Suspense>
       <CustomerGreeting />
     </Suspense>

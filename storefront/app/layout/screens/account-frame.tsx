@@ -3,7 +3,7 @@ import { drawPhoto } from '../../format/photo.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
-/** One column for a form; where there is room, a photograph beside it. */
+/** One column for a form, with a photograph beside it on wide screens. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const { categories } = useLayoutData();
   const image = categories.find((category) => category.image)?.image;

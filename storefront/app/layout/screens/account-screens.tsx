@@ -20,11 +20,11 @@ interface AccountScreenProps {
   skeleton: ReactNode;
 }
 
-/** Where accounts meet the cart. */
+/** Connects the account forms to the cart. */
 export function AccountScreen({ kind, skeleton }: AccountScreenProps) {
-  // Notices are shown by the layers of the cart.
+  // The cart's layers show the toasts.
   useEffect(activateCart, []);
-  useSignedInAlready(kind === 'login' || kind === 'register');
+  useRedirectSignedIn(kind === 'login' || kind === 'register');
   if (kind === 'login') return <LoginForm onSignedIn={loadCart} />;
   if (kind === 'register') return <RegisterForm onSignedIn={loadCart} />;
   if (kind === 'forgot') return <ForgotForm />;
@@ -33,11 +33,11 @@ export function AccountScreen({ kind, skeleton }: AccountScreenProps) {
   return <SignedInOnly skeleton={skeleton}>{(customer) => <PasswordForm customer={customer} />}</SignedInOnly>;
 }
 
-/** Whoever is signed in need not sign in. */
-function useSignedInAlready(isAsked: boolean): void {
-  const goOn = useReturn();
+/** Redirects customers who are signed in already. */
+function useRedirectSignedIn(isEnabled: boolean): void {
+  const navigateBack = useReturn();
   useLoad('profile', async (signal) => {
-    const user = isAsked && (await ignoreFailure('profile', loadUser()));
-    if (user && !signal.aborted) goOn('/my-account');
+    const user = isEnabled && (await ignoreFailure('profile', loadUser()));
+    if (user && !signal.aborted) navigateBack('/my-account');
   });
 }

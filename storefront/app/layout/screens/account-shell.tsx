@@ -9,7 +9,7 @@ import type { AccountScreenKind } from './account-screens.tsx';
 
 const AccountScreen = lazy(async () => ({ default: (await import('./account-screens.tsx')).AccountScreen }));
 
-/** A screen with one form: the same for everybody until the browser fills it. */
+/** Shell of a screen with one form: the same for everybody until the browser renders the form. */
 export function AccountShell({ kind }: { kind: AccountScreenKind }) {
   const t = useMessages(accountShellMessages);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useLayoutData } from '../frame/use-layout-data.ts';
 
 const rowLength = 4;
 
-/** For screens that are filled in the browser; without an answer there is no row. */
+/** For screens rendered in the browser; shows nothing when loading fails. */
 export function BestSellers({ title }: { title: string }) {
   const { shopUrl } = useLayoutData();
   const query = { sort: 'best-selling' as const, page: 0, count: rowLength };

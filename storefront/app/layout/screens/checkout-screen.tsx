@@ -11,7 +11,7 @@ import { loadUser } from '../../session/load-user.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
-/** Where the cart and the account meet the checkout. */
+/** Connects the checkout to the cart and the account. */
 export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
   const { cart, phase } = useCart();
   const { geocoding = null } = useLayoutData();

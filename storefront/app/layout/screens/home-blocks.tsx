@@ -15,7 +15,7 @@ interface HomeBlocksProps {
   articles: ArticleTeaser[];
 }
 
-/** The merchant's sections from top to bottom. A section with nothing to show leaves no gap. */
+/** The merchant's sections in order. Empty sections are not rendered. */
 export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
   const { store } = useLayoutData();
   const hasHero = blocks.some(({ type, title }) => type === 'hero' && title);

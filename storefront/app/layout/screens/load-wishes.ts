@@ -4,7 +4,7 @@ import { type WishedCard, wishedCard } from '../../features/catalog/card/wished-
 import type { Language } from '../../i18n/language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
-/** The products behind SKUs, in their order; what is no longer sold is left out. */
+/** Loads the products of SKUs in their order, without products that are no longer sold. */
 export async function loadWishes(skus: readonly string[], shopUrl: string, language: Language): Promise<WishedCard[]> {
   const api = shopperApi();
   const found = await Promise.all(

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useAddToCart } from '../../features/cart/buttons/use-add-to-cart.ts';
 import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { removeWish } from '../../session/wishlist.ts';
+import { removeFromWishlist } from '../../session/wishlist.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface MoveToCartProps {
   sku: string;
   name: string;
-  /** From somebody else's list nothing is taken away. */
+  /** Whether it is the shopper's own list: only then the item is removed from it. */
   isOwn: boolean;
 }
 
@@ -18,7 +18,7 @@ export function MoveToCart({ sku, name, isOwn }: MoveToCartProps) {
   const t = useMessages(wishlistMessages);
   const { phase, add } = useAddToCart({ sku, opensDrawer: false });
   useEffect(() => {
-    if (phase === 'done' && isOwn) removeWish(sku);
+    if (phase === 'done' && isOwn) removeFromWishlist(sku);
   }, [phase, isOwn, sku]);
   const action = isOwn ? t.move : t.add;
   return (

@@ -7,15 +7,15 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { clearShopperData } from '../../session/sign-out.client.ts';
 import { logOut } from '../header/log-out.ts';
 
-/** Where the account meets the orders and the cart. */
+/** Connects the account page to orders and cart. */
 export function MyAccountScreen({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   useEffect(activateCart, []);
-  const forget = () => {
+  const clearData = () => {
     dropCart();
     clearShopperData();
   };
   return (
-    <MyAccount skeleton={skeleton} lastOrder={<LastOrder />} onLogout={() => logOut(language)} onDeleted={forget} />
+    <MyAccount skeleton={skeleton} lastOrder={<LastOrder />} onLogout={() => logOut(language)} onDeleted={clearData} />
   );
 }

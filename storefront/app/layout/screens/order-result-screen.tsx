@@ -9,15 +9,15 @@ import { getCartCode } from '../../session/cart-code.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
 import { getAccessToken } from '../../session/token.ts';
 
-/** Where orders meet the cart, the checkout and the account. */
+/** Connects the order result to cart, checkout and account. */
 export function OrderResultScreen({ page, skeleton }: { page: ResultKind; skeleton: ReactNode }) {
   const answered = (isAccepted: boolean) => {
-    // Only the cart that was ordered: a new one, filled meanwhile, is none of this order's business.
+    // Drop only the ordered cart, not a new one that was filled meanwhile.
     const placed = getPlacedOrder();
     if (placed && placed.cart === getCartCode()) dropCart();
     if (isAccepted) finishDraft();
   };
-  // Looked at on arrival: whoever becomes a customer here keeps reading what that means.
+  // Read once: the offer stays visible after a guest has created an account here.
   const [isGuest] = useState(getAccessToken() === null && !getPlacedOrder()?.hasAccount);
   const offer = (order: Order) => isGuest && <SaveDetails order={order} />;
   return <OrderResult page={page} skeleton={skeleton} onAnswered={answered} adoptCart={adoptCart} guestOffer={offer} />;

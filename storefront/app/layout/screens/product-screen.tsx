@@ -16,9 +16,9 @@ import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
-import { productFacts } from '../../seo/product-facts.ts';
+import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { buttonClassName } from '../../ui/button.tsx';
-import { LaterButton } from '../deferred/later-button.tsx';
+import { LazyButton } from '../deferred/lazy-button.tsx';
 import { recentlyViewedSlot } from '../deferred/recently-viewed-slot.ts';
 import { GoBack } from '../errors/go-back.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
@@ -35,7 +35,7 @@ interface ProductScreenProps {
 const loadPreOrder = async () => (await import('../../features/preorder/pre-order-form.tsx')).PreOrderForm;
 const loadAlert = async () => (await import('../../features/alerts/alert-form.tsx')).AlertForm;
 
-/** Brings together what several features know of one product. */
+/** Combines the features of a product page. */
 export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
   const language = useLanguage();
   const t = productMessages[language];
@@ -63,7 +63,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
     : ({ sku: offer.sku, kind: 'price', button: t.tellPrice } as const);
   return (
     <>
-      <JsonLdScript facts={import.meta.env.SSR ? productFacts(frame, product, language) : null} />
+      <JsonLdScript facts={import.meta.env.SSR ? productJsonLd(frame, product, language) : null} />
       <div className="container pt-3 lg:pt-5">
         <div className="flex flex-wrap items-center gap-x-5">
           <GoBack parent={`/category/${parent}`} />
@@ -85,7 +85,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               }
               action={
                 isPreOrder ? (
-                  <LaterButton
+                  <LazyButton
                     key={offer.sku}
                     load={loadPreOrder}
                     part={{ sku: offer.sku, photo: photos[0], button: t.preOrderIt }}
@@ -93,19 +93,19 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
                     className={buttonClassName()}
                   >
                     {t.preOrderIt}
-                  </LaterButton>
+                  </LazyButton>
                 ) : (
                   <>
                     <AddToCartButton {...addable} max={Math.max(offer.quantity, 1)} />
                     {!onMissing && (
-                      <LaterButton
+                      <LazyButton
                         key={offer.sku}
                         load={loadAlert}
                         part={alert}
                         className="min-h-11 self-start text-small text-link underline underline-offset-4"
                       >
                         {alert.button}
-                      </LaterButton>
+                      </LazyButton>
                     )}
                   </>
                 )

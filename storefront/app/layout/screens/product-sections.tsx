@@ -9,10 +9,10 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { LaterButton } from '../deferred/later-button.tsx';
+import { LazyButton } from '../deferred/lazy-button.tsx';
 import { lazyExtra } from '../deferred/lazy-extra.ts';
 
-// Far down the page: their code may come after what can be bought.
+// Loaded after the code for buying, because they are far down the page.
 const ProductDetails = lazyExtra(
   async () => (await import('../../features/catalog/product/product-details.tsx')).ProductDetails,
 );
@@ -49,14 +49,14 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
         <Disclosure title={`${t.reviews} (${reviews.length})`} open>
           <div id="reviews" className="scroll-mt-36">
             <div id="write-review" className="mb-10 scroll-mt-36">
-              <LaterButton
+              <LazyButton
                 load={loadWriteReview}
                 part={{ productId: product.id }}
                 opensAt="#write-review"
                 className={buttonClassName('secondary')}
               >
                 {t.writeReview}
-              </LaterButton>
+              </LazyButton>
             </div>
             <Suspense>
               <ReviewList productId={product.id} reviews={reviews} />

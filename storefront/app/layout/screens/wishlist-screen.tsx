@@ -11,9 +11,9 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { type Language, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { freshWishes } from '../../session/follow-wishes.client.ts';
+import { syncWishlist } from '../../session/sync-wishlist.client.ts';
 import { getAccessToken } from '../../session/token.ts';
-import { addWishes } from '../../session/wishlist.ts';
+import { addToWishlist } from '../../session/wishlist.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
@@ -27,7 +27,9 @@ interface WishlistScreenProps {
   skeleton: ReactNode;
 }
 
-/** Everything below the heading. What is taken off stays in sight until the page is left, so that it can be put back. */
+/**
+ * The content below the heading. Removed items stay visible until the page is left, so that they can be added again.
+ */
 export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   const language = useLanguage();
   const t = wishlistMessages[language];
@@ -47,7 +49,7 @@ export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   const { cards, missing } = found;
   if (cards.length === 0) return <EmptyWishlist isOwn={!shared} />;
   const addAll = () => {
-    addWishes(cards.map(({ card }) => card.sku));
+    addToWishlist(cards.map(({ card }) => card.sku));
     navigate(localPath(language, '/wishlist'));
   };
   return (
@@ -72,7 +74,7 @@ interface FoundWishes {
 }
 
 async function findWishes(shared: string[] | null, shopUrl: string, language: Language): Promise<FoundWishes> {
-  const skus = shared ?? (await freshWishes());
+  const skus = shared ?? (await syncWishlist());
   const cards = await loadWishes(skus, shopUrl, language);
   return { cards, missing: skus.length - cards.length };
 }

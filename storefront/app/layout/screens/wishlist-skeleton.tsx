@@ -1,7 +1,7 @@
 import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 
-/** The boxes of one row, so that little moves when the products arrive. */
+/** Placeholder boxes of one row, to limit the layout shift. */
 export function WishlistSkeleton() {
   const t = useMessages(wishlistMessages);
   return (

@@ -8,16 +8,16 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
-/** Where the withdrawal meets orders and accounts: what is known already need not be typed. */
+/** Connects the withdrawal form to orders and accounts, to fill in known data. */
 export function WithdrawalScreen({ skeleton }: { skeleton: ReactNode }) {
   const { store } = useLayoutData();
   const [query] = useSearchParams();
-  // Only what the address says when the page is opened: what is typed stays.
-  const { data: known } = useLoad('shopper', () => findOut(query.get('order'), query.get('key')));
+  // The query is read once, so that later changes do not replace what was typed.
+  const { data: known } = useLoad('shopper', () => loadKnownShopper(query.get('order'), query.get('key')));
   return known ? <WithdrawalSteps known={known} shopName={store.name} /> : skeleton;
 }
 
-async function findOut(id: string | null, key: string | null): Promise<KnownShopper> {
+async function loadKnownShopper(id: string | null, key: string | null): Promise<KnownShopper> {
   const access = id === null ? null : accessFrom(id, key);
   const order = access && (await ignoreFailure('order', askForOrder(access)));
   if (order) {

@@ -2,7 +2,7 @@ import { pageContext } from '../../context.ts';
 import { languages, localPath } from '../../i18n/language.ts';
 import type { Route } from './+types/robots';
 
-/** Screens of one shopper, and lists without end. */
+/** Private screens, and endless lists. */
 const PRIVATE = [
   '/cart',
   '/wishlist',

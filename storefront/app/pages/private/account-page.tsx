@@ -1,4 +1,4 @@
-// Signing in, and changing the password; the same shell for everybody, filled by the browser.
+// Sign-in and password pages: a shell that is the same for everybody, completed in the browser.
 import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';

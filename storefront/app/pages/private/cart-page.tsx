@@ -1,4 +1,4 @@
-// The same shell for everybody; the browser fills in whose cart it is.
+// A shell that is the same for everybody; the browser loads the cart.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { cartScreenMessages } from '../../features/cart/screen/cart-screen-messages.ts';

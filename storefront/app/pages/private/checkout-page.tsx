@@ -1,4 +1,4 @@
-// The same shell for everybody; the browser fills in whose order it is.
+// A shell that is the same for everybody; the browser loads the cart and the account.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { checkoutShellMessages } from '../../features/checkout/checkout-shell-messages.ts';
@@ -6,7 +6,7 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { CalmFrame } from '../../layout/frame/calm-frame.tsx';
+import { CheckoutFrame } from '../../layout/frame/checkout-frame.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/checkout-page';
 
@@ -23,7 +23,7 @@ export default function CheckoutPage() {
   const t = useMessages(checkoutShellMessages);
   const skeleton = <CheckoutSkeleton />;
   return (
-    <CalmFrame>
+    <CheckoutFrame>
       <div className="container max-w-300 pb-16">
         <h1 className="sr-only">{t.title}</h1>
         {useHydrated() ? (
@@ -34,6 +34,6 @@ export default function CheckoutPage() {
           skeleton
         )}
       </div>
-    </CalmFrame>
+    </CheckoutFrame>
   );
 }

@@ -1,4 +1,4 @@
-// Where links from mails lead: to a new password, and to a verified address.
+// Pages of mailed links: new password and verified address.
 import { useLocation } from 'react-router';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/mailed-link-page';
 
 const safeErrorCode = (pathname: string) => (/\/verify\//i.test(pathname) ? 'verify' : 'reset');
 
-/** The address is a secret, so nobody keeps the page under it. */
+/** The URL is secret, so the page must not be cached. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = (place) => {

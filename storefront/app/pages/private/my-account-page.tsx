@@ -1,4 +1,4 @@
-// The same shell for everybody; the browser fills in whose account it is.
+// A shell that is the same for everybody; the browser loads the account.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { accountShellMessages } from '../../features/account/account-shell-messages.ts';

@@ -1,4 +1,4 @@
-// One screen for three addresses; the same shell for everybody, filled by the browser.
+// One screen for three paths: a shell that is the same for everybody, completed in the browser.
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';

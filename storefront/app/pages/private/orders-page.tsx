@@ -1,4 +1,4 @@
-// The list of orders and one order; the same shell for everybody, filled by the browser.
+// The list of orders and one order: a shell that is the same for everybody, completed in the browser.
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';

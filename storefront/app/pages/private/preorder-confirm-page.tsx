@@ -1,4 +1,4 @@
-// The same shell for everybody; the browser fills in whose pre-order it is.
+// A shell that is the same for everybody; the browser has the pre-order.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { confirmMessages } from '../../features/preorder/confirm-messages.ts';

@@ -1,4 +1,4 @@
-// The same shell for everybody; the browser knows the list, its own or the one in the link.
+// A shell that is the same for everybody; the browser has the wishlist, its own or the one in the link.
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
@@ -8,14 +8,14 @@ import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { WishlistSkeleton } from '../../layout/screens/wishlist-skeleton.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { wishesIn } from '../../session/wishlist.ts';
+import { parseWishlist } from '../../session/wishlist.ts';
 import type { Route } from './+types/wishlist-page';
 
 const WishlistScreen = lazy(async () => ({
   default: (await import('../../layout/screens/wishlist-screen.tsx')).WishlistScreen,
 }));
 
-/** A link may say anything. */
+/** A shared link can contain anything. */
 const mostShared = 50;
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
@@ -27,7 +27,7 @@ export default function WishlistPage() {
   const t = useMessages(wishlistMessages);
   const isHydrated = useHydrated();
   const items = useSearchParams()[0].get('items');
-  const shared = isHydrated && items !== null ? wishesIn(items, mostShared) : null;
+  const shared = isHydrated && items !== null ? parseWishlist(items, mostShared) : null;
   const skeleton = <WishlistSkeleton />;
   return (
     <div className="container pt-6 lg:pt-10">

@@ -1,4 +1,4 @@
-// The same shell for everybody; the browser fills in what it knows of the shopper and the order.
+// A shell that is the same for everybody; the browser fills in known data.
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { withdrawalMessages } from '../../features/withdrawal/withdrawal-messages.ts';

@@ -11,9 +11,9 @@ import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { trailFacts } from '../../seo/trail-facts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Route } from './+types/category-page';
 
@@ -50,7 +50,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
   const frame = useLayoutData();
   return (
     <div className="container pt-4 lg:pt-6">
-      <JsonLdScript facts={import.meta.env.SSR ? trailFacts(frame, trailOf(category), language) : null} />
+      <JsonLdScript facts={import.meta.env.SSR ? breadcrumbJsonLd(frame, trailOf(category), language) : null} />
       <BreadcrumbTrail steps={trailOf(category)} />
       <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-h1">{category.name}</h1>

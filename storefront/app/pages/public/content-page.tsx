@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ignoreFailure('articles', page.api(language)(listPages, { query: { page: 0, count: 200 } })),
   ]);
   const others = articleTeasers(pages?.items ?? [], page.shopUrl).filter(({ slug }) => slug !== loaded.article.slug);
-  // After a policy nobody goes on to the journal.
+  // Policies show no related articles.
   return { ...loaded, others: loaded.article.publishedOn ? others.slice(0, 2) : [] };
 }
 

@@ -1,4 +1,4 @@
-// What the worker shows in the place of a page that is not kept on this device.
+// Shown by the service worker instead of a page that has no copy on this device.
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { defineMessages } from '../../i18n/define-messages.ts';

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...loaded, reviews: (reviews ?? []).map(reviewView), delivery, promises };
 }
 
-/** The chosen variant is only in the address; the page has all of them already. */
+/** The chosen variant is only in the URL; the page data contains all variants. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

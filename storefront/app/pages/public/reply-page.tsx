@@ -1,4 +1,4 @@
-// Where the links of our mails lead. The same page for everybody; the key stays in the browser until the button is pressed.
+// Target of links in mails. The same page for everybody; the key stays in the browser until the button is pressed.
 import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { findReply } from '../../features/reply/replies.ts';

@@ -17,19 +17,19 @@ import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/search-page';
 
-/** A search in vain is counted by the shop each time, so its page is not kept. */
-const inVain = { 'cache-control': 'no-store' };
+/** Zero-result searches are counted by the server each time, so their page must not be cached. */
+const notCacheable = { 'cache-control': 'no-store' };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const asked = readListQuery(url.searchParams);
-  // The older address has the words in its path.
+  // The older path contains the search terms.
   const words = searchWords('key' in params ? params.key : asked.words);
   const query = { ...asked, words: 'key' in params ? undefined : words, page: 1 };
   const { answer, brands } = await loadResults(page.api(languageOf(url.pathname)), { ...query, words });
   const list = productListOf(answer, { ...query, brands }, page.shopUrl);
   const missed = words !== '' && (answer.near || (list.total === 0 && countFilters(list.query) === 0));
-  return data({ words, near: answer.near, list }, { headers: missed ? inVain : publicHeaders });
+  return data({ words, near: answer.near, list }, { headers: missed ? notCacheable : publicHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,5 +1,5 @@
 import { getCartCode } from '../../../session/cart-code.ts';
-import { askForDelivery, type Place } from '../../../session/delivery-quote.ts';
+import { fetchDeliveryQuote, type Place } from '../../../session/delivery-quote.ts';
 import { cartState, type Estimate, setEstimate } from '../state/cart-state.ts';
 import { cartErrorMessage } from './cart-toasts.ts';
 
@@ -37,6 +37,6 @@ const nothing: FetchedEstimate = { totals: null, options: [], chosen: null, prob
 async function fetchEstimate(): Promise<FetchedEstimate> {
   const code = getCartCode();
   if (!code) return nothing;
-  const { chosen, ...found } = await askForDelivery(code, place, chosenOption);
+  const { chosen, ...found } = await fetchDeliveryQuote(code, place, chosenOption);
   return { ...found, chosen: chosen?.optionCode ?? null };
 }

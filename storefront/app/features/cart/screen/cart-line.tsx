@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { drawPhoto, photoOf } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { getApiOrigin } from '../../../session/page-facts.ts';
+import { getApiOrigin } from '../../../session/document-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { changeQuantity } from '../actions/change-quantity.ts';

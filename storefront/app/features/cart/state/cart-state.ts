@@ -4,8 +4,8 @@ import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { writeMoney } from '../../../format/money.ts';
 import { createStore } from '../../../hooks/create-store.ts';
 import { languageOf } from '../../../i18n/language.ts';
-import { cartCount, setCartCount } from '../../../session/cart-count.ts';
-import { getCurrency } from '../../../session/page-facts.ts';
+import { getCartCount, setCartCount } from '../../../session/cart-count.ts';
+import { getCurrency } from '../../../session/document-data.ts';
 import { applyChange, type CartChange, countQuantity, type WriteMoney } from './cart-change.ts';
 import { onWaitingChanges, waitingChanges, waitingQuantity } from './waiting-changes.ts';
 
@@ -99,7 +99,7 @@ function show(patch: Partial<CartState>): void {
 /** Stored count when the cart became active, without offline changes; later this tab writes the stored count itself. */
 let countAtStart: number | undefined;
 function storedCount(): number {
-  countAtStart ??= Math.max(0, cartCount() - waitingQuantity());
+  countAtStart ??= Math.max(0, getCartCount() - waitingQuantity());
   return countAtStart;
 }
 

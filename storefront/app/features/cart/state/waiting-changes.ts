@@ -15,7 +15,7 @@ const list = storedValue<readonly WaitingChange[]>(
 );
 
 export const waitingChanges = list.read;
-export const setWaitingChanges = list.keep;
+export const setWaitingChanges = list.set;
 export const onWaitingChanges = list.onChange;
 
 export const canWait = (change: CartChange): change is WaitingChange => change.kind !== 'none';

@@ -6,8 +6,8 @@ import type { ReviewedProduct } from './name-products.ts';
 import { messagesFor } from './review-messages.ts';
 import type { ReviewRow } from './reviews-repository.ts';
 
-/** To its author, in the language of the review: the reason, and the way to write it better. */
-export async function mailRefused(
+/** Mails the reason to the author, in the language of the review, with a link to change it. */
+export async function queueRefusalMail(
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   review: ReviewRow,

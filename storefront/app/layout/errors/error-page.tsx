@@ -9,16 +9,16 @@ import { GoBack } from './go-back.tsx';
 
 type Messages = (typeof layoutMessages)['en' | 'fr'];
 
-/** Anything that went wrong and is not a missing page. A full reload is the one retry that always starts afresh. */
-export function BrokenPage({ error }: { error: unknown }) {
+/** Shown for every error except "not found". A full reload is the retry that always starts afresh. */
+export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages(layoutMessages);
-  // A page whose data could not be fetched fails with a TypeError of the browser: the connection, not the shop.
-  const isConnection = error instanceof TypeError;
-  // Whoever has a worker may have a copy of the page, or at least words that say more than these.
+  // A failed fetch of page data is a TypeError: a connection problem, not a server error.
+  const isConnectionError = error instanceof TypeError;
+  // The service worker may have a copy of the page, or a better message.
   useEffect(() => {
-    if (isConnection && navigator.serviceWorker?.controller) location.reload();
-  }, [isConnection]);
-  const { title, text } = brokenWords(error, t);
+    if (isConnectionError && navigator.serviceWorker?.controller) location.reload();
+  }, [isConnectionError]);
+  const { title, text } = errorTexts(error, t);
   return (
     <div className="container pt-6 lg:pt-10">
       <h1 className="sr-only">{title}</h1>
@@ -34,9 +34,9 @@ export function BrokenPage({ error }: { error: unknown }) {
   );
 }
 
-export function brokenWords(error: unknown, t: Messages): { title: string; text: string } {
+export function errorTexts(error: unknown, t: Messages): { title: string; text: string } {
   if (error instanceof TypeError) return { title: t.loadingFailed, text: t.loadingFailedText };
-  // What was too much comes with the server's own words.
+  // A rate limit comes with the server's own message.
   if (isRouteErrorResponse(error) && error.status === 429) return { title: t.wait, text: String(error.data) };
   return { title: t.broken, text: t.brokenText };
 }

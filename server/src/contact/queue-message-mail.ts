@@ -4,8 +4,8 @@ import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './contact-messages.ts';
 import type { MessageRow } from './contact-repository.ts';
 
-/** To the merchant, in the store's language; the answer goes back to whoever wrote. */
-export async function mailMessage(
+/** Mails the message to the merchant in the store's language; a reply goes to the sender. */
+export async function queueMessageMail(
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   row: MessageRow,

@@ -1,7 +1,7 @@
-// Pure: what may be kept for reading without a connection. Only what is named here; nothing of a shopper ever is.
+// Pure: what the service worker may cache. Only what is listed here; never private data.
 
-/** page: asked for again whenever there is a connection. file: its name changes with its content. */
-export type Keeping = 'page' | 'file';
+/** page: fetched again whenever there is a connection. file: its name changes with its content. */
+export type CacheKind = 'page' | 'file';
 
 export interface Asked {
   method: string;
@@ -12,19 +12,19 @@ const publicPage =
   /^(\/fr)?(\/|\/(old-home|about-us|legal-policies|search|cart|wishlist|offline)|\/(category|product|content|search-product)\/[^/]+)?$/i;
 const file = /^\/(assets\/.+|static\/.+|favicon\.svg)$/;
 
-/** What the router asks for when it moves within the shop: the same pages, as data. */
+/** Data requests of the router belong to the same pages. */
 const pageOf = (path: string): string =>
   path === '/_root.data' ? '/' : path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 
-export function keepingOf({ method, url }: Asked, origin: string): Keeping | null {
+export function cacheKindFor({ method, url }: Asked, origin: string): CacheKind | null {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return null;
   if (file.test(address.pathname)) return 'file';
   return publicPage.test(pageOf(address.pathname)) ? 'page' : null;
 }
 
-/** Under which address a copy is found again: campaigns and shared lists do not make another page. */
-export function cacheKindOf(url: string): string {
+/** Cache key of a URL: campaign and list parameters do not make another page. */
+export function cacheKeyFor(url: string): string {
   const address = new URL(url);
   address.hash = '';
   for (const name of [...address.searchParams.keys()])
@@ -32,8 +32,8 @@ export function cacheKindOf(url: string): string {
   return address.href;
 }
 
-/** Whether an answer says of itself that everybody may have it. */
-export function isForEverybody(status: number, cacheControl: string | null, keeping: Keeping): boolean {
+/** Whether the response is marked as public. */
+export function isPublicResponse(status: number, cacheControl: string | null, keeping: CacheKind): boolean {
   const control = cacheControl ?? '';
   if (status !== 200 || !control.startsWith('public')) return false;
   return keeping === 'page' || control.includes('immutable') || control.includes('max-age=3600');

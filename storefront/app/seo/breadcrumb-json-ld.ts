@@ -1,10 +1,14 @@
 import { trailMessages } from '../features/catalog/product/trail-messages.ts';
 import { type Language, localPath } from '../i18n/language.ts';
 import { breadcrumbList } from './json-ld.ts';
-import type { SiteFacts } from './page-meta.ts';
+import type { SiteMetaData } from './page-meta.ts';
 
-/** The way from the home page to this one. */
-export const trailFacts = (site: SiteFacts, steps: { name: string; path: string }[], language: Language): object[] => {
+/** Structured data of the breadcrumb. */
+export const breadcrumbJsonLd = (
+  site: SiteMetaData,
+  steps: { name: string; path: string }[],
+  language: Language,
+): object[] => {
   const trail = [{ name: trailMessages[language].home, path: '/' }, ...steps];
   return [
     breadcrumbList(

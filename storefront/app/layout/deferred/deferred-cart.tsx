@@ -2,18 +2,18 @@ import { Suspense, useEffect } from 'react';
 import { activateCart, useCartActive } from '../../features/cart/state/activate-cart.ts';
 import { getCartCode } from '../../session/cart-code.ts';
 import { lazyExtra } from './lazy-extra.ts';
-import { whenIdle } from './when-idle.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 const CartLayers = lazyExtra(async () => (await import('../../features/cart/screen/cart-layers.tsx')).CartLayers);
 
-/** Whoever has a cart gets it when the page has nothing better to do; everybody else when they first use it. */
-export function CartCorner() {
-  const isAwake = useCartActive();
+/** Loads the cart's code when the page is idle if there is a cart, otherwise on first use. */
+export function DeferredCart() {
+  const isActive = useCartActive();
   useEffect(() => {
-    if (getCartCode()) return whenIdle(activateCart);
+    if (getCartCode()) return runWhenIdle(activateCart);
   }, []);
   return (
-    isAwake && (
+    isActive && (
       <Suspense fallback={null}>
         <CartLayers />
       </Suspense>

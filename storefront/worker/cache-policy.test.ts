@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cacheKindOf, isForEverybody, keepingOf } from './keeping.ts';
+import { cacheKeyFor, cacheKindFor, isPublicResponse } from './cache-policy.ts';
 
 const shop = 'https://shop.example';
-const asked = (path: string, method = 'GET') => keepingOf({ method, url: shop + path }, shop);
+const asked = (path: string, method = 'GET') => cacheKindFor({ method, url: shop + path }, shop);
 
 test.each([
   '/',
@@ -52,20 +52,20 @@ test.each([
 
 test('what is sent, and what is elsewhere, is left alone', () => {
   expect(asked('/', 'POST')).toBeNull();
-  expect(keepingOf({ method: 'GET', url: 'https://other.example/static/a.webp' }, shop)).toBeNull();
+  expect(cacheKindFor({ method: 'GET', url: 'https://other.example/static/a.webp' }, shop)).toBeNull();
 });
 
 test('only an answer for everybody is kept', () => {
-  expect(isForEverybody(200, 'public, max-age=0, must-revalidate', 'page')).toBe(true);
-  expect(isForEverybody(404, 'public, max-age=0', 'page')).toBe(false);
-  expect(isForEverybody(200, 'no-store', 'page')).toBe(false);
-  expect(isForEverybody(200, 'private', 'page')).toBe(false);
-  expect(isForEverybody(200, null, 'page')).toBe(false);
-  expect(isForEverybody(200, 'public, max-age=31536000, immutable', 'file')).toBe(true);
-  expect(isForEverybody(200, 'public, max-age=60', 'file')).toBe(false);
+  expect(isPublicResponse(200, 'public, max-age=0, must-revalidate', 'page')).toBe(true);
+  expect(isPublicResponse(404, 'public, max-age=0', 'page')).toBe(false);
+  expect(isPublicResponse(200, 'no-store', 'page')).toBe(false);
+  expect(isPublicResponse(200, 'private', 'page')).toBe(false);
+  expect(isPublicResponse(200, null, 'page')).toBe(false);
+  expect(isPublicResponse(200, 'public, max-age=31536000, immutable', 'file')).toBe(true);
+  expect(isPublicResponse(200, 'public, max-age=60', 'file')).toBe(false);
 });
 
 test('a campaign does not make another page', () => {
-  expect(cacheKindOf(`${shop}/product/mug?color=sage&utm_source=mail#reviews`)).toBe(`${shop}/product/mug?color=sage`);
-  expect(cacheKindOf(`${shop}/wishlist?items=A,B`)).toBe(`${shop}/wishlist`);
+  expect(cacheKeyFor(`${shop}/product/mug?color=sage&utm_source=mail#reviews`)).toBe(`${shop}/product/mug?color=sage`);
+  expect(cacheKeyFor(`${shop}/wishlist?items=A,B`)).toBe(`${shop}/wishlist`);
 });

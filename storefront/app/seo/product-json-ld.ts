@@ -1,12 +1,12 @@
 import type { ProductView } from '../features/catalog/product/product-view.ts';
 import { type Language, localPath } from '../i18n/language.ts';
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { productData } from './json-ld.ts';
-import type { SiteFacts } from './page-meta.ts';
-import { trailFacts } from './trail-facts.ts';
+import type { SiteMetaData } from './page-meta.ts';
 
 const stock = { 'in-stock': 'InStock', low: 'InStock', 'out-of-stock': 'OutOfStock', 'pre-order': 'PreOrder' } as const;
 
-export function productFacts(site: SiteFacts, product: ProductView, language: Language): object[] {
+export function productJsonLd(site: SiteMetaData, product: ProductView, language: Language): object[] {
   const url = localPath(language, `/product/${product.slug}`);
   const steps = [
     ...product.trail.map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
@@ -25,5 +25,5 @@ export function productFacts(site: SiteFacts, product: ProductView, language: La
     rating: product.rating,
     ratingCount: product.ratingCount,
   });
-  return [facts, ...trailFacts(site, steps, language)];
+  return [facts, ...breadcrumbJsonLd(site, steps, language)];
 }

@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Panel } from '../ui/panel.tsx';
 
-/** Why a form could not be sent as a whole. */
-export const FormTrouble = ({ words }: { words: string | null }) => (
+/** Error message for a form as a whole. */
+export const FormError = ({ words }: { words: string | null }) => (
   <div role="alert" className="empty:hidden">
     {words && (
       <Panel tone="error" icon={<CircleAlert className="text-error" />}>

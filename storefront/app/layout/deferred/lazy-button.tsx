@@ -3,27 +3,27 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../frame/layout-messages.ts';
 
-interface LaterButtonProps<P> {
+interface LazyButtonProps<P> {
   load: () => Promise<ComponentType<P>>;
-  /** What it is given when it is there. */
+  /** Props of the loaded component. */
   part: P;
   className: string;
-  /** Something is still to be done first: done instead. */
+  /** Called instead of loading, when something is missing first. */
   onPress?: (() => void) | undefined;
-  /** The end of an address that asks for it without a press, such as `#write-review`. */
+  /** Hash that opens it without a press, such as `#write-review`. */
   opensAt?: string;
   children: ReactNode;
 }
 
-/** A button that gives way to a part of the page whose code is fetched only now: nobody else carries it. */
-export function LaterButton<P extends object>({
+/** A button that is replaced by a component whose code is loaded on press. */
+export function LazyButton<P extends object>({
   load,
   part,
   className,
   onPress,
   opensAt,
   children,
-}: LaterButtonProps<P>) {
+}: LazyButtonProps<P>) {
   const t = useMessages(layoutMessages);
   const [{ Part, isFailed }, setState] = useState<{ Part?: ComponentType<P>; isFailed?: boolean }>({});
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 import type { Address } from '@vitrine/contract/account-shapes.ts';
 import type { AddressValues } from './address.ts';
 
-/** An address of an account as the form has it. */
+/** Converts an address of the account to form values. */
 export const storedAddress = (address: Address): AddressValues => ({
   country: address.country,
   firstName: address.firstName,
@@ -16,5 +16,5 @@ export const storedAddress = (address: Address): AddressValues => ({
   phone: address.phone ?? '',
 });
 
-/** An account begins with a name and a country; that is no address yet. */
-export const isWhole = ({ address, city }: Address): boolean => Boolean(address && city);
+/** A new account has only a name and a country, which is no complete address. */
+export const isCompleteAddress = ({ address, city }: Address): boolean => Boolean(address && city);

@@ -14,8 +14,8 @@ const messages = defineMessages(
   { secure: 'Paiement sécurisé', toCart: 'Retour au panier' },
 );
 
-/** Nothing that leads away from the order, except where somebody may need help. */
-export function CalmFrame({ children }: { children: ReactNode }) {
+/** Layout of the checkout: only links that help to finish the order. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   const { store } = useLayoutData();
   return (
@@ -39,12 +39,12 @@ export function CalmFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <CalmFooter />
+      <CheckoutFooter />
     </>
   );
 }
 
-function CalmFooter() {
+function CheckoutFooter() {
   const t = useMessages(footerMessages);
   const { store } = useLayoutData();
   const links = [

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const here = 'vitrine.wishlist';
 const told = 'vitrine.wishlist.told';
-const load = async () => ({ ...(await import('./follow-wishes.client.ts')), ...(await import('./wishlist.ts')) });
+const load = async () => ({ ...(await import('./sync-wishlist.client.ts')), ...(await import('./wishlist.ts')) });
 const signIn = () => {
   browser.stored.set('vitrine.token', 'token');
   browser.stored.set('vitrine.token.until', String(Date.now() + 900_000));
@@ -19,8 +19,8 @@ const signIn = () => {
 
 test('the list of a guest stays on the device', async () => {
   browser.stored.set(here, 'MUG');
-  const { freshWishes } = await load();
-  expect(await freshWishes()).toEqual(['MUG']);
+  const { syncWishlist } = await load();
+  expect(await syncWishlist()).toEqual(['MUG']);
   expect(browser.asked).toEqual([]);
 });
 
@@ -29,8 +29,8 @@ test('what differs from the list the account told last is sent; its answer is th
   browser.stored.set(told, 'MUG,PEN');
   browser.stored.set(here, 'BOWL,MUG');
   browser.setShop(() => ({ body: { skus: ['BOWL', 'MUG', 'VASE'] } }));
-  const { freshWishes } = await load();
-  expect(await freshWishes()).toEqual(['BOWL', 'MUG', 'VASE']);
+  const { syncWishlist } = await load();
+  expect(await syncWishlist()).toEqual(['BOWL', 'MUG', 'VASE']);
   expect(browser.asked).toMatchObject([{ method: 'PUT', body: { add: ['BOWL'], remove: ['PEN'] } }]);
   expect(browser.stored.get(told)).toBe('BOWL,MUG,VASE');
 });
@@ -40,20 +40,20 @@ test('where nothing was changed the list is only read', async () => {
   browser.stored.set(told, 'MUG');
   browser.stored.set(here, 'MUG');
   browser.setShop(() => ({ body: { skus: ['PEN'] } }));
-  const { freshWishes } = await load();
-  expect(await freshWishes()).toEqual(['PEN']);
+  const { syncWishlist } = await load();
+  expect(await syncWishlist()).toEqual(['PEN']);
   expect(browser.asked.map(({ method }) => method)).toEqual(['GET']);
 });
 
 test('a heart that is pressed while the account answers is not lost', async () => {
   signIn();
-  const { addWishes, freshWishes, wishes } = await load();
+  const { addToWishlist, syncWishlist, getWishlist } = await load();
   browser.setShop(() => {
-    addWishes(['BOWL']);
+    addToWishlist(['BOWL']);
     return { body: { skus: ['MUG'] } };
   });
-  await freshWishes();
-  expect(wishes()).toEqual(['BOWL', 'MUG']);
+  await syncWishlist();
+  expect(getWishlist()).toEqual(['BOWL', 'MUG']);
 });
 
 test('whoever has signed out meanwhile leaves nothing on the device', async () => {
@@ -62,8 +62,8 @@ test('whoever has signed out meanwhile leaves nothing on the device', async () =
     browser.stored.delete('vitrine.token');
     return { body: { skus: ['SECRET'] } };
   });
-  const { freshWishes } = await load();
-  expect(await freshWishes()).toEqual([]);
+  const { syncWishlist } = await load();
+  expect(await syncWishlist()).toEqual([]);
   expect(browser.stored.has(told)).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test('an account that cannot be asked leaves the list as it is', async () => {
   signIn();
   browser.stored.set(here, 'MUG');
   browser.setShop(() => ({ status: 503 }));
-  const { freshWishes } = await load();
-  expect(await freshWishes()).toEqual(['MUG']);
+  const { syncWishlist } = await load();
+  expect(await syncWishlist()).toEqual(['MUG']);
   expect(browser.stored.has(told)).toBe(false);
 });

@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeMenus } from '../header/close-menus.ts';
 
-/** After a move within the shop: menus close, and the keyboard and the screen reader start at the new heading. */
-export function useArrival(): void {
-  // Each move has a key of its own, also one to the address that is open.
+/**
+ * After navigation within the shop: closes menus, and moves the focus of keyboard and screen reader to the new heading.
+ */
+export function useFocusAfterNavigation(): void {
+  // Every navigation has its own key, also one to the current URL.
   const { key, pathname } = useLocation();
   const last = useRef({ key, pathname });
 
   useEffect(() => {
-    const { current: left } = last;
+    const { current: previous } = last;
     last.current = { key, pathname };
-    // The script's own arrival is no move: a shopper may have been quicker, and have a menu open.
-    if (left.key === key) return;
+    // Hydration is no navigation: the shopper may have opened a menu before it.
+    if (previous.key === key) return;
     closeMenus();
-    if (left.pathname === pathname) return;
+    if (previous.pathname === pathname) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -4,16 +4,16 @@ import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { Panel } from '../ui/panel.tsx';
 import { EmailForm } from './email-form.tsx';
 
-interface AskedFormProps {
+interface EmailRequestFormProps {
   id: string;
   button: string;
   consent: string;
-  /** Gives the shop's words for what happens next. */
+  /** Returns the server's message about the next step. */
   send: (email: string) => Promise<string>;
 }
 
-/** A form that appeared because somebody asked for it. The shop's answer takes its place, and the focus with it. */
-export function AskedForm({ id, button, consent, send }: AskedFormProps) {
+/** A form opened by a button. The server's message replaces it and takes the focus. */
+export function EmailRequestForm({ id, button, consent, send }: EmailRequestFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   if (answer !== null) return <Answer words={answer} />;
   return (
