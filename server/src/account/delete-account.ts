@@ -1,7 +1,7 @@
 import type { Done, deleteAccount as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { describeRetained, mailDeleted } from './account-mail.ts';
 import { messagesFor } from './account-messages.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -12,7 +12,7 @@ import { signedIn } from './read-profile.ts';
 import { dropSessionCookie } from './session-cookie.ts';
 
 /** The answer and the last mail say what stays, and until when. */
-export async function deleteAccount(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
+export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
   const customer = await signedIn(ctx);
   await confirmPassword(ctx, customer, body?.password);
   const kept = await ctx.db.transaction(async (tx) => {

@@ -1,10 +1,11 @@
 import type { Tx } from '../platform/database/database.ts';
-import type { DataSubject, RequestContext, RetainedData } from '../store/store.ts';
+import type { DataSubject, RetainedData } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, deleteCustomer } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 
 /** Every feature removes what it may; sessions and links go with the account. Says what stays. */
-export async function eraseAccount(tx: Tx, ctx: RequestContext, customer: CustomerRow): Promise<RetainedData[]> {
+export async function eraseAccount(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<RetainedData[]> {
   const known = dataSubjectOf(customer);
   const stays: RetainedData[] = [];
   for (const { erasePersonalData } of ctx.personalDataHandlers)

@@ -1,7 +1,7 @@
 import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import type { CustomerRow } from './customer-repository.ts';
 import { dataSubjectOf } from './erase-account.ts';
 import { signedIn } from './read-profile.ts';
@@ -10,7 +10,7 @@ import { writeTable } from './write-table.ts';
 
 /** Everything, from every feature that keeps something. */
 export async function exportData(
-  ctx: RequestContext,
+  ctx: AccountContext,
   { query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { db, now, personalDataHandlers, setHeader, respondAs } = ctx;

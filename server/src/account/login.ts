@@ -1,7 +1,7 @@
 import type { Session, login as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { claimGuestData } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomerByEmail, renewHash } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
@@ -11,7 +11,7 @@ import { saveKnownNetwork } from './place-repository.ts';
 import { countGuess, placeOf } from './throttle-login.ts';
 
 /** A wrong password and an unknown address cost the same work and get the same answer. */
-export async function login(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Session> {
+export async function login(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
   const guess = await countGuess(ctx, body.username);
   const found = await findCustomerByEmail(ctx.db, ctx.store.id, body.username);
   const isRight = await undoWhenBusy(
@@ -31,7 +31,7 @@ export async function login(ctx: RequestContext, { body }: Input<typeof shape>):
 }
 
 /** A hash of weaker times is renewed while the password is at hand. */
-async function strengthen({ db }: RequestContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
+async function strengthen({ db }: AccountContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
   if (!isOutdated(customer.passwordHash)) return customer;
   const passwordHash = await hashPassword(password);
   await renewHash(db, customer.id, customer.passwordHash, passwordHash);

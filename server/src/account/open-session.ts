@@ -3,7 +3,7 @@ import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { hashOf, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /** A session of its own for every sign-in. If the password was changed since it was checked, there is none. */
-export async function openSession(tx: Tx, ctx: RequestContext, customer: CustomerRow): Promise<Opened> {
+export async function openSession(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<Opened> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
   const refresh = newRefreshToken();
@@ -37,7 +37,7 @@ export async function openSession(tx: Tx, ctx: RequestContext, customer: Custome
 }
 
 /** A token of the session, which never outlives it. */
-export async function issueToken(tx: Tx, ctx: RequestContext, session: SessionRow): Promise<Session> {
+export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRow): Promise<Session> {
   const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();
@@ -46,7 +46,7 @@ export async function issueToken(tx: Tx, ctx: RequestContext, session: SessionRo
 }
 
 /** Once everything is kept: the browser gets what it needs to come back. */
-export function handOver(ctx: RequestContext, { session, refresh, answer }: Opened): Session {
+export function handOver(ctx: AccountContext, { session, refresh, answer }: Opened): Session {
   const until = Math.min(idleFrom(ctx.now).getTime(), session.endsAt.getTime());
   setSessionCookie(ctx, refresh, Math.floor((until - ctx.now.getTime()) / 1000));
   return answer;

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuseCrossSite } from '../platform/http/cross-site.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { findCallersSession } from './identify.ts';
 import { handOver, idleFrom, issueToken } from './open-session.ts';
 import { bearerToken, hashOf, nextRefreshToken, type RefreshToken } from './secret-token.ts';
@@ -14,7 +14,7 @@ import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessTo
 const GRACE_MS = 30_000;
 
 /** The token sent is exchanged, not copied: two people cannot both live on it. The session ends after 30 days in any case. */
-export async function refreshToken(ctx: RequestContext, _: Input<typeof byToken>): Promise<Session> {
+export async function refreshToken(ctx: AccountContext, _: Input<typeof byToken>): Promise<Session> {
   const { db, store, caller, now } = ctx;
   const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
   const session = (await findCallersSession(db, store.id, caller, now)) ?? refuse('session.required');
@@ -25,7 +25,7 @@ export async function refreshToken(ctx: RequestContext, _: Input<typeof byToken>
   });
 }
 
-export async function refreshSession(ctx: RequestContext, _: Input<typeof shape>): Promise<Session> {
+export async function refreshSession(ctx: AccountContext, _: Input<typeof shape>): Promise<Session> {
   refuseCrossSite(ctx.caller, ctx.shopUrl);
   const given = readSessionCookie(ctx);
   const opened = given && (await ctx.db.transaction((tx) => goOn(tx, ctx, given)));
@@ -34,7 +34,7 @@ export async function refreshSession(ctx: RequestContext, _: Input<typeof shape>
   return refuse('session.required');
 }
 
-async function goOn(tx: Tx, ctx: RequestContext, given: RefreshToken) {
+async function goOn(tx: Tx, ctx: AccountContext, given: RefreshToken) {
   const session = await lockFamily(tx, hashOf(given.family));
   if (!session) return undefined;
   const refresh = await rotate(tx, ctx, session, given);
@@ -48,7 +48,7 @@ async function goOn(tx: Tx, ctx: RequestContext, given: RefreshToken) {
 
 async function rotate(
   tx: Tx,
-  { now, fingerprint }: RequestContext,
+  { now, fingerprint }: AccountContext,
   session: SessionRow,
   given: RefreshToken,
 ): Promise<RefreshToken | undefined> {

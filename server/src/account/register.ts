@@ -4,7 +4,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { isCountry, normalizeAddress, normalizeText, type RequestContext } from '../store/store.ts';
+import { isCountry, normalizeAddress, normalizeText } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailAccountExists } from './account-mail.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { subscribeCustomer } from './customer-newsletter.ts';
@@ -18,7 +19,7 @@ import { placeOf } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
-export async function register(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Session> {
+export async function register(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
   const person = personOf(ctx, body);
   refuseForm(ctx, problemsOf(ctx, body, person));
   const counted = await countRegistration(ctx, person.email);
@@ -33,7 +34,7 @@ export async function register(ctx: RequestContext, { body }: Input<typeof shape
   return opened ? handOver(ctx, opened) : refuseKnown(ctx, person.email);
 }
 
-async function refuseKnown(ctx: RequestContext, email: string): Promise<never> {
+async function refuseKnown(ctx: AccountContext, email: string): Promise<never> {
   await countKnownAddress(ctx, email);
   const owner = await findCustomerByEmail(ctx.db, ctx.store.id, email);
   if (owner) await ctx.db.transaction((tx) => mailAccountExists(tx, ctx, owner));
@@ -41,7 +42,7 @@ async function refuseKnown(ctx: RequestContext, email: string): Promise<never> {
 }
 
 /** The names may stand beside the address or in it. */
-function personOf({ store, language }: RequestContext, body: Body): Omit<NewAccount, 'passwordHash'> {
+function personOf({ store, language }: AccountContext, body: Body): Omit<NewAccount, 'passwordHash'> {
   const written = body.language?.split(/[-_]/)[0]?.toLowerCase() ?? '';
   const spoken = store.languages.includes(written) ? written : language;
   const firstName = normalizeText(body.firstName) ?? normalizeText(body.billing.firstName) ?? '';
@@ -56,7 +57,7 @@ function personOf({ store, language }: RequestContext, body: Body): Omit<NewAcco
   };
 }
 
-function problemsOf({ store }: RequestContext, body: Body, person: Omit<NewAccount, 'passwordHash'>): FieldProblem[] {
+function problemsOf({ store }: AccountContext, body: Body, person: Omit<NewAccount, 'passwordHash'>): FieldProblem[] {
   const { email } = person;
   const names = checkNames(person, body.firstName === undefined && body.lastName === undefined ? 'billing.' : '');
   return [

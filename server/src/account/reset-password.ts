@@ -3,7 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { findStoreByCode, type RequestContext } from '../store/store.ts';
+import { findStoreByCode } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { messagesFor } from './account-messages.ts';
 import { setPassword } from './change-password.ts';
 import { verify } from './claim-guest-data.ts';
@@ -16,7 +17,7 @@ import { hashOf } from './secret-token.ts';
 import { countLinkTry, placeOf } from './throttle-login.ts';
 
 export async function checkResetLink(
-  ctx: RequestContext,
+  ctx: AccountContext,
   { params }: Input<typeof checkShape>,
 ): Promise<{ valid: true }> {
   await findOwner(ctx, params);
@@ -24,7 +25,7 @@ export async function checkResetLink(
 }
 
 /** Who follows the link has the mailbox: the address is verified, and this place is the only one known to be the owner's. */
-export async function resetPassword(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<Done> {
+export async function resetPassword(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const { store, customer } = await findOwner(ctx, params);
   refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
   const counted = await countLinkTry(ctx, customer.id);
@@ -39,7 +40,7 @@ export async function resetPassword(ctx: RequestContext, { params, body }: Input
 }
 
 /** The store is the one in the link, whichever the caller speaks of beside it. */
-async function findOwner({ db, now }: RequestContext, params: { store: string; token: string }) {
+async function findOwner({ db, now }: AccountContext, params: { store: string; token: string }) {
   const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
   const link = (await findLink(db, store.id, 'reset', hashOf(params.token), now)) ?? refuse('reset.invalid');
   const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? refuse('reset.invalid');

@@ -3,7 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { findStores, type RequestContext } from '../store/store.ts';
+import { findStores } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailEmailMoved } from './account-mail.ts';
 import { messagesFor } from './account-messages.ts';
 import { needsOf, type OpenedLink, openAddressLink, takeAddressLink } from './address-link.ts';
@@ -19,7 +20,7 @@ import { countLinkTry, placeOf } from './throttle-login.ts';
 type Body = Input<typeof shape>['body'];
 
 /** A deliberate act of whoever has the mailbox. What a guest of the address has left joins the account after it, not before. */
-export async function verifyEmail(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<Done> {
+export async function verifyEmail(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
   const words = messagesFor(ctx.language);
   if (opened.link.purpose === 'change-email') {
@@ -31,7 +32,7 @@ export async function verifyEmail(ctx: RequestContext, { params, body }: Input<t
 }
 
 /** The one who registered, signed in: this session stays. Anybody else: a new password, and every session ends. */
-async function confirmAccount(ctx: RequestContext, opened: OpenedLink, body: Body): Promise<void> {
+async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Body): Promise<void> {
   const isRegistrant = needsOf(opened) === 'nothing';
   const passwordHash = isRegistrant ? null : await hashChosen(ctx, opened, body);
   await ctx.db.transaction(async (tx) => {
@@ -46,7 +47,7 @@ async function confirmAccount(ctx: RequestContext, opened: OpenedLink, body: Bod
   });
 }
 
-async function hashChosen(ctx: RequestContext, { link }: OpenedLink, body: Body): Promise<string> {
+async function hashChosen(ctx: AccountContext, { link }: OpenedLink, body: Body): Promise<string> {
   const { password, repeatPassword } = body ?? {};
   if (!password) return refuse('verification.password');
   refuseForm(ctx, checkNewPassword({ password, repeatPassword }, [link.email, ctx.store.name]));
@@ -55,12 +56,12 @@ async function hashChosen(ctx: RequestContext, { link }: OpenedLink, body: Body)
 }
 
 /** Whoever has the new mailbox but not the account could be anybody, and whoever has the account may have mistyped. */
-async function moveAccount(ctx: RequestContext, opened: OpenedLink): Promise<void> {
+async function moveAccount(ctx: AccountContext, opened: OpenedLink): Promise<void> {
   if (needsOf(opened) !== 'nothing') return refuse('verification.login');
   await ctx.db.transaction((tx) => move(tx, ctx, opened));
 }
 
-async function move(tx: Tx, ctx: RequestContext, opened: OpenedLink): Promise<void> {
+async function move(tx: Tx, ctx: AccountContext, opened: OpenedLink): Promise<void> {
   const { email, id: linkId } = opened.link;
   const customer = await takeAddressLink(tx, ctx, opened);
   const taken = await findCustomerByEmail(tx, customer.storeId, email);
