@@ -14,7 +14,7 @@ interface Ordered {
 }
 
 /** Counts the order before it is made; one that is not made does not count. */
-export async function makeWithinLimits<T>(ctx: OrderContext, ordered: Ordered, make: () => Promise<T>): Promise<T> {
+export async function runWithinOrderLimits<T>(ctx: OrderContext, ordered: Ordered, make: () => Promise<T>): Promise<T> {
   const { ordersPerHour } = ctx;
   if (ordersPerHour === undefined) return make();
   const counted: readonly (readonly [string, string, Limit])[] = [

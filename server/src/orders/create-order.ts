@@ -1,11 +1,11 @@
 // An order comes to be: in the checkout's transaction, which holds the cart.
+
 import { randomBytes } from 'node:crypto';
 import { useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { OrderContext } from './order-context.ts';
 import { mailConfirmed } from './order-mail.ts';
 import { orderMessages } from './order-messages.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type NewOrder,
   type OrderRow,
 } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
 import { couponReference } from './transition-order.ts';
 

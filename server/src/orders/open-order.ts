@@ -1,9 +1,10 @@
 // Who may see an order: its customer, or whoever shows its key. To anybody else it is not there.
+
 import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { OrderContext } from './order-context.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 
 /** A mail may be forwarded or found: its key opens the order for this long after something last happened to it. */
 const KEY_OPENS_FOR = 30 * DAY;

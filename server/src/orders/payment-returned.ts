@@ -1,4 +1,5 @@
 // The shopper comes back from the provider. The address proves nothing and changes nothing: the provider is asked.
+
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type {
   paymentFailed as failedShape,
@@ -7,9 +8,9 @@ import type {
 } from '@vitrine/contract/orders-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
-import type { OrderContext } from './order-context.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import { findOrder } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 import { findLatestAttempt } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 

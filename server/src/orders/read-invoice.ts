@@ -6,8 +6,8 @@ import { drawInvoice } from './draw-invoice.ts';
 import { findOrIssueInvoice } from './invoice-repository.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
 import { openOrder } from './open-order.ts';
-import type { OrderContext } from './order-context.ts';
 import { findOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 
 export async function readInvoice(
   ctx: OrderContext,
