@@ -37,11 +37,11 @@ export function CheckoutEntry({ cart, phase, skeleton, coupon, dropCart, adoptCa
   }, []);
   const shown = leaving ?? cart;
   if (shown) {
-    const leave = ({ order, payAt }: Placed) => {
-      const isWaiting = !payAt && order.paymentStatus === 'open';
+    const leave = ({ order, payUrl }: Placed) => {
+      const isWaiting = !payUrl && order.paymentStatus === 'open';
       if (!isWaiting) setLeaving(shown);
       dropCart();
-      if (payAt) location.assign(payAt);
+      if (payUrl) location.assign(payUrl);
       else if (!isWaiting) {
         navigate(localPath(language, `/order-confirm?order=${order.id}&key=${order.key}`), { replace: true });
       }

@@ -21,8 +21,8 @@ import type { Placed } from './place-order.ts';
 import { StepSection } from './step-section.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
-import { useOrdering } from './use-ordering.ts';
 import { usePaymentForm } from './use-payment-form.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 export interface CheckoutProps {
   cart: Cart;
@@ -54,8 +54,8 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
   const step = query.get('step') ?? (hasOwnAddress ? 'payment' : 'address');
   const isPayment = step === 'payment' && contact.isComplete;
   const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
-  const ordering = useOrdering({
-    earlier: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,
+  const ordering = usePlaceOrder({
+    initialProblem: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,
     cart,
     contact,
     delivery,
@@ -100,7 +100,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
       </LocalLink>
     </ErrorPanel>
   );
-  const { trouble } = ordering;
+  const { problem } = ordering;
   return (
     <>
       {!isWide && <TopSummary {...summary} />}
@@ -151,8 +151,8 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                trouble={trouble ? <ErrorPanel key={trouble.words} {...trouble} /> : blocked}
-                onOrder={() => !isLeaving && ordering.order()}
+                trouble={problem ? <ErrorPanel key={problem.words} {...problem} /> : blocked}
+                onOrder={() => !isLeaving && ordering.placeOrder()}
               />
             )}
           </StepSection>

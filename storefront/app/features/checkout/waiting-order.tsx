@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
-import { payAgain, resumeOrder } from './place-order.ts';
+import { resumeOrder, retryPayment } from './place-order.ts';
 
 interface WaitingOrderProps {
   skeleton: ReactNode;
@@ -58,7 +58,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
     }
   };
   const pay = run(async () => {
-    const url = order.payUrl ?? (await payAgain(placed.cart, placed.key, order.paymentModule));
+    const url = order.payUrl ?? (await retryPayment(placed.cart, placed.key, order.paymentModule));
     if (url) location.assign(url);
     else navigate(localPath(language, `/order-confirm?order=${order.id}&key=${placed.key}`));
   });
