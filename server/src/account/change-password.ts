@@ -26,13 +26,13 @@ export async function changePassword(ctx: RequestContext, { body }: Input<typeof
 }
 
 interface SetPassword {
-  /** The one session that goes on. */
+  /** The session that stays open. */
   readonly keep?: number | undefined;
-  /** What else happens in the same transaction; it may refuse. */
+  /** Runs in the same transaction and may refuse. */
   readonly also?: (tx: Tx) => Promise<void>;
 }
 
-/** Everything that was opened by the old password is closed, and the owner hears of it. */
+/** Ends the sessions and links of the old password and notifies the owner by mail. */
 export async function setPassword(
   ctx: RequestContext,
   customer: CustomerRow,
@@ -43,7 +43,7 @@ export async function setPassword(
   await ctx.db.transaction(async (tx) => {
     const current = await lockCustomerRow(tx, customer.id);
     await also?.(tx);
-    // Somebody else was faster: what was confirmed is no longer true.
+    // A concurrent change has replaced the password that was confirmed.
     if (current?.passwordHash !== customer.passwordHash) return refuse('session.required');
     await changeCustomer(tx, customer.id, { passwordHash });
     await closeAccess(tx, customer.id, keep);

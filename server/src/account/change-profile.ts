@@ -57,7 +57,7 @@ async function setNewsletter(ctx: RequestContext, customer: CustomerRow, isWante
   );
 }
 
-/** An address that has an account is told so by mail; who asks here cannot tell the difference. */
+/** Same response whether or not the address is taken (no account enumeration); its owner gets a mail. */
 async function askForEmail(
   ctx: RequestContext,
   customer: CustomerRow,

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { RequestContext } from '../store/store.ts';
 import { needsOf, openAddressLink } from './address-link.ts';
 
-/** What the page behind the link has to ask for. Changes nothing. */
+/** Tells the verification page what to ask for. Changes nothing. */
 export async function checkVerification(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Verification> {
   const opened = await openAddressLink(ctx, params.token);
   const { purpose, email } = opened.link;

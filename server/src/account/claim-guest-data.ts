@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, verifyAddress } from './customer-repository.ts';
 
-/** Whoever has the mailbox gets what a guest of that address has left. */
+/** The owner of the mailbox gets the data that guests of that address have left. */
 export async function claimGuestData(
   tx: Tx,
   { personalDataHandlers }: Pick<AccountContext, 'personalDataHandlers'>,
@@ -12,7 +12,7 @@ export async function claimGuestData(
   for (const keeper of personalDataHandlers) await keeper.claimGuestData?.(tx, { id, storeId, emails: [email] });
 }
 
-/** A link mailed to the address was followed; if it is the customer's no more, nothing is verified. */
+/** Verifies the address a link was mailed to; does nothing when the customer has another address now. */
 export async function verify(
   tx: Tx,
   ctx: Pick<AccountContext, 'personalDataHandlers' | 'now'>,

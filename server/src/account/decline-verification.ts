@@ -9,8 +9,8 @@ import { eraseAccount } from './erase-account.ts';
 import { isVerified } from './is-verified.ts';
 
 /**
- * "This was not me": an account that was never proven is deleted; of a change of address only the change is dropped. Nobody
- * is told: whoever typed the address must not learn from it that the mailbox is read.
+ * "This was not me": deletes an account that was never verified, or drops the pending change of address. No mail is
+ * sent: whoever typed the address must not learn that the mailbox is read.
  */
 export async function declineVerification(ctx: AccountContext, { params }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);

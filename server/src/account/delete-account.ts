@@ -11,7 +11,7 @@ import { isVerified } from './is-verified.ts';
 import { signedIn } from './read-profile.ts';
 import { dropSessionCookie } from './session-cookie.ts';
 
-/** The answer and the last mail say what stays, and until when. */
+/** The response and the last mail list the retained data. */
 export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
   const customer = await signedIn(ctx);
   await confirmPassword(ctx, customer, body?.password);

@@ -5,7 +5,7 @@ import { deleteOldKnownNetworks } from './place-repository.ts';
 import { deleteEnded } from './session-repository.ts';
 import { KNOWN_NETWORK_DAYS } from './throttle-login.ts';
 
-/** What is over opens nothing already; this sweeps it away. */
+/** Expired sessions and links are refused anyway; this deletes their rows. */
 export const dropExpired: RetentionTask = async (db, now) => {
   await deleteEnded(db, now);
   await deleteEndedLimits(db, now);

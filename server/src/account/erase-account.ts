@@ -4,7 +4,9 @@ import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, deleteCustomer } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 
-/** Every feature removes what it may; sessions and links go with the account. Says what stays. */
+/**
+ * Every feature erases its personal data; sessions and links are deleted with the account. Returns what is retained.
+ */
 export async function eraseAccount(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<RetainedData[]> {
   const known = dataSubjectOf(customer);
   const stays: RetainedData[] = [];
@@ -15,8 +17,8 @@ export async function eraseAccount(tx: Tx, ctx: AccountContext, customer: Custom
 }
 
 /**
- * As the other features know the customer. Anybody can type an address: only a verified one names what the account did not
- * make itself, and a pending one names nothing.
+ * The customer as other features know it. Anybody can type an address, so only a verified one gives access to data that
+ * was left by guests.
  */
 export const dataSubjectOf = (customer: CustomerRow): DataSubject => ({
   id: customer.id,

@@ -8,7 +8,7 @@ import { signedIn } from './read-profile.ts';
 import { findSessionsOf } from './session-repository.ts';
 import { writeTable } from './write-table.ts';
 
-/** Everything, from every feature that keeps something. */
+/** Exports the personal data of all features. */
 export async function exportData(
   ctx: AccountContext,
   { query }: Input<typeof shape>,
@@ -29,7 +29,7 @@ export async function exportData(
   return writeTable(data);
 }
 
-/** What the shop made of the password is no data about the person, and would help nobody but a thief. */
+/** The password hash is no personal data and would only help an attacker. */
 function describe({ passwordHash: _, emailKey: __, storeId: ___, ...account }: CustomerRow) {
   return account;
 }

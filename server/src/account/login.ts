@@ -10,7 +10,7 @@ import { hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './passwo
 import { saveKnownNetwork } from './place-repository.ts';
 import { countGuess, placeOf } from './throttle-login.ts';
 
-/** A wrong password and an unknown address cost the same work and get the same answer. */
+/** A wrong password and an unknown address take the same time and get the same response. */
 export async function login(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
   const guess = await countGuess(ctx, body.username);
   const found = await findCustomerByEmail(ctx.db, ctx.store.id, body.username);
@@ -30,7 +30,7 @@ export async function login(ctx: AccountContext, { body }: Input<typeof shape>):
   return handOver(ctx, opened);
 }
 
-/** A hash of weaker times is renewed while the password is at hand. */
+/** Replaces a hash with outdated parameters while the password is known. */
 async function strengthen({ db }: AccountContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
   if (!isOutdated(customer.passwordHash)) return customer;
   const passwordHash = await hashPassword(password);

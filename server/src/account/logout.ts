@@ -7,7 +7,7 @@ import { hashOf } from './secret-token.ts';
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { deleteSession, lockFamily } from './session-repository.ts';
 
-/** Ends what the token and the cookie belong to, and lets the browser forget what it kept. */
+/** Ends the sessions of the token and of the cookie, and clears the cookie. */
 export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promise<null> {
   const { db, store, caller, now, shopUrl, setHeader } = ctx;
   const byToken = await findCallersSession(db, store.id, caller, now);

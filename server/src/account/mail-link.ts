@@ -10,7 +10,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'change-email': DAY,
 };
 
-/** A new secret link, for a mail and for nothing else; an older one of the same kind opens nothing any more. */
+/** Creates a secret link for a mail; older links of the same kind become invalid. */
 export async function makeLink(
   tx: Tx,
   now: Date,

@@ -1,4 +1,4 @@
-// Sessions as they begin and go on: two secrets leave, two hashes stay.
+// Creates and continues sessions. The client gets the secrets; only their hashes are stored.
 import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -18,7 +18,7 @@ interface Opened {
   readonly answer: Session;
 }
 
-/** A session of its own for every sign-in. If the password was changed since it was checked, there is none. */
+/** Each login opens its own session. Refused when the password was changed since it was checked. */
 export async function openSession(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<Opened> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
@@ -36,7 +36,7 @@ export async function openSession(tx: Tx, ctx: AccountContext, customer: Custome
   return { session, refresh, answer: await issueToken(tx, ctx, session) };
 }
 
-/** A token of the session, which never outlives it. */
+/** Issues an access token, which expires with the session at the latest. */
 export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRow): Promise<Session> {
   const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
@@ -45,7 +45,7 @@ export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRo
   return { id: session.customerId, token, expiresIn: Math.floor((endsAt.getTime() - ctx.now.getTime()) / 1000) };
 }
 
-/** Once everything is kept: the browser gets what it needs to come back. */
+/** Called after the commit: sets the session cookie. */
 export function handOver(ctx: AccountContext, { session, refresh, answer }: Opened): Session {
   const until = Math.min(idleFrom(ctx.now).getTime(), session.endsAt.getTime());
   setSessionCookie(ctx, refresh, Math.floor((until - ctx.now.getTime()) / 1000));

@@ -9,7 +9,7 @@ export async function readProfile(ctx: RequestContext, _: Input<typeof shape>): 
   return showCustomer(ctx, await signedIn(ctx));
 }
 
-/** The customer who asks; the account may have ended while the request was on its way. */
+/** The signed-in customer; refused when the account was deleted during the request. */
 export async function signedIn({ db, customerId }: RequestContext): Promise<CustomerRow> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
   return customer ?? refuse('session.required');

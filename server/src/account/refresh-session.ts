@@ -10,10 +10,10 @@ import { bearerToken, hashOf, nextRefreshToken, type RefreshToken } from './secr
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessToken } from './session-repository.ts';
 
-/** How long the token before the newest is still taken, for tabs that asked at the same time and answers that got lost. */
+/** The previous refresh token is accepted this long, for tabs that refresh concurrently and for lost responses. */
 const GRACE_MS = 30_000;
 
-/** The token sent is exchanged, not copied: two people cannot both live on it. The session ends after 30 days in any case. */
+/** The access token is replaced, not copied, so it cannot be used by two people. The session ends after 30 days. */
 export async function refreshToken(ctx: AccountContext, _: Input<typeof byToken>): Promise<Session> {
   const { db, store, caller, now } = ctx;
   const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
@@ -39,7 +39,7 @@ async function goOn(tx: Tx, ctx: AccountContext, given: RefreshToken) {
   if (!session) return undefined;
   const refresh = await rotate(tx, ctx, session, given);
   if (!refresh) {
-    // An old token is in somebody else's hands, or the session's time is over: either way it ends here.
+    // An older refresh token was probably stolen, or the session has expired: end the session.
     await deleteSession(tx, session.id);
     return undefined;
   }

@@ -41,7 +41,7 @@ async function refuseKnown(ctx: AccountContext, email: string): Promise<never> {
   return refuse('account.exists');
 }
 
-/** The names may stand beside the address or in it. */
+/** Public storefronts send the names beside the address or in it. */
 function personOf({ store, language }: AccountContext, body: Body): Omit<NewAccount, 'passwordHash'> {
   const written = body.language?.split(/[-_]/)[0]?.toLowerCase() ?? '';
   const spoken = store.languages.includes(written) ? written : language;

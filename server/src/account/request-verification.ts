@@ -16,7 +16,7 @@ export async function requestVerification(ctx: RequestContext, _: Input<typeof s
   await limit(ctx, 'mail a verification', String(customer.id), MAILS);
   await ctx.db.transaction(async (tx) => {
     const current = await lockCustomerRow(tx, customer.id);
-    // A link to a proven address would only be a way to delete the account.
+    // A link to a verified address could only be used to delete the account.
     if (!current || isVerified(current)) return;
     const wanted = { customerId: customer.id, purpose: 'verify', email: customer.email } as const;
     await mailWelcome(tx, ctx, customer, await makeLink(tx, ctx.now, wanted));

@@ -24,7 +24,7 @@ export async function checkResetLink(
   return { valid: true };
 }
 
-/** Who follows the link has the mailbox: the address is verified, and this place is the only one known to be the owner's. */
+/** Following the link proves the mailbox: the address is verified, and only this network stays known. */
 export async function resetPassword(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const { store, customer } = await findOwner(ctx, params);
   refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
@@ -39,7 +39,7 @@ export async function resetPassword(ctx: AccountContext, { params, body }: Input
   return { message: messagesFor(ctx.language).passwordChanged };
 }
 
-/** The store is the one in the link, whichever the caller speaks of beside it. */
+/** The store is the one in the link, not the one of the request. */
 async function findOwner({ db, now }: AccountContext, params: { store: string; token: string }) {
   const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
   const link = (await findLink(db, store.id, 'reset', hashOf(params.token), now)) ?? refuse('reset.invalid');

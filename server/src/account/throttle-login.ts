@@ -1,5 +1,5 @@
-// Guessing is slow for strangers and never locks the owner out: places the account was signed in from have a count of
-// their own, and no count lasts longer than a quarter of an hour.
+// Limits password guessing without locking the owner out: networks the account was logged in from have their own
+// counter, and every counter expires after 15 minutes.
 import { DAY } from '../platform/clock.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { limit, takeBack } from '../platform/limits.ts';
@@ -7,20 +7,20 @@ import type { RequestContext } from '../store/store.ts';
 import { emailKey } from './customer-repository.ts';
 import { isKnownNetwork } from './place-repository.ts';
 
-/** Around the end of a stretch two of them meet: at most 30 guesses at one account fall into any 15 minutes. */
+/** Two periods can overlap: at most 30 attempts for one account in any 15 minutes. */
 const PER_ACCOUNT = { max: 15, minutes: 15 };
 const PER_NETWORK = { max: 30, minutes: 15 };
 const PER_LINK = { max: 10, minutes: 15 };
 export const KNOWN_NETWORK_DAYS = 90;
 
 export interface CountedGuess {
-  /** From where the account has been signed in to before. */
+  /** The account has been logged in to from this network before. */
   readonly isKnownNetwork: boolean;
-  /** The guess was right, or was not looked at: it does not count. */
+  /** Undoes the count: the password was right, or was not checked. */
   undo(): Promise<void>;
 }
 
-/** Whoever is there, the same is done and counted, whether or not the account exists. */
+/** Counts the same whether or not the account exists. */
 export async function countGuess(ctx: RequestContext, email: string): Promise<CountedGuess> {
   const network = networkOf(ctx.caller.address);
   const place = placeOf(ctx);
@@ -39,13 +39,13 @@ export async function countGuess(ctx: RequestContext, email: string): Promise<Co
   };
 }
 
-/** Before a password is hashed for whoever has a mailed link. */
+/** Called before hashing a password for the owner of a mailed link. */
 export async function countLinkTry(ctx: RequestContext, customerId: number): Promise<{ undo(): Promise<void> }> {
   const who = String(customerId);
   await limit(ctx, 'choose a password by a link', who, PER_LINK);
   return { undo: () => takeBack(ctx, 'choose a password by a link', who) };
 }
 
-/** What is kept of where somebody is. */
+/** Only a fingerprint of the network is stored. */
 export const placeOf = ({ fingerprint, caller }: RequestContext): string =>
   fingerprint('place', networkOf(caller.address));

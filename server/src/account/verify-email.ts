@@ -19,7 +19,7 @@ import { countLinkTry, placeOf } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
-/** A deliberate act of whoever has the mailbox. What a guest of the address has left joins the account after it, not before. */
+/** Requires an explicit confirmation by the owner of the mailbox. Guest data of the address is claimed afterwards. */
 export async function verifyEmail(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
   const words = messagesFor(ctx.language);
@@ -31,7 +31,9 @@ export async function verifyEmail(ctx: AccountContext, { params, body }: Input<t
   return { message: words.verified };
 }
 
-/** The one who registered, signed in: this session stays. Anybody else: a new password, and every session ends. */
+/**
+ * With a session of the account, that session stays open. Otherwise a new password is required and every session ends.
+ */
 async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Body): Promise<void> {
   const isRegistrant = needsOf(opened) === 'nothing';
   const passwordHash = isRegistrant ? null : await hashChosen(ctx, opened, body);
@@ -55,7 +57,7 @@ async function hashChosen(ctx: AccountContext, { link }: OpenedLink, body: Body)
   return undoWhenBusy(() => hashPassword(password), counted.undo);
 }
 
-/** Whoever has the new mailbox but not the account could be anybody, and whoever has the account may have mistyped. */
+/** Requires the mailbox and a session: the mailbox's owner could be anybody, and the customer may have mistyped. */
 async function moveAccount(ctx: AccountContext, opened: OpenedLink): Promise<void> {
   if (needsOf(opened) !== 'nothing') return refuse('verification.login');
   await ctx.db.transaction((tx) => move(tx, ctx, opened));

@@ -1,5 +1,5 @@
-// A guest who orders may choose a password: the account comes with the order, all of it or nothing. Whether the address has
-// an account already is told to its owner alone, by mail.
+// A guest may choose a password with the order: account and order are created in one transaction. Whether the address
+// has an account already is only told to its owner, by mail.
 
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
@@ -22,7 +22,7 @@ export interface ChosenPassword {
 export const checkPassword = ({ store }: OrderContext, chosen: ChosenPassword, email: string): FieldProblem[] =>
   checkNewPassword(chosen, [email, store.name]).map((problem) => ({ ...problem, field: `customer.${problem.field}` }));
 
-/** The new customer's id; null when the address has an account: then the order is a guest's. */
+/** Returns the new customer's id, or null when the address has an account: the order is then a guest order. */
 export async function openAccount(
   tx: Tx,
   ctx: OrderContext,

@@ -17,7 +17,10 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 
-/** The page to pay on, or another try to get one from a provider that was away. The way to pay stays the order's own. */
+/**
+ * Returns the payment page, or starts the payment again when the provider was unavailable. The payment method of the
+ * order cannot change.
+ */
 export async function startPayment(
   ctx: OrderContext,
   { params, query }: Input<typeof shape>,

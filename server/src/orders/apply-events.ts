@@ -1,4 +1,5 @@
-// What webhooks have brought. An event is a reason to ask the provider; only a dispute is taken from the event itself.
+// Applies stored webhook events. An event only triggers a request to the provider; only disputes are read from the
+// event itself.
 import { applyPayment } from './apply-payment.ts';
 import { askProviderAboutEach } from './payment-round.ts';
 import { askProvider, onlineOf, type PaymentServices, safeErrorCode } from './payment-services.ts';
@@ -27,7 +28,7 @@ export async function applyEvents(services: PaymentServices): Promise<void> {
   await askProviderAboutEach(groups, ({ same }) => applyTogether(services, same));
 }
 
-/** Many events about one payment are one reason to ask. Whether the provider answered. */
+/** Several events of one payment need one request. Returns whether the provider responded. */
 async function applyTogether(services: PaymentServices, events: readonly EventRow[]): Promise<boolean> {
   const [event] = events;
   if (!event) return true;
@@ -65,9 +66,9 @@ async function apply(services: PaymentServices, event: EventRow, events: readonl
 }
 
 /**
- * A name we do not have: the provider is asked whose it is. Only what has been paid, or is being paid, is bound to an attempt
- * whose page we never got to keep: an open page can be asked for again, and a wrong one would stand in its way. Undefined when
- * the provider does not answer, null when it is not ours.
+ * The event names a payment without a stored reference, so the provider is asked for its order. Only a paid or pending
+ * payment is bound to an attempt without a reference: an open page can be requested again, and a wrong reference would
+ * block that. Undefined when the provider does not respond, null when the payment is not ours.
  */
 async function settleUnknown(services: PaymentServices, event: EventRow): Promise<AttemptRow | null | undefined> {
   const { provider } = event;

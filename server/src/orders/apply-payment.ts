@@ -1,5 +1,5 @@
-// The provider's word about a payment is applied to its order. Events and callbacks only make us ask; what is applied is
-// always the answer, under the order's lock, so the same truth may come any number of times, in any order, from anywhere.
+// Applies the payment state of the provider to its order. Events and callbacks only trigger a request; the response is
+// applied under the order's lock, so it may arrive repeatedly and in any sequence.
 
 import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -12,10 +12,10 @@ import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './pay
 import { changeRefund, createPendingRefund, findRefundsOf, type RefundRow } from './refunds-repository.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** What a payment that came to nothing means: that nobody paid, or that the shopper went back to the cart. */
+/** The order step when the payment has failed: nobody paid, or the shopper went back to the cart. */
 export type OnFailure = 'fail' | 'cancel';
 
-/** Whether money is to be given back now. */
+/** Returns whether a refund is pending now. */
 export function applyPayment(
   services: PaymentServices,
   { attempt, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'>,
@@ -49,10 +49,10 @@ interface Now {
   readonly payment: AttemptRow;
 }
 
-/** Money for an order that cannot be had any more is owed back. */
+/** A payment for an order that can no longer be fulfilled becomes a pending refund. */
 async function receive({ services, tx, order, payment }: Now, truth: ProviderPayment): Promise<boolean> {
   await changeAttempt(tx, payment.attempt, { state: 'paid' });
-  // Whoever went back to the cart orders anew: the old order does not come to life again.
+  // A shopper who went back to the cart orders again; the old order stays canceled.
   const wanted = order.paid === 0 && order.restoredCartId === null;
   const moved = wanted ? await transitionOrder(tx, order, 'pay', services.now) : null;
   if (!moved) {
@@ -81,7 +81,7 @@ async function giveUp({ services, tx, order, payment }: Now, onFailure: OnFailur
   if (moved && onFailure === 'fail') await mailFailed(tx, services, moved);
 }
 
-/** What became of each refund, by its own state; one that was done may still fail at the shopper's bank, days later. */
+/** Saves the state of each refund. A finished refund may still fail at the shopper's bank, days later. */
 async function noteRefundStates(
   { services, tx, order }: Now,
   rows: readonly RefundRow[],
@@ -101,7 +101,7 @@ async function noteRefundStates(
   }
 }
 
-/** The sum grows with refunds that are done, and shrinks only when one has failed: else the answer is an old one. */
+/** The sum grows with finished refunds and shrinks only when one has failed; any other response is outdated. */
 const hasOtherSum = ({ refunded }: AttemptRow, truth: ProviderPayment): boolean =>
   truth.refunded > refunded || (truth.refunded < refunded && truth.refunds.some(({ state }) => state === 'failed'));
 
@@ -115,7 +115,7 @@ async function noteRefunded({ services, tx, order, payment }: Now, refunded: num
   if (refunded > payment.refunded) await mailRefunded(tx, services, { ...(moved ?? now), refunded: sum });
 }
 
-/** The order, the amount and the currency must be the ones we asked for. */
+/** Order, amount and currency must equal those of our attempt. */
 function matches(services: PaymentServices, payment: AttemptRow, truth: ProviderPayment): boolean {
   const same =
     truth.orderId === payment.orderId && truth.amount === payment.amount && truth.currency === payment.currency;

@@ -1,4 +1,4 @@
-// An order comes to be: in the checkout's transaction, which holds the cart.
+// Creates an order in the checkout's transaction, which has locked the cart.
 
 import { randomBytes } from 'node:crypto';
 import { useCoupon } from '../cart/cart.ts';
@@ -21,7 +21,7 @@ import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
 import { couponReference } from './transition-order.ts';
 
 const MINUTE = 60_000;
-/** Goods wait this long for their payment; the page to pay on is shut a minute earlier. */
+/** Stock is reserved this long for the payment; the payment page expires a minute earlier. */
 const RESERVED_FOR = 15 * MINUTE;
 const PAYABLE_FOR = 14 * MINUTE;
 const MAX_STARTS = 5;
@@ -45,14 +45,14 @@ export interface OrderDraft
     | 'firstTry'
   > {
   readonly lines: readonly NewLine[];
-  /** By couponNames, for a limit per customer. */
+  /** Made by couponNames, for coupon limits per customer. */
   readonly couponCustomers: readonly string[];
   readonly method: PaymentProvider;
-  /** Pay without a page: only where no money moves. */
+  /** Paid without a payment page, in test mode only. */
   readonly atOnce: boolean;
 }
 
-/** The order, or the variants there is not enough of: then the transaction must not be committed. */
+/** Returns the order, or the variants with too little stock: then the transaction must be rolled back. */
 export async function createOrder(
   tx: Tx,
   ctx: OrderContext,
@@ -94,7 +94,7 @@ export async function createOrder(
   return { order };
 }
 
-/** Cards are not tried out here by the dozen: tries with the same goods are counted together. */
+/** Limits card testing: attempts for restored carts count towards the first order. */
 async function checkTries(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
   const before = await findRestoredInto(tx, cartId);
   const firstTry = before && (before.firstTry ?? before.id);

@@ -1,4 +1,4 @@
-// Begins a payment at its provider, once the order is safely in the database.
+// Starts the payment at the provider, after the order has been committed.
 import { pageAddress } from '../mail/mail.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
 import { findStores } from '../store/store.ts';
@@ -8,13 +8,13 @@ import { onlineOf, type PaymentServices, withTimeout } from './payment-services.
 import { type AttemptRow, findAttempt, findLatestAttempt, saveStartedPayment } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Refused: asking again changes nothing until the merchant has acted. */
+/** `refused`: retrying does not help until the merchant has changed something. */
 export type Pursuit = 'begun' | 'away' | 'refused';
 
-/** Many askers of one attempt wait for one call. */
+/** Concurrent calls for one attempt share one request. */
 const running = new Map<string, Promise<Pursuit>>();
 
-/** Leads an open payment as far as it goes now: to its page, or in test mode to its end. */
+/** Opens the payment page, or in test mode pays at once. Does nothing when that has happened already. */
 export async function ensurePaymentAttempt(services: PaymentServices, order: OrderRow): Promise<Pursuit> {
   if (order.state !== 'awaiting-payment') return 'begun';
   const attempt = await findLatestAttempt(services.db, order.id);

@@ -1,5 +1,4 @@
-// What the merchant does with orders: look, ship, give money back, call off, count the stock. Asked by commands, so the words
-// are plain English.
+// The merchant's use cases for orders and stock. They are called by commands, so their messages are in English.
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { setStock as changeStock } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -35,7 +34,7 @@ export interface OrderSummary {
   readonly total: string;
 }
 
-/** An order as the merchant sees it: with what the shopper is not shown. */
+/** An order with the details that shoppers do not see. */
 export interface MerchantOrder {
   readonly order: Order;
   readonly refunds: readonly RefundSummary[];
@@ -84,13 +83,13 @@ export async function shipOrder(
   });
 }
 
-/** Refunds that are not done: under way, waiting for another try, or failed. */
+/** Refunds that are pending, waiting for a retry, or failed. */
 export async function listOpenRefunds(ctx: AdminContext): Promise<RefundSummary[]> {
   const rows = await findUndoneRefunds(ctx.db, await storeIdOf(ctx), MAX_REFUNDS);
   return rows.map(({ refund, currency }) => viewRefund(refund, currency));
 }
 
-/** All that is left of what was paid, or a part of it. The goods of an order that is not shipped go back on the shelf. */
+/** Refunds the given amount, or the rest of what was paid. A full refund before shipping returns the items to stock. */
 export async function refundOrder(ctx: AdminContext, id: number, amount: string | null): Promise<string> {
   const { currency } = await orderOf(ctx, id);
   const wanted = amount === null ? null : (toMinor(Number(amount), currency) ?? Number.NaN);
@@ -105,7 +104,7 @@ async function requestRefund(tx: Tx, ctx: AdminContext, order: OrderRow, wanted:
     return refuseStep(order, order.due ? 'it was paid outside the shop; refund it there' : 'it has not been paid');
   }
   const refunds = await findRefunds(tx, order.id);
-  // What has failed can be given back in another way, or tried anew.
+  // Failed refunds do not count: the merchant may refund that amount again.
   const asked = refunds.filter(({ failedAt }) => failedAt === null).reduce((sum, { amount }) => sum + amount, 0);
   const left = attempt.amount - Math.max(asked, attempt.refunded);
   const given = wanted ?? left;
@@ -123,7 +122,7 @@ async function requestRefund(tx: Tx, ctx: AdminContext, order: OrderRow, wanted:
   return given;
 }
 
-/** Nothing is sent; the goods go back on the shelf, and what was paid goes back to the shopper. */
+/** Returns the items to stock and refunds what was paid. */
 export async function cancelOrder(ctx: AdminContext, id: number): Promise<void> {
   const order = await orderOf(ctx, id);
   const wasOpen = order.state === 'awaiting-payment';
@@ -138,7 +137,7 @@ export async function cancelOrder(ctx: AdminContext, id: number): Promise<void> 
   await processRefundsOf(ctx, id);
 }
 
-/** Money that came outside the shop: by bank, or at the door. */
+/** Records a payment by bank transfer or cash on delivery. */
 export async function receivePayment(ctx: AdminContext, id: number): Promise<void> {
   await orderOf(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
@@ -150,7 +149,7 @@ export async function receivePayment(ctx: AdminContext, id: number): Promise<voi
   });
 }
 
-/** What lay on the shelf before. */
+/** Returns the stock before the change. */
 export async function setStock(ctx: AdminContext, sku: string, stock: number): Promise<number> {
   const before = await changeStock(ctx.db, await storeIdOf(ctx), { sku, stock, at: ctx.now });
   return before ?? refuse('product.not-found');

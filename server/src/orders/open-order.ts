@@ -1,4 +1,4 @@
-// Who may see an order: its customer, or whoever shows its key. To anybody else it is not there.
+// Access to an order: its customer, or anybody with its key. For everybody else it does not exist.
 
 import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../platform/clock.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../platform/refusal.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
 import type { OrderContext } from './payment-services.ts';
 
-/** A mail may be forwarded or found: its key opens the order for this long after something last happened to it. */
+/** Mails can be forwarded or found, so their key expires this long after the last change of the order. */
 const KEY_OPENS_FOR = 30 * DAY;
 
 export async function openOrder(ctx: OrderContext, id: number, key: string | undefined): Promise<OrderRow> {

@@ -12,7 +12,7 @@ import {
 
 type Behind<F> = F extends (services: AdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;
 
-/** The merchant's use cases, each at the time it is asked. */
+/** The merchant's use cases, each with a context of the time of the call. */
 export interface OrderAdminApi {
   readonly listRecentOrders: Behind<typeof listRecentOrders>;
   readonly listOpenRefunds: Behind<typeof listOpenRefunds>;

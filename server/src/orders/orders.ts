@@ -1,4 +1,4 @@
-// THE DOOR of the orders: all that other features may use of them.
+// Public API of the orders module; other features import only this file.
 export { checkStarts, createOrder, type OrderDraft } from './create-order.ts';
 export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
 export { findExistingOrder, type OrderKey, saveIdempotencyKey } from './find-existing-order.ts';

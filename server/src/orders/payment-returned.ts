@@ -1,4 +1,4 @@
-// The shopper comes back from the provider. The address proves nothing and changes nothing: the provider is asked.
+// The shopper comes back from the payment page. The URL proves nothing, so the provider is asked for the payment state.
 
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type {

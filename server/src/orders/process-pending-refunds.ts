@@ -1,6 +1,6 @@
-// Money that is owed goes back: at once when it can, else in a later round. The key sees to it that it goes back once. A
-// refund is done when the provider calls it done, and that is written down together with what follows from it, so a crash in
-// between only means that the provider is asked again.
+// Sends pending refunds to the provider, at once if possible, otherwise in a later round; the key makes it happen once.
+// A refund is done when the provider reports it as done, and that is saved in one transaction with the order, so after
+// a crash the provider is asked again.
 import { ProviderUnavailable } from '../payments/payments.ts';
 import { applyPayment } from './apply-payment.ts';
 import { askProviderAboutEach } from './payment-round.ts';
@@ -11,7 +11,7 @@ import { findDueRefunds, findOpenRefunds, postponeRefund, type RefundRow } from 
 
 const AT_ONCE = 50;
 
-/** What is due, of all orders. */
+/** Refunds that are due, of all orders. */
 export async function processPendingRefunds(services: PaymentServices): Promise<void> {
   const due = await findDueRefunds(services.db, services.now, AT_ONCE);
   const byPayment = Map.groupBy(due, ({ refund }) => refund.attempt);
@@ -22,12 +22,12 @@ export async function processPendingRefunds(services: PaymentServices): Promise<
   });
 }
 
-/** What is open of one order, whether or not it was to wait. */
+/** Open refunds of one order, also those that are not due yet. */
 export async function processRefundsOf(services: PaymentServices, orderId: number): Promise<void> {
   for (const refund of await findOpenRefunds(services.db, orderId)) await tryRefund(services, refund);
 }
 
-/** Whether the provider answered. */
+/** Returns whether the provider responded. */
 async function tryRefund(services: PaymentServices, refund: RefundRow): Promise<boolean> {
   const { id, orderId } = refund;
   const tries = refund.tries + 1;
@@ -35,7 +35,7 @@ async function tryRefund(services: PaymentServices, refund: RefundRow): Promise<
     new Date(services.now.getTime() + refundPause(kind, tries));
   try {
     await sendRefund(services, refund);
-    // Applies only to what the provider is still working on.
+    // Changes only refunds that are still open.
     await postponeRefund(services.db, id, { tries, dueAt: waitFor('pending'), lastError: null });
     return true;
   } catch (error) {

@@ -9,7 +9,7 @@ import { showOrders } from './show-orders.ts';
 export async function readOrder(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<Order> {
   const order = await openOrder(ctx, params.id, query.key);
   const shown = await showOrder(ctx, order);
-  // A key opens the order, not the question whether its address has an account.
+  // The key gives access to the order, but must not reveal whether its address has an account.
   return order.customerId === ctx.customerId ? shown : { ...shown, customer: { ...shown.customer, id: 0 } };
 }
 

@@ -1,6 +1,6 @@
-// Between requests: whatever a lost answer, a lost event or a killed process has left open is brought to its end. Every step
-// may be done by several processes at once; the order's lock and the provider's keys see to it that it counts once. The
-// steps are jobs of their own (look-after-orders.ts): none waits for a provider that another one is asking.
+// Background jobs that finish what a lost response, a lost event or a killed process has left open. Safe in several
+// processes: order locks and idempotency keys make each change happen once. Each step is a job of its own
+// (order-reconciliation-job.ts), so that no step waits for the provider of another.
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mailFailed } from './order-mail.ts';
 import { findExpired, lockOrder, type OrderRow } from './orders-repository.ts';
@@ -12,13 +12,13 @@ import { transitionOrder } from './transition-order.ts';
 
 const AT_ONCE = 200;
 
-/** Asks the providers about payments whose end is not known. */
+/** Requests unresolved payments from their providers. */
 export async function settleOpenPayments(services: PaymentServices): Promise<void> {
   const open = await findUnresolved(services.db, services.now, AT_ONCE);
   await askProviderAboutEach(open, (attempt) => orLog(services, () => look(services, attempt), true));
 }
 
-/** Releases the goods of orders that nobody paid for in time. Asks no provider. */
+/** Releases the stock of orders that were not paid in time. Needs no provider. */
 export async function releaseUnpaid(services: PaymentServices): Promise<void> {
   for (;;) {
     const due = await findExpired(services.db, services.now, AT_ONCE);
@@ -28,11 +28,11 @@ export async function releaseUnpaid(services: PaymentServices): Promise<void> {
   }
 }
 
-/** A page that is too late, or of an order that is over, is closed; any other is only looked at. */
+/** Closes the page when it has expired, otherwise only reads its state. */
 const look = (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
   attempt.expiresAt > services.now ? settlePayment(services, attempt) : closePayment(services, attempt, 'fail');
 
-/** A provider that is at it may take its time; one that is away may not keep the goods from others. */
+/** Pending payments are not released; an unavailable provider does not prevent the release. */
 function release(services: PaymentServices, { id }: OrderRow): Promise<boolean> {
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, id);
@@ -43,7 +43,7 @@ function release(services: PaymentServices, { id }: OrderRow): Promise<boolean> 
   });
 }
 
-/** One order's trouble must not keep the others waiting. */
+/** A failing order does not stop the others. */
 async function orLog(services: PaymentServices, work: () => Promise<boolean>, otherwise: boolean): Promise<boolean> {
   try {
     return await work();

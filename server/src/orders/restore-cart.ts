@@ -37,7 +37,7 @@ export async function restoreCart(ctx: OrderContext, { params, query }: Input<ty
   return showRefilled(ctx, cartId);
 }
 
-/** The page to pay on is closed first, so that nobody pays for what is in a cart again. */
+/** Closes the payment page first, so that nobody pays for items that are in a cart again. */
 export async function callOff(services: PaymentServices, order: OrderRow): Promise<void> {
   const attempt = await findLatestAttempt(services.db, order.id);
   if (attempt && attempt.reference !== null) {

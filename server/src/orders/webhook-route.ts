@@ -1,5 +1,5 @@
-// Where providers send their notices. The bytes are verified as they came, before anything reads them; a true notice is
-// written down and answered at once, and applied afterwards.
+// Receives webhooks. The raw bytes are verified before they are parsed; a valid event is stored, acknowledged at once
+// and applied afterwards.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../platform/refusal.ts';
 import { onlineOf, type PaymentServices } from './payment-services.ts';
