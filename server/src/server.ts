@@ -3,7 +3,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from './account/account-context.ts';
 import { mountAccount } from './account/account-routes.ts';
-import { dropExpired } from './account/drop-expired.ts';
+import { deleteExpiredSessions } from './account/delete-expired-sessions.ts';
 import { identify } from './account/identify.ts';
 import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { startAlertJob } from './alerts/alert-job.ts';
@@ -215,7 +215,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const tidying = startRetentionJob(
     { db: database.longRunning, clock, jobs },
     {
-      sessions: dropExpired,
+      sessions: deleteExpiredSessions,
       'stock movements': mergeOldStockMovements,
       ...Object.fromEntries(
         personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),

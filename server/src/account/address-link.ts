@@ -6,7 +6,7 @@ import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { findCallersSession } from './identify.ts';
 import { type AddressLink, findAddressLink, takeLink } from './link-repository.ts';
-import { hashOf } from './secret-token.ts';
+import { hashSecret } from './secret-token.ts';
 
 export interface OpenedLink {
   readonly link: AddressLink;
@@ -17,7 +17,7 @@ export interface OpenedLink {
 /** Changes nothing: mail scanners and previews follow links, too. */
 export async function openAddressLink(ctx: RequestContext, token: string): Promise<OpenedLink> {
   const { db, store, caller, now } = ctx;
-  const link = (await findAddressLink(db, hashOf(token), now)) ?? refuse('verification.invalid');
+  const link = (await findAddressLink(db, hashSecret(token), now)) ?? refuse('verification.invalid');
   const session = await findCallersSession(db, store.id, caller, now);
   return { link, sessionId: session?.customerId === link.customerId ? session.id : undefined };
 }
@@ -27,7 +27,7 @@ export async function openAddressLink(ctx: RequestContext, token: string): Promi
  * A session of the account in addition proves both. Without a session, an account that was never verified gets a new
  * password from the owner of the mailbox; one that was verified with another address needs a session.
  */
-export function needsOf({ link, sessionId }: OpenedLink): VerificationNeeds {
+export function requiredProof({ link, sessionId }: OpenedLink): VerificationNeeds {
   if (sessionId !== undefined) return 'nothing';
   return link.purpose === 'verify' ? 'password' : 'login';
 }

@@ -12,10 +12,10 @@ import { type CustomerRow, changeCustomer, lockCustomerRow } from './customer-re
 import { findCallersSession } from './identify.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 
 export async function changePassword(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
-  const customer = await signedIn(ctx);
+  const customer = await getSignedInCustomer(ctx);
   const problems = checkNewPassword(body, [customer.email, ctx.store.name]);
   const isSame = problems.length === 0 && body.password === body.current;
   refuseForm(ctx, isSame ? [{ field: 'password', code: 'password.same' }] : problems);

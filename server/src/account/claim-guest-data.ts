@@ -9,11 +9,11 @@ export async function claimGuestData(
   { id, storeId }: Pick<CustomerRow, 'id' | 'storeId'>,
   email: string,
 ): Promise<void> {
-  for (const keeper of personalDataHandlers) await keeper.claimGuestData?.(tx, { id, storeId, emails: [email] });
+  for (const handler of personalDataHandlers) await handler.claimGuestData?.(tx, { id, storeId, emails: [email] });
 }
 
 /** Verifies the address a link was mailed to; does nothing when the customer has another address now. */
-export async function verify(
+export async function verifyLinkedAddress(
   tx: Tx,
   ctx: Pick<AccountContext, 'personalDataHandlers' | 'now'>,
   link: { readonly customerId: number; readonly email: string },

@@ -8,18 +8,18 @@ import { confirmPassword } from './confirm-password.ts';
 import { lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
 import { isVerified } from './is-verified.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 import { dropSessionCookie } from './session-cookie.ts';
 
 /** The response and the last mail list the retained data. */
 export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
-  const customer = await signedIn(ctx);
+  const customer = await getSignedInCustomer(ctx);
   await confirmPassword(ctx, customer, body?.password);
   const kept = await ctx.db.transaction(async (tx) => {
     const current = (await lockCustomerRow(tx, customer.id)) ?? refuse('session.required');
-    const stays = { data: await eraseAccount(tx, ctx, current), wasVerified: isVerified(current) };
-    await mailDeleted(tx, ctx, current, stays);
-    return stays;
+    const erased = { data: await eraseAccount(tx, ctx, current), wasVerified: isVerified(current) };
+    await mailDeleted(tx, ctx, current, erased);
+    return erased;
   });
   dropSessionCookie(ctx);
   ctx.setHeader('clear-site-data', '"storage"');

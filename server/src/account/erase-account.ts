@@ -8,19 +8,19 @@ import { isVerified } from './is-verified.ts';
  * Every feature erases its personal data; sessions and links are deleted with the account. Returns what is retained.
  */
 export async function eraseAccount(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<RetainedData[]> {
-  const known = dataSubjectOf(customer);
-  const stays: RetainedData[] = [];
+  const known = toDataSubject(customer);
+  const retained: RetainedData[] = [];
   for (const { erasePersonalData } of ctx.personalDataHandlers)
-    stays.push(...(await erasePersonalData(tx, known, ctx.now)));
+    retained.push(...(await erasePersonalData(tx, known, ctx.now)));
   await deleteCustomer(tx, customer.id);
-  return stays;
+  return retained;
 }
 
 /**
  * The customer as other features know it. Anybody can type an address, so only a verified one gives access to data that
  * was left by guests.
  */
-export const dataSubjectOf = (customer: CustomerRow): DataSubject => ({
+export const toDataSubject = (customer: CustomerRow): DataSubject => ({
   id: customer.id,
   storeId: customer.storeId,
   emails: isVerified(customer) ? [customer.email] : [],

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/http/mount.ts';
-import { bearerToken, hashOf } from './secret-token.ts';
+import { bearerToken, hashSecret } from './secret-token.ts';
 import { findSession, type SessionRow } from './session-repository.ts';
 
 /** Not cached: a session that was ended anywhere is refused at the next request. */
@@ -11,7 +11,7 @@ export async function findCallersSession(
   now: Date,
 ): Promise<SessionRow | undefined> {
   const token = bearerToken(header('authorization'));
-  return token === undefined ? undefined : findSession(db, storeId, hashOf(token), now);
+  return token === undefined ? undefined : findSession(db, storeId, hashSecret(token), now);
 }
 
 /** The customer of the access token; null for an expired or unknown token. */

@@ -5,10 +5,10 @@ import type { AccountContext } from './account-context.ts';
 import { claimGuestData } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomerByEmail, renewHash } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
-import { handOver, openSession } from './open-session.ts';
+import { openSession, sendSession } from './open-session.ts';
 import { hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
 import { saveKnownNetwork } from './place-repository.ts';
-import { countGuess, placeOf } from './throttle-login.ts';
+import { countGuess, networkFingerprint } from './throttle-login.ts';
 
 /** A wrong password and an unknown address take the same time and get the same response. */
 export async function login(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
@@ -23,11 +23,11 @@ export async function login(ctx: AccountContext, { body }: Input<typeof shape>):
   const customer = await strengthen(ctx, found, body.password);
   const opened = await ctx.db.transaction(async (tx) => {
     const session = await openSession(tx, ctx, customer);
-    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     if (isVerified(customer)) await claimGuestData(tx, ctx, customer, customer.email);
     return session;
   });
-  return handOver(ctx, opened);
+  return sendSession(ctx, opened);
 }
 
 /** Replaces a hash with outdated parameters while the password is known. */

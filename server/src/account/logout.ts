@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { isCrossSite, refuseCrossSite } from '../platform/http/cross-site.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
-import { hashOf } from './secret-token.ts';
+import { hashSecret } from './secret-token.ts';
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { deleteSession, lockFamily } from './session-repository.ts';
 
@@ -17,7 +17,7 @@ export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promi
   const cookie = readSessionCookie(ctx);
   if (cookie) {
     await db.transaction(async (tx) => {
-      const session = await lockFamily(tx, hashOf(cookie.family));
+      const session = await lockFamily(tx, hashSecret(cookie.family));
       if (session) await deleteSession(tx, session.id);
     });
   }

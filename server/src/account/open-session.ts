@@ -5,32 +5,32 @@ import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
-import { hashOf, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
+import { hashSecret, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { addAccessToken, addSession, type SessionRow } from './session-repository.ts';
 
 const IDLE_DAYS = 14;
 const MAX_DAYS = 30;
 
-interface Opened {
+interface OpenedSession {
   readonly session: SessionRow;
   readonly refresh: RefreshToken;
   readonly answer: Session;
 }
 
 /** Each login opens its own session. Refused when the password was changed since it was checked. */
-export async function openSession(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<Opened> {
+export async function openSession(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<OpenedSession> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
   const refresh = newRefreshToken();
   const { now } = ctx;
   const session = await addSession(tx, {
     customerId: customer.id,
-    familyHash: hashOf(refresh.family),
-    refreshHash: hashOf(refresh.part),
+    familyHash: hashSecret(refresh.family),
+    refreshHash: hashSecret(refresh.part),
     rotatedAt: now,
     createdAt: now,
-    idleUntil: idleFrom(now),
+    idleUntil: idleExpiry(now),
     endsAt: new Date(now.getTime() + MAX_DAYS * DAY),
   });
   return { session, refresh, answer: await issueToken(tx, ctx, session) };
@@ -41,15 +41,15 @@ export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRo
   const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();
-  await addAccessToken(tx, { hash: hashOf(token), sessionId: session.id, endsAt });
+  await addAccessToken(tx, { hash: hashSecret(token), sessionId: session.id, endsAt });
   return { id: session.customerId, token, expiresIn: Math.floor((endsAt.getTime() - ctx.now.getTime()) / 1000) };
 }
 
 /** Called after the commit: sets the session cookie. */
-export function handOver(ctx: AccountContext, { session, refresh, answer }: Opened): Session {
-  const until = Math.min(idleFrom(ctx.now).getTime(), session.endsAt.getTime());
+export function sendSession(ctx: AccountContext, { session, refresh, answer }: OpenedSession): Session {
+  const until = Math.min(idleExpiry(ctx.now).getTime(), session.endsAt.getTime());
   setSessionCookie(ctx, refresh, Math.floor((until - ctx.now.getTime()) / 1000));
   return answer;
 }
 
-export const idleFrom = (now: Date): Date => new Date(now.getTime() + IDLE_DAYS * DAY);
+export const idleExpiry = (now: Date): Date => new Date(now.getTime() + IDLE_DAYS * DAY);

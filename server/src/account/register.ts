@@ -11,11 +11,11 @@ import { createAccount, type NewAccount } from './create-account.ts';
 import { subscribeCustomer } from './customer-newsletter.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
 import { countKnownAddress, countRegistration } from './limit-registration.ts';
-import { handOver, openSession } from './open-session.ts';
+import { openSession, sendSession } from './open-session.ts';
 import { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { saveKnownNetwork } from './place-repository.ts';
-import { placeOf } from './throttle-login.ts';
+import { networkFingerprint } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
@@ -28,10 +28,10 @@ export async function register(ctx: AccountContext, { body }: Input<typeof shape
     const customer = await createAccount(tx, ctx, { ...person, passwordHash });
     if (!customer) return undefined;
     if (body.newsletter) await subscribeCustomer(tx, ctx, customer);
-    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     return openSession(tx, ctx, customer);
   });
-  return opened ? handOver(ctx, opened) : refuseKnown(ctx, person.email);
+  return opened ? sendSession(ctx, opened) : refuseKnown(ctx, person.email);
 }
 
 async function refuseKnown(ctx: AccountContext, email: string): Promise<never> {

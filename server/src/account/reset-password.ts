@@ -7,14 +7,14 @@ import { findStoreByCode } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
 import { messagesFor } from './account-messages.ts';
 import { setPassword } from './change-password.ts';
-import { verify } from './claim-guest-data.ts';
+import { verifyLinkedAddress } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomer } from './customer-repository.ts';
 import { findLink, takeLink } from './link-repository.ts';
 import { undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetPlacesOf, saveKnownNetwork } from './place-repository.ts';
-import { hashOf } from './secret-token.ts';
-import { countLinkTry, placeOf } from './throttle-login.ts';
+import { hashSecret } from './secret-token.ts';
+import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 
 export async function checkResetLink(
   ctx: AccountContext,
@@ -30,10 +30,10 @@ export async function resetPassword(ctx: AccountContext, { params, body }: Input
   refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
   const counted = await countLinkTry(ctx, customer.id);
   const also = async (tx: Tx) => {
-    const link = (await takeLink(tx, 'reset', hashOf(params.token), ctx.now)) ?? refuse('reset.invalid');
-    await verify(tx, ctx, link);
+    const link = (await takeLink(tx, 'reset', hashSecret(params.token), ctx.now)) ?? refuse('reset.invalid');
+    await verifyLinkedAddress(tx, ctx, link);
     await forgetPlacesOf(tx, customer.id);
-    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
   };
   await undoWhenBusy(() => setPassword({ ...ctx, store }, customer, body.password, { also }), counted.undo);
   return { message: messagesFor(ctx.language).passwordChanged };
@@ -42,7 +42,7 @@ export async function resetPassword(ctx: AccountContext, { params, body }: Input
 /** The store is the one in the link, not the one of the request. */
 async function findOwner({ db, now }: AccountContext, params: { store: string; token: string }) {
   const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
-  const link = (await findLink(db, store.id, 'reset', hashOf(params.token), now)) ?? refuse('reset.invalid');
+  const link = (await findLink(db, store.id, 'reset', hashSecret(params.token), now)) ?? refuse('reset.invalid');
   const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? refuse('reset.invalid');
   return { store, customer };
 }

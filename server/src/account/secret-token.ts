@@ -5,7 +5,7 @@ import type { Fingerprint } from '../platform/secret.ts';
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashSecret = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A refresh token has two parts: the family, which is constant during the session, and a part that is used once. */
 export interface RefreshToken {

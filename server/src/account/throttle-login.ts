@@ -23,7 +23,7 @@ export interface CountedGuess {
 /** Counts the same whether or not the account exists. */
 export async function countGuess(ctx: RequestContext, email: string): Promise<CountedGuess> {
   const network = networkOf(ctx.caller.address);
-  const place = placeOf(ctx);
+  const place = networkFingerprint(ctx);
   const since = new Date(ctx.now.getTime() - KNOWN_NETWORK_DAYS * DAY);
   const account = `${ctx.store.id} ${emailKey(email)}`;
   const known = await isKnownNetwork(ctx.db, ctx.store.id, email, place, since);
@@ -47,5 +47,5 @@ export async function countLinkTry(ctx: RequestContext, customerId: number): Pro
 }
 
 /** Only a fingerprint of the network is stored. */
-export const placeOf = ({ fingerprint, caller }: RequestContext): string =>
+export const networkFingerprint = ({ fingerprint, caller }: RequestContext): string =>
   fingerprint('place', networkOf(caller.address));

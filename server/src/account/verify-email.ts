@@ -7,15 +7,15 @@ import { findStores } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailEmailMoved } from './account-mail.ts';
 import { messagesFor } from './account-messages.ts';
-import { needsOf, type OpenedLink, openAddressLink, takeAddressLink } from './address-link.ts';
-import { claimGuestData, verify } from './claim-guest-data.ts';
+import { type OpenedLink, openAddressLink, requiredProof, takeAddressLink } from './address-link.ts';
+import { claimGuestData, verifyLinkedAddress } from './claim-guest-data.ts';
 import { closeAccess } from './close-access.ts';
 import { moveSubscription } from './customer-newsletter.ts';
 import { changeCustomer, findCustomerByEmail, moveToEmail } from './customer-repository.ts';
 import { hashPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetPlacesOf, saveKnownNetwork } from './place-repository.ts';
-import { countLinkTry, placeOf } from './throttle-login.ts';
+import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
@@ -35,7 +35,7 @@ export async function verifyEmail(ctx: AccountContext, { params, body }: Input<t
  * With a session of the account, that session stays open. Otherwise a new password is required and every session ends.
  */
 async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Body): Promise<void> {
-  const isRegistrant = needsOf(opened) === 'nothing';
+  const isRegistrant = requiredProof(opened) === 'nothing';
   const passwordHash = isRegistrant ? null : await hashChosen(ctx, opened, body);
   await ctx.db.transaction(async (tx) => {
     const customer = await takeAddressLink(tx, ctx, opened);
@@ -43,9 +43,9 @@ async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Bod
     if (passwordHash !== null) {
       await changeCustomer(tx, customer.id, { passwordHash });
       await forgetPlacesOf(tx, customer.id);
-      await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+      await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     }
-    await verify(tx, ctx, opened.link);
+    await verifyLinkedAddress(tx, ctx, opened.link);
   });
 }
 
@@ -59,11 +59,11 @@ async function hashChosen(ctx: AccountContext, { link }: OpenedLink, body: Body)
 
 /** Requires the mailbox and a session: the mailbox's owner could be anybody, and the customer may have mistyped. */
 async function moveAccount(ctx: AccountContext, opened: OpenedLink): Promise<void> {
-  if (needsOf(opened) !== 'nothing') return refuse('verification.login');
-  await ctx.db.transaction((tx) => move(tx, ctx, opened));
+  if (requiredProof(opened) !== 'nothing') return refuse('verification.login');
+  await ctx.db.transaction((tx) => moveToNewAddress(tx, ctx, opened));
 }
 
-async function move(tx: Tx, ctx: AccountContext, opened: OpenedLink): Promise<void> {
+async function moveToNewAddress(tx: Tx, ctx: AccountContext, opened: OpenedLink): Promise<void> {
   const { email, id: linkId } = opened.link;
   const customer = await takeAddressLink(tx, ctx, opened);
   const taken = await findCustomerByEmail(tx, customer.storeId, email);

@@ -35,8 +35,8 @@ export async function openAccount(
     firstName: billing.firstName,
     lastName: billing.lastName,
     language: ctx.language,
-    billing: keep(billing),
-    delivery: isSame(billing, delivery) ? null : keep(delivery),
+    billing: toStoredAddress(billing),
+    delivery: isSameAddress(billing, delivery) ? null : toStoredAddress(delivery),
   });
   if (customer) return customer.id;
   const owner = await findCustomerByEmail(tx, ctx.store.id, emailAddress);
@@ -44,7 +44,7 @@ export async function openAccount(
   return null;
 }
 
-const keep = (address: Address): StoredAddress => ({
+const toStoredAddress = (address: Address): StoredAddress => ({
   firstName: address.firstName,
   lastName: address.lastName,
   company: address.company,
@@ -58,4 +58,5 @@ const keep = (address: Address): StoredAddress => ({
   country: address.country,
 });
 
-const isSame = (one: Address, other: Address): boolean => JSON.stringify(keep(one)) === JSON.stringify(keep(other));
+const isSameAddress = (one: Address, other: Address): boolean =>
+  JSON.stringify(toStoredAddress(one)) === JSON.stringify(toStoredAddress(other));

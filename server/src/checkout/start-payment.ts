@@ -3,12 +3,12 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { findOrderable } from '../cart/cart.ts';
 import {
   addStart,
+  canOpenOrder,
   checkStarts,
   ensurePaymentAttempt,
   findLatestAttempt,
   findOrderOfCart,
   lockOrder,
-  mayOpen,
   type OrderContext,
   type OrderRow,
   payUrlOf,
@@ -27,7 +27,7 @@ export async function startPayment(
 ): Promise<ResponseOf<typeof shape>> {
   const cart = await findOrderable(ctx, params.code);
   const order = await findOrderOfCart(ctx.db, cart.id);
-  if (!order || !(await mayOpen(ctx, order, query.key))) return refuse('order.not-found');
+  if (!order || !(await canOpenOrder(ctx, order, query.key))) return refuse('order.not-found');
   if (order.state !== 'awaiting-payment') return refuse('order.not-open');
   const before = await findLatestAttempt(ctx.db, order.id);
   if (before?.reference === null) await countStart(ctx, order);

@@ -22,10 +22,10 @@ import { couponReference } from './transition-order.ts';
 
 const MINUTE = 60_000;
 /** Stock is reserved this long for the payment; the payment page expires a minute earlier. */
-const RESERVED_FOR = 15 * MINUTE;
-const PAYABLE_FOR = 14 * MINUTE;
+const RESERVATION_MS = 15 * MINUTE;
+const PAYABLE_MS = 14 * MINUTE;
 const MAX_STARTS = 5;
-const STARTS_WITHIN = 10 * MINUTE;
+const STARTS_PERIOD_MS = 10 * MINUTE;
 
 export interface OrderDraft
   extends Omit<
@@ -61,8 +61,8 @@ export async function createOrder(
   const { store, language, now } = ctx;
   const pays = draft.total > 0;
   const online = pays && method.online !== null;
-  const firstTry = await checkTries(tx, draft.cartId, now, online);
-  const made = await insertOrder(
+  const firstTry = await checkRestoredOrder(tx, draft.cartId, now, online);
+  const created = await insertOrder(
     tx,
     {
       ...draft,
@@ -71,7 +71,7 @@ export async function createOrder(
       language,
       state: online ? 'awaiting-payment' : pays ? 'placed' : 'paid',
       createdAt: now,
-      expiresAt: online ? new Date(now.getTime() + RESERVED_FOR) : null,
+      expiresAt: online ? new Date(now.getTime() + RESERVATION_MS) : null,
       provider: pays ? method.code : 'free',
       paymentType: pays ? method.paymentType : 'FREE',
       paymentName: pays ? method.name(language) : orderMessages(language).free,
@@ -80,22 +80,22 @@ export async function createOrder(
     },
     lines,
   );
-  const instructions = (made.due && method.instructions?.(language, made.id)) || null;
-  if (instructions !== null) await changeOrder(tx, made.id, { instructions });
-  const order = { ...made, instructions };
+  const instructions = (created.due && method.instructions?.(language, created.id)) || null;
+  if (instructions !== null) await changeOrder(tx, created.id, { instructions });
+  const order = { ...created, instructions };
   const missing = await takeStock(tx, lines, { orderId: order.id, at: now });
   if (missing.length > 0) return { missing };
   if (order.couponId !== null) {
     const reference = couponReference(order.id);
     await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
-  if (online) await beginAttempt(tx, order, atOnce);
+  if (online) await createAttempt(tx, order, atOnce);
   else await mailConfirmed(tx, ctx, order);
   return { order };
 }
 
 /** Limits card testing: attempts for restored carts count towards the first order. */
-async function checkTries(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
+async function checkRestoredOrder(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
   const before = await findRestoredInto(tx, cartId);
   const firstTry = before && (before.firstTry ?? before.id);
   if (firstTry && online) await checkStarts(tx, firstTry, now);
@@ -103,11 +103,11 @@ async function checkTries(tx: Tx, cartId: number, now: Date, online: boolean): P
 }
 
 export async function checkStarts(tx: Tx, firstTry: number, now: Date): Promise<void> {
-  const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_WITHIN));
-  if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_WITHIN / 1000 });
+  const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_PERIOD_MS));
+  if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_PERIOD_MS / 1000 });
 }
 
-async function beginAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<void> {
+async function createAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<void> {
   await addStart(tx, order.firstTry ?? order.id, order.createdAt);
   await insertAttempt(tx, {
     attempt: randomBytes(16).toString('hex'),
@@ -117,7 +117,7 @@ async function beginAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<v
     currency: order.currency,
     atOnce,
     createdAt: order.createdAt,
-    expiresAt: new Date(order.createdAt.getTime() + PAYABLE_FOR),
+    expiresAt: new Date(order.createdAt.getTime() + PAYABLE_MS),
     askedAt: order.createdAt,
   });
 }

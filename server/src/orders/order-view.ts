@@ -59,7 +59,7 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     tracking: order.tracking,
     payUrl: payUrlOf(order, attempt),
     hasInvoice: hasInvoice(order),
-    canRestoreCart: cameToNothing(order),
+    canRestoreCart: hasEndedUnpaid(order),
     instructions: order.state === 'canceled' ? null : order.instructions,
     language: order.language,
   };
@@ -98,7 +98,7 @@ export function viewOrderLine(
 export const payUrlOf = ({ state }: OrderRow, attempt: AttemptRow | undefined): string | null =>
   state === 'awaiting-payment' && attempt?.state === 'open' ? attempt.redirectUrl : null;
 
-export const cameToNothing = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
+export const hasEndedUnpaid = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
   (state === 'failed' || state === 'canceled') && paid === 0;
 
 export function grandTotal(totals: readonly TotalEntry[]): TotalEntry {

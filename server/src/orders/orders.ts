@@ -2,7 +2,7 @@
 export { checkStarts, createOrder, type OrderDraft } from './create-order.ts';
 export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
 export { findExistingOrder, type OrderKey, saveIdempotencyKey } from './find-existing-order.ts';
-export { mayOpen } from './open-order.ts';
+export { canOpenOrder } from './open-order.ts';
 export { ordersPersonalData } from './order-personal-data.ts';
 export { paymentStatus, toApiStatus } from './order-states.ts';
 export { grandTotal, payUrlOf, viewOrderLine } from './order-view.ts';

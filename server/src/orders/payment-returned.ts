@@ -15,14 +15,14 @@ import { findLatestAttempt } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export async function paymentSucceeded(ctx: OrderContext, input: Input<typeof shape>): Promise<PaymentOutcome> {
-  return tellTruth(ctx, input);
+  return readPaymentOutcome(ctx, input);
 }
 
 export async function paymentFailed(ctx: OrderContext, input: Input<typeof failedShape>): Promise<PaymentOutcome> {
-  return tellTruth(ctx, input);
+  return readPaymentOutcome(ctx, input);
 }
 
-async function tellTruth(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<PaymentOutcome> {
+async function readPaymentOutcome(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<PaymentOutcome> {
   const { id } = await openOrder(ctx, params.id, query.key);
   const attempt = await findLatestAttempt(ctx.db, id);
   if (attempt?.state === 'open' || attempt?.state === 'pending') await settlePayment(ctx, attempt);

@@ -9,20 +9,21 @@ export const MAX_UNANSWERED = 3;
  * Requests each item, several concurrently. `ask` returns whether the provider responded and must have its own timeout.
  * One payment without a response does not delay others; a provider without responses is skipped.
  */
-export async function askProviderAboutEach<T extends { readonly provider: string }>(
+export async function requestEach<T extends { readonly provider: string }>(
   items: readonly T[],
   ask: (item: T) => Promise<boolean>,
 ): Promise<void> {
-  const unanswered = new Map<string, number>();
-  const answering = new Set<string>();
-  const isAway = (provider: string) => !answering.has(provider) && (unanswered.get(provider) ?? 0) >= MAX_UNANSWERED;
+  const failedRequests = new Map<string, number>();
+  const responding = new Set<string>();
+  const isUnavailable = (provider: string) =>
+    !responding.has(provider) && (failedRequests.get(provider) ?? 0) >= MAX_UNANSWERED;
   const queue = [...items];
   const work = async () => {
     for (let item = queue.shift(); item; item = queue.shift()) {
       const { provider } = item;
-      if (isAway(provider)) continue;
-      if (await ask(item)) answering.add(provider);
-      else unanswered.set(provider, (unanswered.get(provider) ?? 0) + 1);
+      if (isUnavailable(provider)) continue;
+      if (await ask(item)) responding.add(provider);
+      else failedRequests.set(provider, (failedRequests.get(provider) ?? 0) + 1);
     }
   };
   // Wait for all workers before rethrowing, so that none continues in the background.

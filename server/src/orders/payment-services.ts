@@ -28,7 +28,7 @@ export type Log = (message: string, details: Readonly<Record<string, unknown>>, 
 
 export type Online = NonNullable<PaymentProvider['online']>;
 
-export const onlineOf = ({ payments }: Pick<PaymentServices, 'payments'>, provider: string): Online | null =>
+export const findOnlineProvider = ({ payments }: Pick<PaymentServices, 'payments'>, provider: string): Online | null =>
   payments.find(provider)?.online ?? null;
 
 const PROVIDER_TIMEOUT_MS = 10_000;
@@ -52,7 +52,7 @@ interface PaymentReference {
 }
 
 /** Undefined when the provider is unavailable or refuses, which is logged; the payment state is then unknown. */
-export async function askProvider<T>(
+export async function requestProvider<T>(
   { log }: Pick<PaymentServices, 'log'>,
   { provider, orderId }: PaymentReference,
   response: Promise<T>,

@@ -3,8 +3,8 @@
 // a crash the provider is asked again.
 import { ProviderUnavailable } from '../payments/payments.ts';
 import { applyPayment } from './apply-payment.ts';
-import { askProviderAboutEach } from './payment-round.ts';
-import { onlineOf, type PaymentServices, safeErrorCode, withTimeout } from './payment-services.ts';
+import { requestEach } from './payment-round.ts';
+import { findOnlineProvider, type PaymentServices, safeErrorCode, withTimeout } from './payment-services.ts';
 import { findAttempt } from './payments-repository.ts';
 import { refundPause } from './refund-pause.ts';
 import { findDueRefunds, findOpenRefunds, postponeRefund, type RefundRow } from './refunds-repository.ts';
@@ -16,7 +16,7 @@ export async function processPendingRefunds(services: PaymentServices): Promise<
   const due = await findDueRefunds(services.db, services.now, AT_ONCE);
   const byPayment = Map.groupBy(due, ({ refund }) => refund.attempt);
   const groups = [...byPayment.values()].flatMap((same) => (same[0] ? [{ provider: same[0].provider, same }] : []));
-  await askProviderAboutEach(groups, async ({ same }) => {
+  await requestEach(groups, async ({ same }) => {
     for (const { refund } of same) if (!(await tryRefund(services, refund))) return false;
     return true;
   });
@@ -39,17 +39,21 @@ async function tryRefund(services: PaymentServices, refund: RefundRow): Promise<
     await postponeRefund(services.db, id, { tries, dueAt: waitFor('pending'), lastError: null });
     return true;
   } catch (error) {
-    const isAway = error instanceof ProviderUnavailable;
+    const isUnavailable = error instanceof ProviderUnavailable;
     const reason = safeErrorCode(error);
-    await postponeRefund(services.db, id, { tries, dueAt: waitFor(isAway ? 'away' : 'refused'), lastError: reason });
-    services.log('refund still pending', { orderId, refund: id, tries, reason }, isAway ? 'warn' : 'error');
-    return !isAway;
+    await postponeRefund(services.db, id, {
+      tries,
+      dueAt: waitFor(isUnavailable ? 'away' : 'refused'),
+      lastError: reason,
+    });
+    services.log('refund still pending', { orderId, refund: id, tries, reason }, isUnavailable ? 'warn' : 'error');
+    return !isUnavailable;
   }
 }
 
 async function sendRefund(services: PaymentServices, { key, amount, attempt: name }: RefundRow): Promise<void> {
   const attempt = await findAttempt(services.db, name);
-  const online = attempt && onlineOf(services, attempt.provider);
+  const online = attempt && findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference === null) throw new Error('its provider is not set up');
   await withTimeout(online.refund(attempt.reference, { amount, key }));
   await applyPayment(services, attempt, await withTimeout(online.ask(attempt.reference)));

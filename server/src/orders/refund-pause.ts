@@ -4,9 +4,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** pending: accepted by the provider. away: no response. refused: error response. */
-type Why = 'pending' | 'away' | 'refused';
+type RetryReason = 'pending' | 'away' | 'refused';
 
-const longest: Readonly<Record<Why, number>> = {
+const maxPauseMs: Readonly<Record<RetryReason, number>> = {
   // Usually a webhook comes earlier; this recovers a lost one.
   pending: 6 * HOUR,
   // The refund should be sent within minutes after the provider responds again.
@@ -15,5 +15,5 @@ const longest: Readonly<Record<Why, number>> = {
 };
 
 /** Exponential backoff from 20 seconds. */
-export const refundPause = (why: Why, tries: number): number =>
-  Math.min(longest[why], 20 * SECOND * 2 ** Math.min(tries - 1, 20));
+export const refundPause = (why: RetryReason, tries: number): number =>
+  Math.min(maxPauseMs[why], 20 * SECOND * 2 ** Math.min(tries - 1, 20));

@@ -1,7 +1,7 @@
 // Converts nested data to CSV.
 
 /** One row per value: subject, path of the field, value. */
-export function writeTable(data: Record<string, unknown>): string {
+export function toCsv(data: Record<string, unknown>): string {
   const rows = Object.entries(JSON.parse(JSON.stringify(data))).flatMap(([subject, value]) =>
     leaves(value).map(([path, leaf]) => [subject, path, leaf]),
   );

@@ -6,7 +6,7 @@ import { deleteEnded } from './session-repository.ts';
 import { KNOWN_NETWORK_DAYS } from './throttle-login.ts';
 
 /** Expired sessions and links are refused anyway; this deletes their rows. */
-export const dropExpired: RetentionTask = async (db, now) => {
+export const deleteExpiredSessions: RetentionTask = async (db, now) => {
   await deleteEnded(db, now);
   await deleteEndedLimits(db, now);
   await deleteOldKnownNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));
