@@ -18,7 +18,7 @@ import { useSubmit } from './use-submit.ts';
 
 const ask = (username: string) => shopperApi()(requestPasswordReset, { body: { username } });
 
-/** The answer is the same whether or not there is such an account. */
+/** The response is the same whether or not the account exists. */
 export function ForgotForm() {
   const t = useMessages(signInMessages);
   const [sent, setSent] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { useReturn } from './use-return.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface LoginFormProps {
-  /** The cart of this browser and the one of the account become one. */
+  /** Merges the cart of this browser with the one of the account. */
   onSignedIn: () => Promise<void>;
 }
 

@@ -28,7 +28,7 @@ interface Waiting {
   placed: PlacedOrder;
 }
 
-/** Whoever comes back before paying finds the order, and can pay it or change it. Without one there is nothing to do here. */
+/** Shows an unpaid order of this browser, which can be paid or changed. Without one it goes to the cart. */
 export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];
@@ -82,7 +82,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
 
 const isOpen = ({ paymentStatus }: Order): boolean => paymentStatus === 'open' || paymentStatus === 'pending';
 
-/** An order of this browser that is still to be paid, or that came to nothing; null when there is none. */
+/** An order of this browser that is unpaid or can be restored to a cart; null when there is none. */
 async function findWaiting(): Promise<Waiting | null> {
   await ignoreFailure('lost answer', resumeOrder());
   const placed = getPlacedOrder();

@@ -17,14 +17,14 @@ import { WithdrawLink } from './withdraw-link.tsx';
 interface OrderResultProps {
   page: ResultKind;
   skeleton: ReactNode;
-  /** The shop has said what became of the payment; the cart of the order is no more. */
+  /** Called when the payment result is known; the cart of the order no longer exists. */
   onAnswered: (isAccepted: boolean) => void;
   adoptCart: (cart: Cart) => void;
-  /** What is offered to whoever has ordered as a guest. */
+  /** Shown after an order of a guest. */
   guestOffer: (order: Order) => ReactNode;
 }
 
-/** Where the shopper arrives after paying. The shop asks the provider; its truth decides which screen is shown. */
+/** The page after the payment. The server requests the payment state, which decides the screen. */
 export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer }: OrderResultProps) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
 
   const tell = useEffectEvent((known: ResultKind) => {
     onAnswered(known === 'confirm');
-    // The address tells the truth, too, and a reload finds the same screen.
+    // Replace the URL by the one of the result, so that a reload shows the same screen.
     if (known !== page) navigate(localPath(language, `/order-${known}`) + location.search, { replace: true });
   });
   useEffect(() => {
