@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { createStore } from '../../hooks/create-store.ts';
 import { askForDelivery, type DeliveryQuote, type Place } from '../../session/delivery-quote.ts';
 
-export interface DeliveryQuestion {
+export interface QuoteRequest {
   /** Equal for equal contents, place and choice. */
   key: string;
   code: string;
@@ -11,7 +11,7 @@ export interface DeliveryQuestion {
   wanted: string | null;
 }
 
-export interface DeliveryAnswer {
+export interface QuoteState {
   /** Key of the request. */
   of: string;
   /** Of the last response; null before the first. */
@@ -22,7 +22,7 @@ export interface DeliveryAnswer {
 /** Debounce in ms while a place is typed; other changes are requested at once. */
 const pause = 400;
 
-export const deliveryQuestion = (cart: Cart, place: Place | null, wanted: string | null): DeliveryQuestion => ({
+export const createQuoteRequest = (cart: Cart, place: Place | null, wanted: string | null): QuoteRequest => ({
   key: JSON.stringify([
     cart.code,
     cart.promoCode,
@@ -36,17 +36,17 @@ export const deliveryQuestion = (cart: Cart, place: Place | null, wanted: string
 });
 
 export function createDeliveryQuotes(load: typeof askForDelivery = askForDelivery) {
-  const answer = createStore<DeliveryAnswer>(() => ({ of: '', quote: null, failure: null }));
+  const answer = createStore<QuoteState>(() => ({ of: '', quote: null, failure: null }));
   let lastPlace = '';
   /** The latest request, while it is running. */
   let asking: { key: string; quote: Promise<DeliveryQuote> } | null = null;
 
-  const ask = ({ key, code, place, wanted }: DeliveryQuestion): Promise<DeliveryQuote> => {
+  const ask = ({ key, code, place, wanted }: QuoteRequest): Promise<DeliveryQuote> => {
     // The same request is running already.
     if (asking?.key === key) return asking.quote;
     const mine = { key, quote: load(code, place, wanted) };
     asking = mine;
-    const show = (next: Omit<DeliveryAnswer, 'of'>) => {
+    const show = (next: Omit<QuoteState, 'of'>) => {
       if (asking !== mine) return;
       asking = null;
       answer.set({ ...next, of: key });
@@ -61,7 +61,7 @@ export function createDeliveryQuotes(load: typeof askForDelivery = askForDeliver
   return {
     answer,
     /** Schedules a request; the returned function cancels it. */
-    follow: (question: DeliveryQuestion): (() => void) => {
+    follow: (question: QuoteRequest): (() => void) => {
       const place = JSON.stringify(question.place);
       const isTyped = lastPlace !== '' && lastPlace !== place;
       lastPlace = place;
@@ -69,7 +69,7 @@ export function createDeliveryQuotes(load: typeof askForDelivery = askForDeliver
       return () => clearTimeout(timer);
     },
     /** The loaded quote for exactly this request, or else a new one. */
-    settle: (question: DeliveryQuestion): Promise<DeliveryQuote> => {
+    settle: (question: QuoteRequest): Promise<DeliveryQuote> => {
       const { of, quote, failure } = answer.get();
       return of === question.key && !failure && quote ? Promise.resolve(quote) : ask(question);
     },

@@ -14,7 +14,7 @@ export interface OrderAttempt {
   earlier: readonly Pick<OrderAttempt, 'key' | 'body'>[];
 }
 
-const MOST_EARLIER = 3;
+const MAX_EARLIER = 3;
 const storageKey = 'vitrine.checkout.attempt';
 let unanswered: OrderAttempt | null | undefined;
 
@@ -29,7 +29,7 @@ export function beginAttempt(cart: string, body: OrderBody): OrderAttempt {
   const kept = getOrderAttempt();
   const before = kept?.cart === cart ? kept : null;
   const isSame = before && JSON.stringify(withoutPasswords(before.body)) === JSON.stringify(withoutPasswords(body));
-  const earlier = before && !isSame ? [before, ...before.earlier].slice(0, MOST_EARLIER) : (before?.earlier ?? []);
+  const earlier = before && !isSame ? [before, ...before.earlier].slice(0, MAX_EARLIER) : (before?.earlier ?? []);
   const attempt = { cart, key: isSame ? before.key : newKey(), body, earlier: earlier.map(stripped) };
   unanswered = attempt;
   storeVisit(storageKey, JSON.stringify({ ...attempt, ...stripped(attempt) }));

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { DeliveryQuote, Place } from '../../session/delivery-quote.ts';
-import { createDeliveryQuotes, deliveryQuestion } from './delivery-quotes.ts';
+import { createDeliveryQuotes, createQuoteRequest } from './delivery-quotes.ts';
 
 export interface Delivery {
   /** Of the last response; null before the first. */
@@ -20,7 +20,7 @@ export function useDelivery(cart: Cart, place: Place | null, wanted: string | nu
   const [quotes] = useState(() => createDeliveryQuotes());
   const { subscribe, get } = quotes.answer;
   const { of, quote, failure } = useSyncExternalStore(subscribe, get, get);
-  const question = deliveryQuestion(cart, place, wanted);
+  const question = createQuoteRequest(cart, place, wanted);
   const { key } = question;
   const isPending = of !== key;
   const follow = useEffectEvent((asked: string) => quotes.follow({ ...question, key: asked }));

@@ -20,11 +20,11 @@ export function accessFrom(id: string | null, key: string | null): OrderAccess |
   return known || getAccessToken() ? { id: number, key: known } : null;
 }
 
-export const askForOrder = ({ id, key }: OrderAccess): Promise<Order> =>
+export const fetchOrder = ({ id, key }: OrderAccess): Promise<Order> =>
   key ? shopperApi()(readOrder, { params: { id }, query: { key } }) : shopperApi()(readOwnOrder, { params: { id } });
 
 /** Makes the server request the payment state from the provider. */
-export const askForOutcome = ({ id, key }: OrderAccess, cameBack: 'paid' | 'failed'): Promise<PaymentOutcome> =>
+export const fetchPaymentOutcome = ({ id, key }: OrderAccess, cameBack: 'paid' | 'failed'): Promise<PaymentOutcome> =>
   shopperApi()(cameBack === 'paid' ? paymentSucceeded : paymentFailed, {
     params: { id },
     ...(key && { query: { key } }),

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { accessFrom, askForOutcome } from './order-access.ts';
+import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderUnknown } from './order-unknown.tsx';
 import { ResultFailure } from './result-failure.tsx';
 import { type ResultKind, resultOf } from './result-kind.ts';
 import { ResultSuccess } from './result-success.tsx';
 import { useOrder } from './use-order.ts';
-import { usePatientRenewal } from './use-patient-renewal.ts';
+import { usePolling } from './use-polling.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderResultProps {
@@ -30,9 +30,11 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const access = accessFrom(query.get('order'), query.get('key'));
-  const { found, renew } = useOrder(access, (known) => askForOutcome(known, page === 'failure' ? 'failed' : 'paid'));
+  const { found, renew } = useOrder(access, (known) =>
+    fetchPaymentOutcome(known, page === 'failure' ? 'failed' : 'paid'),
+  );
   const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : null;
-  const hasGivenUp = usePatientRenewal(result === 'pending', renew);
+  const hasGivenUp = usePolling(result === 'pending', renew);
 
   const tell = useEffectEvent((known: ResultKind) => {
     onAnswered(known === 'confirm');

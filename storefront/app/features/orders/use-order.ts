@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import { askForOrder, type OrderAccess } from './order-access.ts';
+import { fetchOrder, type OrderAccess } from './order-access.ts';
 
 export type Found =
   | { phase: 'loading' }
@@ -15,7 +15,7 @@ export function useOrder(access: OrderAccess | null, before?: (access: OrderAcce
   const { data, error, reload } = useLoad(access && `${access.id} ${access.key}`, async () => {
     if (!access) return undefined;
     await before?.(access);
-    return { order: await askForOrder(access), access };
+    return { order: await fetchOrder(access), access };
   });
   return { found: access ? foundOf(data, error) : unknown, renew: reload };
 }

@@ -4,7 +4,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { linkClassName } from '../../ui/link-class-name.ts';
 
 /** Link between login, registration and password screens: replaces the history entry and keeps the return path. */
-export function AskingLink({ to, children }: { to: string; children: ReactNode }) {
+export function SignInLink({ to, children }: { to: string; children: ReactNode }) {
   const [query] = useSearchParams();
   const wanted = query.get('return');
   return (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const waits = [2, 2, 3, 4, 5, 6, 8, 10, 10, 15, 15, 20, 20, 30, 30, 30, 30, 60];
 
 /** Polls while the result is pending. Returns whether polling has ended. */
-export function usePatientRenewal(isOpen: boolean, renew: () => void): boolean {
+export function usePolling(isOpen: boolean, renew: () => void): boolean {
   const [turn, setTurn] = useState(0);
   const renewNow = useEffectEvent(renew);
   useEffect(() => {
