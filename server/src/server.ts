@@ -1,8 +1,9 @@
 // The server: a Fastify plugin that implements the contract on PostgreSQL or the embedded database.
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import type { AccountContext } from './account/account-context.ts';
 import { mountAccount } from './account/account-routes.ts';
-import { dropExpired } from './account/drop-expired.ts';
+import { deleteExpiredSessions } from './account/delete-expired-sessions.ts';
 import { identify } from './account/identify.ts';
 import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { startAlertJob } from './alerts/alert-job.ts';
@@ -12,6 +13,7 @@ import { cartPersonalData, hashCouponAddresses } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mergeOldStockMovements } from './catalog/catalog.ts';
 import { mountCatalog } from './catalog/catalog-routes.ts';
+import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
@@ -49,6 +51,7 @@ import { reviewsPersonalData } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
+import type { HealthContext } from './store/check-health.ts';
 import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHandler } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
 import { wishlistPersonalData } from './wishlist/wishlist.ts';
@@ -110,7 +113,10 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-/** Every module that stores data about customers, in the order in which they are called. */
+/** The whole context: every feature takes the part it needs. */
+interface ShopContext extends HealthContext, CatalogContext, AccountContext, OrderContext {}
+
+/** Every feature that stores personal data, in the order of the export. */
 const createPersonalDataHandlers = (fingerprint: Fingerprint): readonly PersonalDataHandler[] => [
   cartPersonalData(fingerprint),
   ordersPersonalData,
@@ -182,7 +188,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     const store = await findRequestedStore(query);
     const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
     base.tag('store');
-    const ctx: OrderContext = {
+    const ctx: ShopContext = {
       ...base,
       db,
       readDatabaseTime: database.readTime,
@@ -209,7 +215,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const retentionJob = startRetentionJob(
     { db: database.longRunning, clock, jobs },
     {
-      sessions: dropExpired,
+      sessions: deleteExpiredSessions,
       'stock movements': mergeOldStockMovements,
       ...Object.fromEntries(
         personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
@@ -241,7 +247,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     await app.register(cors, {
       delegator: (request, choose) => choose(null, FOR_OTHER_ORIGINS.test(request.url) ? CORS : { origin: false }),
     });
-    const mount = createMount<OrderContext>({
+    const mount = createMount<ShopContext>({
       app,
       responses,
       rateLimiter,

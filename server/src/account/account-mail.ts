@@ -1,4 +1,4 @@
-// The mails an account gives reason for, each in the customer's own language and in the transaction of its reason.
+// Mails about an account, in the customer's language and in the transaction that causes them.
 
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -28,7 +28,7 @@ const forgotten = ({ shopUrl }: From, { language }: Addressee): string =>
 const linkTo = ({ shopUrl, store }: From, { language }: Addressee, page: 'reset' | 'verify', token: string): string =>
   pageAddress(shopUrl, language, `/customer/${store.code}/${page}/${token}`);
 
-/** The page asks which of the two it is, and does nothing by itself: mail scanners follow links. */
+/** The page asks for confirmation and does nothing by itself: mail scanners follow links. */
 function confirmBlocks(from: From, customer: Addressee, label: string, token: string): MailBlock[] {
   const page = linkTo(from, customer, 'verify', token);
   const { notMe } = messagesFor(customer.language);
@@ -65,7 +65,7 @@ export function mailWelcome(tx: Tx, from: From, customer: Addressee, { id, token
   return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
 }
 
-/** At most one in an hour, however often it is tried. */
+/** At most one mail in an hour. */
 export function mailAccountExists(tx: Tx, from: From, customer: Addressee): Promise<void> {
   const { exists, ignore } = messagesFor(customer.language);
   const key = `account-exists ${customer.id} ${from.now.toISOString().slice(0, 13)}`;
@@ -115,7 +115,7 @@ export async function mailEmailMoved(tx: Tx, from: From, customer: Addressee, li
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
 }
 
-/** What an erasure left, and whether the address had been proven. */
+/** What is retained after the erasure, and whether the address had been verified. */
 export interface AfterErasure {
   readonly data: readonly RetainedData[];
   readonly wasVerified: boolean;
@@ -127,7 +127,7 @@ export function mailDeleted(tx: Tx, from: From, customer: Addressee, kept: After
   return send(tx, from, customer, deleted, { key: `account-deleted ${customer.id}`, blocks, secret: true });
 }
 
-/** What stays, why and until when: a line each. */
+/** One line for each kind of retained data: what, why and until when. */
 export function describeRetained({ data, wasVerified }: AfterErasure, language: string): string[] {
   const words = messagesFor(language);
   const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-// What the shop says to its customers, in answers and in mails.
+// Texts for customers, in responses and in mails.
 
 const english = {
   passwordChanged: 'Your password has been changed',

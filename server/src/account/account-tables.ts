@@ -28,7 +28,7 @@ export const customers = pgTable(
       .notNull()
       .references(() => stores.id),
     email: text('email').notNull(),
-    /** The same in small letters: one address, one account, whichever way it is typed. */
+    /** Lower case, so that one address has one account however it is typed. */
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
@@ -39,7 +39,7 @@ export const customers = pgTable(
     /** null: the same as billing. */
     delivery: jsonb('delivery').$type<StoredAddress>(),
     emailVerifiedAt: moment('email_verified_at'),
-    /** Takes the place of the e-mail once the link mailed to it is used. */
+    /** Replaces the e-mail address once the link mailed to it is used. */
     pendingEmail: text('pending_email'),
     createdAt: moment('created_at').notNull(),
   },
@@ -51,22 +51,22 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-/** One sign-in. Nothing here opens anything: of every secret only its SHA-256 is kept. */
+/** One login. Only the SHA-256 of each secret is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
     customerId: customerId(),
-    /** Of the part of the refresh token that stays the same as long as the session lives. */
+    /** Hash of the part of the refresh token that never changes during the session. */
     familyHash: text('family_hash').notNull().unique(),
     refreshHash: text('refresh_hash').notNull(),
-    /** Of the refresh token before, which two tabs may have sent at the same time. */
+    /** Hash of the previous refresh token, which two tabs may send at the same time. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Unused until then, it is over. */
+    /** The session expires when it is not used until then. */
     idleUntil: moment('idle_until').notNull(),
-    /** Over at the latest. */
+    /** The session expires then in any case. */
     endsAt: moment('ends_at').notNull(),
   },
   (t) => [index('sessions_customer').on(t.customerId)],
@@ -84,7 +84,7 @@ export const accessTokens = pgTable(
   (t) => [index('access_tokens_session').on(t.sessionId)],
 );
 
-/** Secret links that were mailed. The newest of a kind is the only one; using it removes it. */
+/** Secret links sent by mail. Only the newest of a kind is valid; using it deletes it. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -99,7 +99,7 @@ export const accountLinks = pgTable(
   (t) => [unique('account_links_newest').on(t.customerId, t.purpose)],
 );
 
-/** Fingerprints of the network addresses a customer has signed in from: guessing elsewhere does not lock them out there. */
+/** Fingerprints of networks a customer has logged in from: guessing elsewhere does not lock the customer out there. */
 export const knownNetworks = pgTable(
   'known_places',
   {

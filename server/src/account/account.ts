@@ -1,4 +1,4 @@
-// THE DOOR of the accounts: all that other features may use of them.
+// Public API of the account module; other features import only this file.
 export { refuseForm } from '../platform/refuse-form.ts';
 export { mailAccountExists } from './account-mail.ts';
 export { createAccount, type NewAccount } from './create-account.ts';

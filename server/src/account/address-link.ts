@@ -1,4 +1,4 @@
-// Links mailed to an address that is yet to be proven: `verify` to the one an account was made with, `change-email` to a new one.
+// Links to an unverified address: `verify` to the address of a new account, `change-email` to a changed one.
 import type { VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -6,7 +6,7 @@ import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { findCallersSession } from './identify.ts';
 import { type AddressLink, findAddressLink, takeLink } from './link-repository.ts';
-import { hashOf } from './secret-token.ts';
+import { hashSecret } from './secret-token.ts';
 
 export interface OpenedLink {
   readonly link: AddressLink;
@@ -14,25 +14,25 @@ export interface OpenedLink {
   readonly sessionId: number | undefined;
 }
 
-/** Only looks: mail scanners and previews follow links, too. */
+/** Changes nothing: mail scanners and previews follow links, too. */
 export async function openAddressLink(ctx: RequestContext, token: string): Promise<OpenedLink> {
   const { db, store, caller, now } = ctx;
-  const link = (await findAddressLink(db, hashOf(token), now)) ?? refuse('verification.invalid');
+  const link = (await findAddressLink(db, hashSecret(token), now)) ?? refuse('verification.invalid');
   const session = await findCallersSession(db, store.id, caller, now);
   return { link, sessionId: session?.customerId === link.customerId ? session.id : undefined };
 }
 
 /**
- * The mailbox alone proves that the address is right, not that the account is its owner's: somebody else may have typed it.
- * Whoever has the mailbox and a session of the account made it. Without a session, an account that was never proven gets a
- * new password from the mailbox's owner; one that was proven by another address needs its own owner.
+ * Access to the mailbox proves the address, not that the account belongs to its owner: somebody else may have typed it.
+ * A session of the account in addition proves both. Without a session, an account that was never verified gets a new
+ * password from the owner of the mailbox; one that was verified with another address needs a session.
  */
-export function needsOf({ link, sessionId }: OpenedLink): VerificationNeeds {
+export function requiredProof({ link, sessionId }: OpenedLink): VerificationNeeds {
   if (sessionId !== undefined) return 'nothing';
   return link.purpose === 'verify' ? 'password' : 'login';
 }
 
-/** Uses the link up, with the account's row locked. Of two who use it at once, one is refused. */
+/** Deletes the link while the account's row is locked: of two concurrent uses one is refused. */
 export async function takeAddressLink(tx: Tx, ctx: RequestContext, { link }: OpenedLink): Promise<CustomerRow> {
   const customer = (await lockCustomerRow(tx, link.customerId)) ?? refuse('verification.invalid');
   const taken = await takeLink(tx, link.purpose, link.hash, ctx.now);

@@ -4,11 +4,11 @@ import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { normalizeAddress, problemsOfAddress, type RequestContext } from '../store/store.ts';
 import { changeCustomer } from './customer-repository.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 import { showCustomer } from './show-customer.ts';
 
 export async function changeAddress(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Customer> {
-  const { id, language } = await signedIn(ctx);
+  const { id, language } = await getSignedInCustomer(ctx);
   const billing = body.billing && normalizeAddress(body.billing, language);
   const delivery = body.delivery && normalizeAddress(body.delivery, language);
   if (!billing && delivery === undefined) return refuse('request.invalid', { detail: 'billing or delivery' });

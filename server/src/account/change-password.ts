@@ -12,10 +12,10 @@ import { type CustomerRow, changeCustomer, lockCustomerRow } from './customer-re
 import { findCallersSession } from './identify.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 
 export async function changePassword(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
-  const customer = await signedIn(ctx);
+  const customer = await getSignedInCustomer(ctx);
   const problems = checkNewPassword(body, [customer.email, ctx.store.name]);
   const isSame = problems.length === 0 && body.password === body.current;
   refuseForm(ctx, isSame ? [{ field: 'password', code: 'password.same' }] : problems);
@@ -26,13 +26,13 @@ export async function changePassword(ctx: RequestContext, { body }: Input<typeof
 }
 
 interface SetPassword {
-  /** The one session that goes on. */
+  /** The session that stays open. */
   readonly keep?: number | undefined;
-  /** What else happens in the same transaction; it may refuse. */
+  /** Runs in the same transaction and may refuse. */
   readonly also?: (tx: Tx) => Promise<void>;
 }
 
-/** Everything that was opened by the old password is closed, and the owner hears of it. */
+/** Ends the sessions and links of the old password and notifies the owner by mail. */
 export async function setPassword(
   ctx: RequestContext,
   customer: CustomerRow,
@@ -43,7 +43,7 @@ export async function setPassword(
   await ctx.db.transaction(async (tx) => {
     const current = await lockCustomerRow(tx, customer.id);
     await also?.(tx);
-    // Somebody else was faster: what was confirmed is no longer true.
+    // A concurrent change has replaced the password that was confirmed.
     if (current?.passwordHash !== customer.passwordHash) return refuse('session.required');
     await changeCustomer(tx, customer.id, { passwordHash });
     await closeAccess(tx, customer.id, keep);

@@ -17,7 +17,7 @@ import {
   lockCustomerRow,
 } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 import { showCustomer } from './show-customer.ts';
 
 type Body = Input<typeof shape>['body'];
@@ -25,7 +25,7 @@ type Body = Input<typeof shape>['body'];
 const NEW_ADDRESSES = { max: 5, minutes: 60 };
 
 export async function changeProfile(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Customer> {
-  const customer = await signedIn(ctx);
+  const customer = await getSignedInCustomer(ctx);
   const { emailAddress } = body;
   const firstName = normalizeText(body.firstName) ?? customer.firstName;
   const lastName = normalizeText(body.lastName) ?? customer.lastName;
@@ -57,7 +57,7 @@ async function setNewsletter(ctx: RequestContext, customer: CustomerRow, isWante
   );
 }
 
-/** An address that has an account is told so by mail; who asks here cannot tell the difference. */
+/** Same response whether or not the address is taken (no account enumeration); its owner gets a mail. */
 async function askForEmail(
   ctx: RequestContext,
   customer: CustomerRow,

@@ -1,21 +1,21 @@
 import type { Tx } from '../platform/database/database.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, verifyAddress } from './customer-repository.ts';
 
-/** Whoever has the mailbox gets what a guest of that address has left. */
+/** The owner of the mailbox gets the data that guests of that address have left. */
 export async function claimGuestData(
   tx: Tx,
-  { personalDataHandlers }: Pick<RequestContext, 'personalDataHandlers'>,
+  { personalDataHandlers }: Pick<AccountContext, 'personalDataHandlers'>,
   { id, storeId }: Pick<CustomerRow, 'id' | 'storeId'>,
   email: string,
 ): Promise<void> {
-  for (const keeper of personalDataHandlers) await keeper.claimGuestData?.(tx, { id, storeId, emails: [email] });
+  for (const handler of personalDataHandlers) await handler.claimGuestData?.(tx, { id, storeId, emails: [email] });
 }
 
-/** A link mailed to the address was followed; if it is the customer's no more, nothing is verified. */
-export async function verify(
+/** Verifies the address a link was mailed to; does nothing when the customer has another address now. */
+export async function verifyLinkedAddress(
   tx: Tx,
-  ctx: Pick<RequestContext, 'personalDataHandlers' | 'now'>,
+  ctx: Pick<AccountContext, 'personalDataHandlers' | 'now'>,
   link: { readonly customerId: number; readonly email: string },
 ): Promise<void> {
   const verified = await verifyAddress(tx, link.customerId, link.email, ctx.now);

@@ -4,11 +4,11 @@ import { deleteLinksOf } from './link-repository.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 
 /**
- * Whenever the password or the proven address of an account changes: nothing that was opened or prepared before is good any
- * more. Every session ends but the one named, every mailed link is void, a pending change of the address is dropped.
+ * Called when the password or the verified address changes: ends every session except `exceptSession`, deletes all
+ * mailed links and drops a pending change of the address.
  */
-export async function closeAccess(tx: Tx, customerId: number, keepSession?: number): Promise<void> {
-  await deleteSessionsOf(tx, customerId, keepSession);
+export async function closeAccess(tx: Tx, customerId: number, exceptSession?: number): Promise<void> {
+  await deleteSessionsOf(tx, customerId, exceptSession);
   await deleteLinksOf(tx, customerId);
   await changeCustomer(tx, customerId, { pendingEmail: null });
 }

@@ -6,7 +6,7 @@ import { undoWhenBusy, verifyPassword } from './password-hash.ts';
 
 const TRIES = { max: 10, minutes: 15 };
 
-/** Before what cannot be taken back: an open session alone is not enough. */
+/** Required before irreversible changes: an open session alone is not enough. */
 export async function confirmPassword(
   ctx: RequestContext,
   customer: CustomerRow,

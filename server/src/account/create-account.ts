@@ -6,7 +6,7 @@ import { makeLink } from './mail-link.ts';
 
 export interface NewAccount {
   readonly email: string;
-  /** Worked out before the transaction began: it takes time. */
+  /** Hashed before the transaction begins, because hashing takes long. */
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly delivery?: StoredAddress | null;
 }
 
-/** A new customer, who is sent a link to verify the address; nothing when the store has one with that address. */
+/** Creates the customer and mails a verification link; undefined when the store has a customer with that address. */
 export async function createAccount(
   tx: Tx,
   ctx: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,

@@ -1,5 +1,5 @@
-// The tick in the account is no memory of its own: it shows the newsletter's list, and changes it. Only who has proven the
-// address sees or leaves its place on the list: anybody can open an account for an address that is not theirs.
+// The newsletter setting of an account reads and changes the newsletter's own list. Only customers with a verified
+// address see or change it: anybody can create an account with an address that is not theirs.
 import { isSubscriber, joinNewsletter, leaveList, moveSubscriber } from '../newsletter/newsletter.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -23,7 +23,7 @@ export async function unsubscribeCustomer(tx: Tx, customer: CustomerRow, now: Da
   if (isVerified(customer)) await leaveList(tx, customer.storeId, emailKey(customer.email), now);
 }
 
-/** The list follows to the new address, which has been proven by now. */
+/** Moves the subscription to the new, verified address. */
 export async function moveSubscription(tx: Tx, customer: CustomerRow, email: string, now: Date): Promise<void> {
   if (isVerified(customer))
     await moveSubscriber(tx, customer.storeId, { from: emailKey(customer.email), to: emailKey(email) }, now);

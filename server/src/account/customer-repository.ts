@@ -8,7 +8,7 @@ export type { StoredAddress } from './account-tables.ts';
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** The customer as it is kept, or nothing when the store has one with that address. */
+/** Returns the new customer, or undefined when the store has one with that address. */
 export async function addCustomer(tx: Tx, customer: NewCustomerRow): Promise<CustomerRow | undefined> {
   const [row] = await tx
     .insert(customers)
@@ -43,7 +43,7 @@ export async function changeCustomer(db: Queryable, id: number, change: Change):
   return row;
 }
 
-/** The stored form of a password that is still the same one. */
+/** Replaces the hash of an unchanged password. */
 export async function renewHash(db: Queryable, id: number, before: string, after: string): Promise<void> {
   await db
     .update(customers)
@@ -51,7 +51,7 @@ export async function renewHash(db: Queryable, id: number, before: string, after
     .where(and(eq(customers.id, id), eq(customers.passwordHash, before)));
 }
 
-/** The customer wrote that address when the link was mailed; if it is not theirs any more, nothing is verified. */
+/** Only while it is still the customer's address; otherwise nothing is verified. */
 export async function verifyAddress(tx: Tx, id: number, email: string, now: Date): Promise<CustomerRow | undefined> {
   const [row] = await tx
     .update(customers)
@@ -68,13 +68,13 @@ export async function moveToEmail(tx: Tx, id: number, email: string, now: Date):
     .where(eq(customers.id, id));
 }
 
-/** Whoever changes or ends the account waits until the transaction is over. */
+/** Locks the row until the end of the transaction. */
 export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return row;
 }
 
-/** Sessions, links and known places go with it. */
+/** Sessions, links and known networks are deleted with it. */
 export async function deleteCustomer(tx: Tx, id: number): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id));
 }

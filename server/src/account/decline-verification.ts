@@ -1,7 +1,7 @@
 import type { Done, declineVerification as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { messagesFor } from './account-messages.ts';
 import { openAddressLink, takeAddressLink } from './address-link.ts';
 import { changeCustomer } from './customer-repository.ts';
@@ -9,10 +9,10 @@ import { eraseAccount } from './erase-account.ts';
 import { isVerified } from './is-verified.ts';
 
 /**
- * "This was not me": an account that was never proven is deleted; of a change of address only the change is dropped. Nobody
- * is told: whoever typed the address must not learn from it that the mailbox is read.
+ * "This was not me": deletes an account that was never verified, or drops the pending change of address. No mail is
+ * sent: whoever typed the address must not learn that the mailbox is read.
  */
-export async function declineVerification(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Done> {
+export async function declineVerification(ctx: AccountContext, { params }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
   const words = messagesFor(ctx.language);
   return ctx.db.transaction(async (tx) => {

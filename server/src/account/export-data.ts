@@ -1,35 +1,35 @@
 import type { exportData as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import type { CustomerRow } from './customer-repository.ts';
-import { dataSubjectOf } from './erase-account.ts';
-import { signedIn } from './read-profile.ts';
+import { toDataSubject } from './erase-account.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 import { findSessionsOf } from './session-repository.ts';
-import { writeTable } from './write-table.ts';
+import { toCsv } from './to-csv.ts';
 
-/** Everything, from every feature that keeps something. */
+/** Exports the personal data of all features. */
 export async function exportData(
-  ctx: RequestContext,
+  ctx: AccountContext,
   { query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const { db, now, personalDataHandlers, setHeader, respondAs } = ctx;
-  const customer = await signedIn(ctx);
+  const customer = await getSignedInCustomer(ctx);
   const data: Record<string, unknown> = {
     exportedAt: now,
-    account: describe(customer),
+    account: withoutSecrets(customer),
     sessions: await findSessionsOf(db, customer.id),
   };
   for (const { subject, exportPersonalData } of personalDataHandlers)
-    data[subject] = await exportPersonalData(db, dataSubjectOf(customer));
+    data[subject] = await exportPersonalData(db, toDataSubject(customer));
   const format = query.format ?? 'json';
   setHeader('content-disposition', `attachment; filename="my-data-${isoDay(now)}.${format}"`);
   if (format === 'json') return data;
   respondAs('text/csv; charset=utf-8');
-  return writeTable(data);
+  return toCsv(data);
 }
 
-/** What the shop made of the password is no data about the person, and would help nobody but a thief. */
-function describe({ passwordHash: _, emailKey: __, storeId: ___, ...account }: CustomerRow) {
+/** The password hash is no personal data and would only help an attacker. */
+function withoutSecrets({ passwordHash: _, emailKey: __, storeId: ___, ...account }: CustomerRow) {
   return account;
 }

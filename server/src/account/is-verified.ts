@@ -1,4 +1,4 @@
 import type { CustomerRow } from './customer-repository.ts';
 
-/** Whether the mailbox is known to be the customer's: only then is what was ordered under that address theirs to see. */
+/** Only customers with a verified address may see what was ordered with that address. */
 export const isVerified = ({ emailVerifiedAt }: CustomerRow): boolean => emailVerifiedAt !== null;

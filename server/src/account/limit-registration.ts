@@ -1,4 +1,4 @@
-// How often accounts may be asked for, with or without an order. Counted before a password is hashed.
+// Rate limits of registrations, with or without an order. Counted before the password is hashed.
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, isWithinLimit, refuseIfLimitReached, undoAttempt } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -6,16 +6,16 @@ import { emailKey } from './customer-repository.ts';
 
 type Limited = Pick<RequestContext, 'db' | 'now' | 'fingerprint' | 'caller' | 'store'>;
 
-/** Whoever forgets that they have an account tries this address again and again; it holds up nobody else. */
+/** Per address: customers who forgot that they have an account try again with the same address. */
 const PER_ADDRESS = { max: 5, minutes: 60 };
 const PER_NETWORK = { max: 60, minutes: 60 };
-/** Asking which addresses have accounts is over after so many that have one: then everything is refused alike. */
+/** Limits account enumeration: after this many addresses with an account every registration is refused. */
 const KNOWN_PER_NETWORK = { max: 20, minutes: 60 };
 const ONCE = { max: 1, minutes: 60 };
 
 const addressOf = ({ store }: Limited, email: string): string => `${store.id} ${emailKey(email)}`;
 
-/** The same is counted whether or not the address has an account. */
+/** Counts the same whether or not the address has an account. */
 export async function countRegistration(ctx: Limited, email: string): Promise<{ undo(): Promise<void> }> {
   const network = networkOf(ctx.caller.address);
   const address = addressOf(ctx, email);
@@ -30,7 +30,7 @@ export async function countRegistration(ctx: Limited, email: string): Promise<{ 
   };
 }
 
-/** The address has an account, and the answer says so. However often one address is tried, it counts once. */
+/** The response tells that the address has an account; each address counts once. */
 export async function countKnownAddress(ctx: Limited, email: string): Promise<void> {
   const network = networkOf(ctx.caller.address);
   const isFirst = await isWithinLimit(ctx, 'register a known address', `${network} ${addressOf(ctx, email)}`, ONCE);

@@ -5,7 +5,7 @@ import { accountLinks, customers } from './account-tables.ts';
 export type LinkRow = typeof accountLinks.$inferSelect;
 export type LinkPurpose = LinkRow['purpose'];
 
-/** Takes the place of the customer's last link of that kind; its new id is a name that was never used before. */
+/** Replaces the customer's last link of that kind, with a new id. */
 export async function addLink(tx: Tx, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
   await deleteLinksOf(tx, link.customerId, link.purpose);
   const [row] = await tx.insert(accountLinks).values(link).returning();
@@ -33,7 +33,7 @@ export async function findLink(
 
 export type AddressLink = LinkRow & { readonly purpose: 'verify' | 'change-email' };
 
-/** A link that was mailed to an address to prove it. Its secret says which account it belongs to. */
+/** Finds a link by its secret. */
 export async function findAddressLink(db: Queryable, hash: string, now: Date): Promise<AddressLink | undefined> {
   const [row] = await db
     .select()
@@ -48,7 +48,7 @@ export async function findAddressLink(db: Queryable, hash: string, now: Date): P
   return row as AddressLink | undefined;
 }
 
-/** Using it removes it: of two who use it at once, one finds nothing. */
+/** Deletes the link: of two concurrent uses one finds nothing. */
 export async function takeLink(tx: Tx, purpose: LinkPurpose, hash: string, now: Date): Promise<LinkRow | undefined> {
   const [row] = await tx
     .delete(accountLinks)

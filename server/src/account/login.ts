@@ -1,17 +1,17 @@
 import type { Session, login as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { claimGuestData } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomerByEmail, renewHash } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
-import { handOver, openSession } from './open-session.ts';
+import { openSession, sendSession } from './open-session.ts';
 import { hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
 import { saveKnownNetwork } from './place-repository.ts';
-import { countGuess, placeOf } from './throttle-login.ts';
+import { countGuess, networkFingerprint } from './throttle-login.ts';
 
-/** A wrong password and an unknown address cost the same work and get the same answer. */
-export async function login(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Session> {
+/** A wrong password and an unknown address take the same time and get the same response. */
+export async function login(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
   const guess = await countGuess(ctx, body.username);
   const found = await findCustomerByEmail(ctx.db, ctx.store.id, body.username);
   const isRight = await undoWhenBusy(
@@ -23,15 +23,15 @@ export async function login(ctx: RequestContext, { body }: Input<typeof shape>):
   const customer = await strengthen(ctx, found, body.password);
   const opened = await ctx.db.transaction(async (tx) => {
     const session = await openSession(tx, ctx, customer);
-    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     if (isVerified(customer)) await claimGuestData(tx, ctx, customer, customer.email);
     return session;
   });
-  return handOver(ctx, opened);
+  return sendSession(ctx, opened);
 }
 
-/** A hash of weaker times is renewed while the password is at hand. */
-async function strengthen({ db }: RequestContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
+/** Replaces a hash with outdated parameters while the password is known. */
+async function strengthen({ db }: AccountContext, customer: CustomerRow, password: string): Promise<CustomerRow> {
   if (!isOutdated(customer.passwordHash)) return customer;
   const passwordHash = await hashPassword(password);
   await renewHash(db, customer.id, customer.passwordHash, passwordHash);

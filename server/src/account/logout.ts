@@ -3,11 +3,11 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { isCrossSite, refuseCrossSite } from '../platform/http/cross-site.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
-import { hashOf } from './secret-token.ts';
+import { hashSecret } from './secret-token.ts';
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { deleteSession, lockFamily } from './session-repository.ts';
 
-/** Ends what the token and the cookie belong to, and lets the browser forget what it kept. */
+/** Ends the sessions of the token and of the cookie, and clears the cookie. */
 export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promise<null> {
   const { db, store, caller, now, shopUrl, setHeader } = ctx;
   const byToken = await findCallersSession(db, store.id, caller, now);
@@ -17,7 +17,7 @@ export async function logout(ctx: RequestContext, _: Input<typeof shape>): Promi
   const cookie = readSessionCookie(ctx);
   if (cookie) {
     await db.transaction(async (tx) => {
-      const session = await lockFamily(tx, hashOf(cookie.family));
+      const session = await lockFamily(tx, hashSecret(cookie.family));
       if (session) await deleteSession(tx, session.id);
     });
   }

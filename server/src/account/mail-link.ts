@@ -2,7 +2,7 @@ import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { MailedLink } from './account-mail.ts';
 import { addLink, type LinkPurpose } from './link-repository.ts';
-import { hashOf, newToken } from './secret-token.ts';
+import { hashSecret, newToken } from './secret-token.ts';
 
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   reset: 30 * 60_000,
@@ -10,7 +10,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'change-email': DAY,
 };
 
-/** A new secret link, for a mail and for nothing else; an older one of the same kind opens nothing any more. */
+/** Creates a secret link for a mail; older links of the same kind become invalid. */
 export async function makeLink(
   tx: Tx,
   now: Date,
@@ -18,6 +18,6 @@ export async function makeLink(
 ): Promise<MailedLink> {
   const token = newToken();
   const endsAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
-  const { id } = await addLink(tx, { customerId, purpose, email, hash: hashOf(token), endsAt });
+  const { id } = await addLink(tx, { customerId, purpose, email, hash: hashSecret(token), endsAt });
   return { id, token };
 }

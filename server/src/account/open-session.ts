@@ -1,55 +1,55 @@
-// Sessions as they begin and go on: two secrets leave, two hashes stay.
+// Creates and continues sessions. The client gets the secrets; only their hashes are stored.
 import type { Session } from '@vitrine/contract/account-shapes.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
-import { hashOf, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
+import { hashSecret, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { addAccessToken, addSession, type SessionRow } from './session-repository.ts';
 
 const IDLE_DAYS = 14;
 const MAX_DAYS = 30;
 
-interface Opened {
+interface OpenedSession {
   readonly session: SessionRow;
   readonly refresh: RefreshToken;
   readonly answer: Session;
 }
 
-/** A session of its own for every sign-in. If the password was changed since it was checked, there is none. */
-export async function openSession(tx: Tx, ctx: RequestContext, customer: CustomerRow): Promise<Opened> {
+/** Each login opens its own session. Refused when the password was changed since it was checked. */
+export async function openSession(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<OpenedSession> {
   const current = await lockCustomerRow(tx, customer.id);
   if (current?.passwordHash !== customer.passwordHash) return refuse('login.refused');
   const refresh = newRefreshToken();
   const { now } = ctx;
   const session = await addSession(tx, {
     customerId: customer.id,
-    familyHash: hashOf(refresh.family),
-    refreshHash: hashOf(refresh.part),
+    familyHash: hashSecret(refresh.family),
+    refreshHash: hashSecret(refresh.part),
     rotatedAt: now,
     createdAt: now,
-    idleUntil: idleFrom(now),
+    idleUntil: idleExpiry(now),
     endsAt: new Date(now.getTime() + MAX_DAYS * DAY),
   });
   return { session, refresh, answer: await issueToken(tx, ctx, session) };
 }
 
-/** A token of the session, which never outlives it. */
-export async function issueToken(tx: Tx, ctx: RequestContext, session: SessionRow): Promise<Session> {
+/** Issues an access token, which expires with the session at the latest. */
+export async function issueToken(tx: Tx, ctx: AccountContext, session: SessionRow): Promise<Session> {
   const wanted = ctx.now.getTime() + ctx.tokenMinutes * 60_000;
   const endsAt = new Date(Math.min(wanted, session.endsAt.getTime()));
   const token = newToken();
-  await addAccessToken(tx, { hash: hashOf(token), sessionId: session.id, endsAt });
+  await addAccessToken(tx, { hash: hashSecret(token), sessionId: session.id, endsAt });
   return { id: session.customerId, token, expiresIn: Math.floor((endsAt.getTime() - ctx.now.getTime()) / 1000) };
 }
 
-/** Once everything is kept: the browser gets what it needs to come back. */
-export function handOver(ctx: RequestContext, { session, refresh, answer }: Opened): Session {
-  const until = Math.min(idleFrom(ctx.now).getTime(), session.endsAt.getTime());
+/** Called after the commit: sets the session cookie. */
+export function sendSession(ctx: AccountContext, { session, refresh, answer }: OpenedSession): Session {
+  const until = Math.min(idleExpiry(ctx.now).getTime(), session.endsAt.getTime());
   setSessionCookie(ctx, refresh, Math.floor((until - ctx.now.getTime()) / 1000));
   return answer;
 }
 
-export const idleFrom = (now: Date): Date => new Date(now.getTime() + IDLE_DAYS * DAY);
+export const idleExpiry = (now: Date): Date => new Date(now.getTime() + IDLE_DAYS * DAY);

@@ -6,7 +6,7 @@ import { serverFolder } from '../platform/server-folder.ts';
 
 let common: ReadonlySet<string> | undefined;
 
-/** Read when it is first asked for: most starts of the shop never need it. */
+/** Read on first use: most processes never need it. */
 function isCommon(password: string): boolean {
   common ??= new Set(
     readFileSync(join(serverFolder, 'src/account/common-passwords.txt'), 'utf8')
@@ -16,6 +16,6 @@ function isCommon(password: string): boolean {
   return common.has(password);
 }
 
-/** The rule both sides know, with the long list of passwords that only the server has. */
+/** The rules of the contract and the long list of common passwords, which only the server has. */
 export const checkNewPassword = (written: NewPassword, guessable: readonly string[]): FieldProblem[] =>
   check(written, { words: guessable, isCommon });

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../platform/database/database.ts';
 import { customers, knownNetworks } from './account-tables.ts';
 import { emailKey } from './customer-repository.ts';
 
-/** Whether that account has been signed in to from there; an account that is not there has not. */
+/** Whether the account has been logged in to from that network; false for an unknown account. */
 export async function isKnownNetwork(
   db: Queryable,
   storeId: number,

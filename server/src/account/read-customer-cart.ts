@@ -3,9 +3,9 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { mergeCarts } from '../cart/cart.ts';
 import type { RequestContext } from '../store/store.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 
 export async function readCustomerCart(ctx: RequestContext, { query }: Input<typeof shape>): Promise<Cart> {
-  const { id } = await signedIn(ctx);
+  const { id } = await getSignedInCustomer(ctx);
   return mergeCarts(ctx, id, query.cart);
 }

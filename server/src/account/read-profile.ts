@@ -6,11 +6,11 @@ import { type CustomerRow, findCustomer } from './customer-repository.ts';
 import { showCustomer } from './show-customer.ts';
 
 export async function readProfile(ctx: RequestContext, _: Input<typeof shape>): Promise<Customer> {
-  return showCustomer(ctx, await signedIn(ctx));
+  return showCustomer(ctx, await getSignedInCustomer(ctx));
 }
 
-/** The customer who asks; the account may have ended while the request was on its way. */
-export async function signedIn({ db, customerId }: RequestContext): Promise<CustomerRow> {
+/** The signed-in customer; refused when the account was deleted during the request. */
+export async function getSignedInCustomer({ db, customerId }: RequestContext): Promise<CustomerRow> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
   return customer ?? refuse('session.required');
 }

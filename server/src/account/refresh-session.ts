@@ -3,64 +3,64 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuseCrossSite } from '../platform/http/cross-site.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { findCallersSession } from './identify.ts';
-import { handOver, idleFrom, issueToken } from './open-session.ts';
-import { bearerToken, hashOf, nextRefreshToken, type RefreshToken } from './secret-token.ts';
+import { idleExpiry, issueToken, sendSession } from './open-session.ts';
+import { bearerToken, hashSecret, nextRefreshToken, type RefreshToken } from './secret-token.ts';
 import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessToken } from './session-repository.ts';
 
-/** How long the token before the newest is still taken, for tabs that asked at the same time and answers that got lost. */
+/** The previous refresh token is accepted this long, for tabs that refresh concurrently and for lost responses. */
 const GRACE_MS = 30_000;
 
-/** The token sent is exchanged, not copied: two people cannot both live on it. The session ends after 30 days in any case. */
-export async function refreshToken(ctx: RequestContext, _: Input<typeof byToken>): Promise<Session> {
+/** The access token is replaced, not copied, so it cannot be used by two people. The session ends after 30 days. */
+export async function refreshToken(ctx: AccountContext, _: Input<typeof byToken>): Promise<Session> {
   const { db, store, caller, now } = ctx;
   const token = bearerToken(caller.header('authorization')) ?? refuse('session.required');
   const session = (await findCallersSession(db, store.id, caller, now)) ?? refuse('session.required');
   return db.transaction(async (tx) => {
-    if (!(await takeAccessToken(tx, hashOf(token)))) return refuse('session.required');
-    await changeSession(tx, session.id, { idleUntil: idleFrom(now) });
+    if (!(await takeAccessToken(tx, hashSecret(token)))) return refuse('session.required');
+    await changeSession(tx, session.id, { idleUntil: idleExpiry(now) });
     return issueToken(tx, ctx, session);
   });
 }
 
-export async function refreshSession(ctx: RequestContext, _: Input<typeof shape>): Promise<Session> {
+export async function refreshSession(ctx: AccountContext, _: Input<typeof shape>): Promise<Session> {
   refuseCrossSite(ctx.caller, ctx.shopUrl);
   const given = readSessionCookie(ctx);
-  const opened = given && (await ctx.db.transaction((tx) => goOn(tx, ctx, given)));
-  if (opened) return handOver(ctx, opened);
+  const opened = given && (await ctx.db.transaction((tx) => continueSession(tx, ctx, given)));
+  if (opened) return sendSession(ctx, opened);
   if (given) dropSessionCookie(ctx);
   return refuse('session.required');
 }
 
-async function goOn(tx: Tx, ctx: RequestContext, given: RefreshToken) {
-  const session = await lockFamily(tx, hashOf(given.family));
+async function continueSession(tx: Tx, ctx: AccountContext, given: RefreshToken) {
+  const session = await lockFamily(tx, hashSecret(given.family));
   if (!session) return undefined;
-  const refresh = await rotate(tx, ctx, session, given);
+  const refresh = await rotateRefreshToken(tx, ctx, session, given);
   if (!refresh) {
-    // An old token is in somebody else's hands, or the session's time is over: either way it ends here.
+    // An older refresh token was probably stolen, or the session has expired: end the session.
     await deleteSession(tx, session.id);
     return undefined;
   }
   return { session, refresh, answer: await issueToken(tx, ctx, session) };
 }
 
-async function rotate(
+async function rotateRefreshToken(
   tx: Tx,
-  { now, fingerprint }: RequestContext,
+  { now, fingerprint }: AccountContext,
   session: SessionRow,
   given: RefreshToken,
 ): Promise<RefreshToken | undefined> {
   if (session.endsAt <= now || session.idleUntil <= now) return undefined;
-  const hash = hashOf(given.part);
+  const hash = hashSecret(given.part);
   const next = nextRefreshToken(given, fingerprint);
   if (hash === session.refreshHash) {
     await changeSession(tx, session.id, {
-      refreshHash: hashOf(next.part),
+      refreshHash: hashSecret(next.part),
       previousHash: hash,
       rotatedAt: now,
-      idleUntil: idleFrom(now),
+      idleUntil: idleExpiry(now),
     });
     return next;
   }

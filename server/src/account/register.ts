@@ -4,21 +4,22 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { isCountry, normalizeAddress, normalizeText, type RequestContext } from '../store/store.ts';
+import { isCountry, normalizeAddress, normalizeText } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailAccountExists } from './account-mail.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { subscribeCustomer } from './customer-newsletter.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
 import { countKnownAddress, countRegistration } from './limit-registration.ts';
-import { handOver, openSession } from './open-session.ts';
+import { openSession, sendSession } from './open-session.ts';
 import { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { saveKnownNetwork } from './place-repository.ts';
-import { placeOf } from './throttle-login.ts';
+import { networkFingerprint } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
-export async function register(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Session> {
+export async function register(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Session> {
   const person = personOf(ctx, body);
   refuseForm(ctx, problemsOf(ctx, body, person));
   const counted = await countRegistration(ctx, person.email);
@@ -27,21 +28,21 @@ export async function register(ctx: RequestContext, { body }: Input<typeof shape
     const customer = await createAccount(tx, ctx, { ...person, passwordHash });
     if (!customer) return undefined;
     if (body.newsletter) await subscribeCustomer(tx, ctx, customer);
-    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     return openSession(tx, ctx, customer);
   });
-  return opened ? handOver(ctx, opened) : refuseKnown(ctx, person.email);
+  return opened ? sendSession(ctx, opened) : refuseKnown(ctx, person.email);
 }
 
-async function refuseKnown(ctx: RequestContext, email: string): Promise<never> {
+async function refuseKnown(ctx: AccountContext, email: string): Promise<never> {
   await countKnownAddress(ctx, email);
   const owner = await findCustomerByEmail(ctx.db, ctx.store.id, email);
   if (owner) await ctx.db.transaction((tx) => mailAccountExists(tx, ctx, owner));
   return refuse('account.exists');
 }
 
-/** The names may stand beside the address or in it. */
-function personOf({ store, language }: RequestContext, body: Body): Omit<NewAccount, 'passwordHash'> {
+/** Public storefronts send the names beside the address or in it. */
+function personOf({ store, language }: AccountContext, body: Body): Omit<NewAccount, 'passwordHash'> {
   const written = body.language?.split(/[-_]/)[0]?.toLowerCase() ?? '';
   const spoken = store.languages.includes(written) ? written : language;
   const firstName = normalizeText(body.firstName) ?? normalizeText(body.billing.firstName) ?? '';
@@ -56,7 +57,7 @@ function personOf({ store, language }: RequestContext, body: Body): Omit<NewAcco
   };
 }
 
-function problemsOf({ store }: RequestContext, body: Body, person: Omit<NewAccount, 'passwordHash'>): FieldProblem[] {
+function problemsOf({ store }: AccountContext, body: Body, person: Omit<NewAccount, 'passwordHash'>): FieldProblem[] {
   const { email } = person;
   const names = checkNames(person, body.firstName === undefined && body.lastName === undefined ? 'billing.' : '');
   return [

@@ -11,7 +11,9 @@ import { makeLink } from './mail-link.ts';
 const PER_NETWORK = { max: 20, minutes: 60 };
 const PER_ACCOUNT = { max: 3, minutes: 60 };
 
-/** The answer leaves before anybody has looked whether there is such an account: it cannot tell, not even by its time. */
+/**
+ * The response is sent before the account is looked up, so that its time does not reveal whether the account exists.
+ */
 export async function requestPasswordReset(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
   await enforceLimit(ctx, 'ask for a new password', networkOf(ctx.caller.address), PER_NETWORK);
   ctx.afterResponse(() => mailLink(ctx, body.username));

@@ -7,16 +7,16 @@ import { messagesFor } from './account-messages.ts';
 import { lockCustomerRow } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 import { makeLink } from './mail-link.ts';
-import { signedIn } from './read-profile.ts';
+import { getSignedInCustomer } from './read-profile.ts';
 
 const MAILS = { max: 3, minutes: 60 };
 
 export async function requestVerification(ctx: RequestContext, _: Input<typeof shape>): Promise<Done> {
-  const customer = await signedIn(ctx);
+  const customer = await getSignedInCustomer(ctx);
   await enforceLimit(ctx, 'mail a verification', String(customer.id), MAILS);
   await ctx.db.transaction(async (tx) => {
     const current = await lockCustomerRow(tx, customer.id);
-    // A link to a proven address would only be a way to delete the account.
+    // A link to a verified address could only be used to delete the account.
     if (!current || isVerified(current)) return;
     const wanted = { customerId: customer.id, purpose: 'verify', email: customer.email } as const;
     await mailWelcome(tx, ctx, customer, await makeLink(tx, ctx.now, wanted));

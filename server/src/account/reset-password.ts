@@ -3,45 +3,46 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { findStoreByCode, type RequestContext } from '../store/store.ts';
+import { findStoreByCode } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { messagesFor } from './account-messages.ts';
 import { setPassword } from './change-password.ts';
-import { verify } from './claim-guest-data.ts';
+import { verifyLinkedAddress } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomer } from './customer-repository.ts';
 import { findLink, takeLink } from './link-repository.ts';
 import { undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetPlacesOf, saveKnownNetwork } from './place-repository.ts';
-import { hashOf } from './secret-token.ts';
-import { countLinkTry, placeOf } from './throttle-login.ts';
+import { hashSecret } from './secret-token.ts';
+import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 
 export async function checkResetLink(
-  ctx: RequestContext,
+  ctx: AccountContext,
   { params }: Input<typeof checkShape>,
 ): Promise<{ valid: true }> {
   await findOwner(ctx, params);
   return { valid: true };
 }
 
-/** Who follows the link has the mailbox: the address is verified, and this place is the only one known to be the owner's. */
-export async function resetPassword(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<Done> {
+/** Following the link proves the mailbox: the address is verified, and only this network stays known. */
+export async function resetPassword(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const { store, customer } = await findOwner(ctx, params);
   refuseForm(ctx, checkNewPassword(body, [customer.email, store.name]));
   const counted = await countLinkTry(ctx, customer.id);
   const also = async (tx: Tx) => {
-    const link = (await takeLink(tx, 'reset', hashOf(params.token), ctx.now)) ?? refuse('reset.invalid');
-    await verify(tx, ctx, link);
+    const link = (await takeLink(tx, 'reset', hashSecret(params.token), ctx.now)) ?? refuse('reset.invalid');
+    await verifyLinkedAddress(tx, ctx, link);
     await forgetPlacesOf(tx, customer.id);
-    await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+    await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
   };
   await undoWhenBusy(() => setPassword({ ...ctx, store }, customer, body.password, { also }), counted.undo);
   return { message: messagesFor(ctx.language).passwordChanged };
 }
 
-/** The store is the one in the link, whichever the caller speaks of beside it. */
-async function findOwner({ db, now }: RequestContext, params: { store: string; token: string }) {
+/** The store is the one in the link, not the one of the request. */
+async function findOwner({ db, now }: AccountContext, params: { store: string; token: string }) {
   const store = (await findStoreByCode(db, params.store)) ?? refuse('reset.invalid');
-  const link = (await findLink(db, store.id, 'reset', hashOf(params.token), now)) ?? refuse('reset.invalid');
+  const link = (await findLink(db, store.id, 'reset', hashSecret(params.token), now)) ?? refuse('reset.invalid');
   const customer: CustomerRow = (await findCustomer(db, link.customerId)) ?? refuse('reset.invalid');
   return { store, customer };
 }

@@ -1,13 +1,13 @@
-// Pure but for the dice: the secrets customers carry, and the only form in which the shop keeps them.
+// Secrets of customers and their hashes, the only form in which they are stored.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Fingerprint } from '../platform/secret.ts';
 
-/** 256 bits that nobody guesses. */
+/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashSecret = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A refresh token has two parts: a family, the same as long as the session lives, and a part used once. */
+/** A refresh token has two parts: the family, which is constant during the session, and a part that is used once. */
 export interface RefreshToken {
   readonly family: string;
   readonly part: string;
@@ -16,8 +16,8 @@ export interface RefreshToken {
 export const newRefreshToken = (): RefreshToken => ({ family: newToken(), part: newToken() });
 
 /**
- * The one that follows. It is worked out from the one before, so that two tabs that refresh at the same time, or one whose
- * answer was lost on the way, get the same one, although only hashes are kept.
+ * The next refresh token. It is derived from the previous one, so that two tabs that refresh concurrently, or a client
+ * whose response was lost, get the same token although only hashes are stored.
  */
 export const nextRefreshToken = ({ family, part }: RefreshToken, fingerprint: Fingerprint): RefreshToken => ({
   family,
@@ -31,6 +31,6 @@ export function readRefreshToken(text: string | undefined): RefreshToken | undef
   return family && part ? { family, part } : undefined;
 }
 
-/** The token of `Authorization: Bearer …`; public storefronts send an empty header when nobody is signed in. */
+/** The token of `Authorization: Bearer …`; public storefronts send an empty header for guests. */
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer +([\w.~+/=-]{1,512})$/i.exec(header ?? '')?.[1];

@@ -2,7 +2,7 @@ import { readCookie, serializeCookie } from '../platform/http/cookie.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './secret-token.ts';
 
-/** `__Host-` keeps neighbours under the same domain from planting one; browsers allow it only with https and the path /. */
+/** `__Host-` prevents other subdomains from setting the cookie; browsers require https and the path / for it. */
 const cookieOf = (shopUrl: string) =>
   shopUrl.startsWith('https:')
     ? { name: '__Host-vitrine-session', path: '/', secure: true }

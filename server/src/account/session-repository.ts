@@ -14,13 +14,13 @@ export async function addAccessToken(tx: Tx, token: typeof accessTokens.$inferIn
   await tx.insert(accessTokens).values(token);
 }
 
-/** Whether it was still there. */
+/** Returns whether it existed. */
 export async function takeAccessToken(tx: Tx, hash: string): Promise<boolean> {
   const taken = await tx.delete(accessTokens).where(eq(accessTokens.hash, hash)).returning({ hash: accessTokens.hash });
   return taken.length > 0;
 }
 
-/** The living session an access token of the store belongs to. */
+/** The unexpired session of an access token. */
 export async function findSession(
   db: Queryable,
   storeId: number,
@@ -44,7 +44,9 @@ export async function findSession(
   return row?.session;
 }
 
-/** By the family of its refresh token, living or not. Locked: two tabs refresh one after the other. */
+/**
+ * Finds the session, also an expired one, by the family of its refresh token and locks it: tabs refresh one at a time.
+ */
 export async function lockFamily(tx: Tx, familyHash: string): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.familyHash, familyHash)).for('update');
   return row;
@@ -62,7 +64,7 @@ export async function deleteSession(db: Queryable, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** All sessions of the customer, but for one when it is named. */
+/** Deletes all sessions of the customer except the given one. */
 export async function deleteSessionsOf(tx: Tx, customerId: number, except?: number): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), others));

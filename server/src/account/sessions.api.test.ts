@@ -15,7 +15,7 @@ import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
 import { createServer } from '../server.ts';
-import { dropExpired } from './drop-expired.ts';
+import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 
 const MINUTE = 60_000;
 const start = new Date();
@@ -294,7 +294,7 @@ test('what is over is swept away, what lives is left', async () => {
   const dead = await newCustomer(shop);
   later(31 * DAY);
   const living = await newCustomer(shop);
-  await dropExpired(shop.database.db, now);
+  await deleteExpiredSessions(shop.database.db, now);
   expect(await profileStatus(shop, living.token)).toBe(200);
   expect((await refresh(living.cookie)).status).toBe(200);
   now = start;

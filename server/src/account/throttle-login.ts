@@ -1,5 +1,5 @@
-// Guessing is slow for strangers and never locks the owner out: places the account was signed in from have a count of
-// their own, and no count lasts longer than a quarter of an hour.
+// Limits password guessing without locking the owner out: networks the account was logged in from have their own
+// counter, and every counter expires after 15 minutes.
 import { DAY } from '../platform/clock.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, undoAttempt } from '../platform/limits.ts';
@@ -7,23 +7,23 @@ import type { RequestContext } from '../store/store.ts';
 import { emailKey } from './customer-repository.ts';
 import { isKnownNetwork } from './place-repository.ts';
 
-/** Around the end of a stretch two of them meet: at most 30 guesses at one account fall into any 15 minutes. */
+/** Two periods can overlap: at most 30 attempts for one account in any 15 minutes. */
 const PER_ACCOUNT = { max: 15, minutes: 15 };
 const PER_NETWORK = { max: 30, minutes: 15 };
 const PER_LINK = { max: 10, minutes: 15 };
 export const KNOWN_NETWORK_DAYS = 90;
 
 export interface CountedGuess {
-  /** From where the account has been signed in to before. */
+  /** The account has been logged in to from this network before. */
   readonly isKnownNetwork: boolean;
-  /** The guess was right, or was not looked at: it does not count. */
+  /** Undoes the count: the password was right, or was not checked. */
   undo(): Promise<void>;
 }
 
-/** Whoever is there, the same is done and counted, whether or not the account exists. */
+/** Counts the same whether or not the account exists. */
 export async function countGuess(ctx: RequestContext, email: string): Promise<CountedGuess> {
   const network = networkOf(ctx.caller.address);
-  const place = placeOf(ctx);
+  const place = networkFingerprint(ctx);
   const since = new Date(ctx.now.getTime() - KNOWN_NETWORK_DAYS * DAY);
   const account = `${ctx.store.id} ${emailKey(email)}`;
   const known = await isKnownNetwork(ctx.db, ctx.store.id, email, place, since);
@@ -39,13 +39,13 @@ export async function countGuess(ctx: RequestContext, email: string): Promise<Co
   };
 }
 
-/** Before a password is hashed for whoever has a mailed link. */
+/** Called before hashing a password for the owner of a mailed link. */
 export async function countLinkTry(ctx: RequestContext, customerId: number): Promise<{ undo(): Promise<void> }> {
   const who = String(customerId);
   await enforceLimit(ctx, 'choose a password by a link', who, PER_LINK);
   return { undo: () => undoAttempt(ctx, 'choose a password by a link', who) };
 }
 
-/** What is kept of where somebody is. */
-export const placeOf = ({ fingerprint, caller }: RequestContext): string =>
+/** Only a fingerprint of the network is stored. */
+export const networkFingerprint = ({ fingerprint, caller }: RequestContext): string =>
   fingerprint('place', networkOf(caller.address));

@@ -3,23 +3,24 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
-import { findStores, type RequestContext } from '../store/store.ts';
+import { findStores } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailEmailMoved } from './account-mail.ts';
 import { messagesFor } from './account-messages.ts';
-import { needsOf, type OpenedLink, openAddressLink, takeAddressLink } from './address-link.ts';
-import { claimGuestData, verify } from './claim-guest-data.ts';
+import { type OpenedLink, openAddressLink, requiredProof, takeAddressLink } from './address-link.ts';
+import { claimGuestData, verifyLinkedAddress } from './claim-guest-data.ts';
 import { closeAccess } from './close-access.ts';
 import { moveSubscription } from './customer-newsletter.ts';
 import { changeCustomer, findCustomerByEmail, moveToEmail } from './customer-repository.ts';
 import { hashPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetPlacesOf, saveKnownNetwork } from './place-repository.ts';
-import { countLinkTry, placeOf } from './throttle-login.ts';
+import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
 
-/** A deliberate act of whoever has the mailbox. What a guest of the address has left joins the account after it, not before. */
-export async function verifyEmail(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<Done> {
+/** Requires an explicit confirmation by the owner of the mailbox. Guest data of the address is claimed afterwards. */
+export async function verifyEmail(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
   const words = messagesFor(ctx.language);
   if (opened.link.purpose === 'change-email') {
@@ -30,9 +31,11 @@ export async function verifyEmail(ctx: RequestContext, { params, body }: Input<t
   return { message: words.verified };
 }
 
-/** The one who registered, signed in: this session stays. Anybody else: a new password, and every session ends. */
-async function confirmAccount(ctx: RequestContext, opened: OpenedLink, body: Body): Promise<void> {
-  const isRegistrant = needsOf(opened) === 'nothing';
+/**
+ * With a session of the account, that session stays open. Otherwise a new password is required and every session ends.
+ */
+async function confirmAccount(ctx: AccountContext, opened: OpenedLink, body: Body): Promise<void> {
+  const isRegistrant = requiredProof(opened) === 'nothing';
   const passwordHash = isRegistrant ? null : await hashChosen(ctx, opened, body);
   await ctx.db.transaction(async (tx) => {
     const customer = await takeAddressLink(tx, ctx, opened);
@@ -40,13 +43,13 @@ async function confirmAccount(ctx: RequestContext, opened: OpenedLink, body: Bod
     if (passwordHash !== null) {
       await changeCustomer(tx, customer.id, { passwordHash });
       await forgetPlacesOf(tx, customer.id);
-      await saveKnownNetwork(tx, customer.id, placeOf(ctx), ctx.now);
+      await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
     }
-    await verify(tx, ctx, opened.link);
+    await verifyLinkedAddress(tx, ctx, opened.link);
   });
 }
 
-async function hashChosen(ctx: RequestContext, { link }: OpenedLink, body: Body): Promise<string> {
+async function hashChosen(ctx: AccountContext, { link }: OpenedLink, body: Body): Promise<string> {
   const { password, repeatPassword } = body ?? {};
   if (!password) return refuse('verification.password');
   refuseForm(ctx, checkNewPassword({ password, repeatPassword }, [link.email, ctx.store.name]));
@@ -54,13 +57,13 @@ async function hashChosen(ctx: RequestContext, { link }: OpenedLink, body: Body)
   return undoWhenBusy(() => hashPassword(password), counted.undo);
 }
 
-/** Whoever has the new mailbox but not the account could be anybody, and whoever has the account may have mistyped. */
-async function moveAccount(ctx: RequestContext, opened: OpenedLink): Promise<void> {
-  if (needsOf(opened) !== 'nothing') return refuse('verification.login');
-  await ctx.db.transaction((tx) => move(tx, ctx, opened));
+/** Requires the mailbox and a session: the mailbox's owner could be anybody, and the customer may have mistyped. */
+async function moveAccount(ctx: AccountContext, opened: OpenedLink): Promise<void> {
+  if (requiredProof(opened) !== 'nothing') return refuse('verification.login');
+  await ctx.db.transaction((tx) => moveToNewAddress(tx, ctx, opened));
 }
 
-async function move(tx: Tx, ctx: RequestContext, opened: OpenedLink): Promise<void> {
+async function moveToNewAddress(tx: Tx, ctx: AccountContext, opened: OpenedLink): Promise<void> {
   const { email, id: linkId } = opened.link;
   const customer = await takeAddressLink(tx, ctx, opened);
   const taken = await findCustomerByEmail(tx, customer.storeId, email);

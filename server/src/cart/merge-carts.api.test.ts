@@ -22,7 +22,6 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
   if (!store) throw new Error('no store');
   ctx = {
     db,
-    readDatabaseTime: shop.database.readTime,
     store,
     language: 'en',
     now: new Date(),
@@ -32,11 +31,8 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
     setHeader: () => {},
     respondAs: () => {},
     fingerprint: (purpose, text) => `${purpose} ${text}`,
-    tokenMinutes: 15,
-    personalDataHandlers: [],
     tag: () => {},
     afterResponse: () => {},
-    findByWords: async () => [],
     cache: createCache().cache,
   };
 });

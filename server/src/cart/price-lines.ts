@@ -1,5 +1,5 @@
 // Pure: prices the goods of a cart in whole minor units. First the lines, then the coupon on the discountable lines,
-// split over them exactly. Delivery and tax follow in checkout/work-out-total.ts.
+// split over them exactly. Delivery and tax follow in checkout/calculate-total.ts.
 import { proportionalShare, splitAmount } from '../platform/proportional-share.ts';
 
 export interface PricedLine {

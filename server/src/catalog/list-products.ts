@@ -13,11 +13,16 @@ import { priceBounds } from './price-bounds.ts';
 import { findCategory } from './read-category.ts';
 import { getCachedProducts } from './read-product.ts';
 
+export interface CatalogContext extends RequestContext {
+  /** Ids of products that match all these words, best first. Implemented by the search, which depends on the catalog. */
+  readonly findByWords: (words: string) => Promise<readonly number[]>;
+}
+
 const DEFAULT_COUNT = 100;
 
 type Query = Input<typeof shape>['query'];
 
-export async function listProducts(ctx: RequestContext, { query }: Input<typeof shape>): Promise<ProductPage> {
+export async function listProducts(ctx: CatalogContext, { query }: Input<typeof shape>): Promise<ProductPage> {
   refuseBareQuery(query);
   const filter = await toListingFilter(ctx, query);
   return query.name === undefined ? listFiltered(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
@@ -54,7 +59,7 @@ async function listFiltered(
 
 /** Search results that pass the other filters; best match first unless a sort order is requested. */
 async function listNamed(
-  ctx: RequestContext,
+  ctx: CatalogContext,
   filter: ListingFilter,
   name: string,
   { page = 0, count = DEFAULT_COUNT, sort }: Partial<Query>,

@@ -1,4 +1,4 @@
-// What can be said of an order before the cart is looked at: who, where to, how to pay, agreed or not.
+// Checks everything that does not depend on the cart: e-mail, addresses, payment method, accepted terms.
 
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { placeOrder as shape } from '@vitrine/contract/checkout-shapes.ts';
@@ -6,9 +6,9 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { type FieldProblem, messagesByField } from '@vitrine/contract/field-problems.ts';
 import type { Address, GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
+import type { PaymentProvider, Payments } from '../payments/payments.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type Checked, checkAddress } from './check-address.ts';
-import { type ChosenPayment, choosePayment } from './choose-payment.ts';
+import { countryName, normalizeAddress, problemsOfAddress } from '../store/store.ts';
 
 type Body = Input<typeof shape>['body'];
 
@@ -16,7 +16,7 @@ export type OrderInput = Pick<Body, 'shippingQuote' | 'payment' | 'comments' | '
   readonly customer: Recipient;
 };
 
-export interface Recipient {
+interface Recipient {
   readonly emailAddress: string;
   readonly billing?: GivenAddress | null | undefined;
   readonly delivery?: GivenAddress | null | undefined;
@@ -29,22 +29,32 @@ export interface CheckedOrderInput {
   readonly payment: ChosenPayment;
 }
 
-/** Everything that is wrong is said at once, with what is known to be wrong already. */
+interface ChosenPayment {
+  readonly method: PaymentProvider;
+  /** Paid without a payment page, which is possible in test mode only. */
+  readonly atOnce: boolean;
+}
+
+/** Refuses with all problems together, also those the caller has found already. */
 export function checkOrder(
   { store, language, payments }: OrderContext,
   { customer, payment, customerAgreement }: OrderInput,
-  known: readonly FieldProblem[] = [],
+  foundProblems: readonly FieldProblem[] = [],
 ): CheckedOrderInput {
   const emailAddress = customer.emailAddress.trim();
-  const problems = [...known, ...checkEmail(emailAddress, 'customer.emailAddress')];
-  const check = (given: GivenAddress | null | undefined, name: string, served: readonly string[] | null): Checked => {
-    const checked = checkAddress(given, `customer.${name}`, { language, served, emailAddress });
+  const problems = [...foundProblems, ...checkEmail(emailAddress, 'customer.emailAddress')];
+  const check = (
+    given: GivenAddress | null | undefined,
+    name: string,
+    servedCountries: readonly string[] | null,
+  ): CheckedAddress => {
+    const checked = checkAddress(given, `customer.${name}`, { language, servedCountries, emailAddress });
     if ('problems' in checked) problems.push(...checked.problems);
     return checked;
   };
-  // One address is both: where the goods go is what must be right then.
-  const named = customer.delivery ? 'delivery' : customer.billing ? 'billing' : 'delivery';
-  const delivery = check(customer[named], named, store.shipsTo);
+  // A single address is used for both, so it must be one the store delivers to.
+  const deliveryField = customer.delivery ? 'delivery' : customer.billing ? 'billing' : 'delivery';
+  const delivery = check(customer[deliveryField], deliveryField, store.shipsTo);
   const billing = customer.delivery && customer.billing ? check(customer.billing, 'billing', null) : delivery;
   const chosen = choosePayment(payments, payment);
   if (!chosen) problems.push({ field: 'payment.paymentModule', code: 'payment.empty' });
@@ -58,4 +68,64 @@ export function checkOrder(
     delivery: { ...delivery.address, billingAddress: false },
     payment: chosen,
   };
+}
+
+interface AddressRules {
+  readonly language: string;
+  /** Null: every country is accepted. */
+  readonly servedCountries: readonly string[] | null;
+  readonly emailAddress: string;
+}
+
+type CheckedAddress = { readonly address: Address } | { readonly problems: readonly FieldProblem[] };
+
+/** `field` is the name of the address in the request, such as customer.delivery. */
+export function checkAddress(
+  given: GivenAddress | null | undefined,
+  field: string,
+  { language, servedCountries, emailAddress }: AddressRules,
+): CheckedAddress {
+  const normalized = normalizeAddress(given ?? {}, language);
+  const { country } = normalized;
+  const problems = problemsOfAddress(normalized, language, `${field}.`);
+  const isKnownCountry = !problems.some((problem) => problem.field === `${field}.country`);
+  if (isKnownCountry && servedCountries && !servedCountries.includes(country))
+    problems.push(notServed(`${field}.country`, country, language));
+  if (problems.length > 0) return { problems };
+  return {
+    address: {
+      ...normalized,
+      address: normalized.address ?? '',
+      city: normalized.city ?? '',
+      postalCode: normalized.postalCode ?? '',
+      countryCode: country,
+      bilstateOther: null,
+      billingAddress: field.endsWith('billing'),
+      latitude: null,
+      longitude: null,
+      email: emailAddress,
+      countryName: countryName(country, language),
+      provinceName: normalized.stateProvince,
+    },
+  };
+}
+
+export const notServed = (field: string, country: string, language: string): FieldProblem => ({
+  field,
+  code: 'country.notServed',
+  values: { country: countryName(country, language) },
+});
+
+/**
+ * Public storefronts do not follow redirects: they name the card module of another shop and send no token. In test mode
+ * such an order is paid at once, so that these storefronts can be tried out; with a real provider it is refused.
+ */
+function choosePayment(
+  { methods, find }: Payments,
+  { paymentModule, redirect }: Body['payment'],
+): ChosenPayment | null {
+  const method = find(paymentModule) ?? (redirect ? undefined : methods.find(({ isTest }) => isTest));
+  if (!method) return null;
+  if (!method.online || redirect) return { method, atOnce: false };
+  return method.isTest && method.online.payAtOnce ? { method, atOnce: true } : refuse('payment.needs-page');
 }

@@ -1,7 +1,9 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { carts } from '../cart/cart-tables.ts';
 
-/** A way to deliver a cart to a place. Its price is worked out when asked: the cart may have changed since. */
+/**
+ * A delivery method offered for a cart and a place. The price is calculated on use: the cart may have changed since.
+ */
 export const shippingQuotes = pgTable(
   'shipping_quotes',
   {
@@ -10,7 +12,7 @@ export const shippingQuotes = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     country: text('country').notNull(),
-    /** Empty where none was named. */
+    /** Empty when the request has none. */
     zone: text('zone').notNull(),
     postalCode: text('postal_code').notNull(),
     method: text('method').notNull(),

@@ -1,4 +1,4 @@
-// A priced cart and a checked wish → the order as it will be kept: every name, price and total as shown at this moment.
+// Builds the order from the priced cart and the checked input, with names, prices and totals as they are shown now.
 import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
@@ -6,33 +6,29 @@ import { DAY, isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { notServed } from './check-address.ts';
-import type { CheckedOrderInput, OrderInput } from './check-order.ts';
+import { calculateTotal, findTaxRules } from './calculate-total.ts';
+import { type CheckedOrderInput, notServed, type OrderInput } from './check-order.ts';
+import { findDeliveryMethods, type PricedMethod } from './delivery-methods.ts';
 import { findQuote } from './quote-repository.ts';
-import { methodsTo } from './quote-shipping.ts';
-import { nameIn } from './quote-view.ts';
-import type { PricedMethod } from './shipping-price.ts';
-import { taxRulesFor } from './tax.ts';
-import { viewTotal } from './total-view.ts';
-import { workOutTotal } from './work-out-total.ts';
+import { translateName, viewTotal } from './total-view.ts';
 
 export async function draftOrder(
   db: Queryable,
   ctx: OrderContext,
   cart: PricedCart,
   {
-    wish,
+    input,
     checked,
     terms,
-  }: { readonly wish: OrderInput; readonly checked: CheckedOrderInput; readonly terms: string | null },
+  }: { readonly input: OrderInput; readonly checked: CheckedOrderInput; readonly terms: string | null },
 ): Promise<Omit<OrderDraft, 'couponCustomers'>> {
   refuseShortages(cart);
   const { delivery } = checked;
   const place = { country: delivery.country, zone: delivery.zone ?? '' };
-  const way = await chooseWay(db, ctx, cart, place, wish.shippingQuote);
-  const worked = workOutTotal(cart.price.goods, way.price, taxRulesFor(ctx.store.taxes, place));
-  const shown = viewTotal(ctx, cart, worked, way);
-  if (amountOf(wish, ctx.store.currency) !== worked.total) {
+  const chosen = await chooseDeliveryMethod(db, ctx, cart, place, input.shippingQuote);
+  const calculated = calculateTotal(cart.price.goods, chosen.price, findTaxRules(ctx.store.taxes, place));
+  const shown = viewTotal(ctx, cart, calculated, chosen);
+  if (readAmount(input, ctx.store.currency) !== calculated.total) {
     return refuse('order.price-changed', { total: shown.total }, { totals: shown });
   }
   const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon.coupon : null;
@@ -42,51 +38,51 @@ export async function draftOrder(
     currency: ctx.store.currency,
     subtotal: cart.price.subtotal,
     discount: cart.price.discount,
-    delivery: worked.delivery,
-    tax: worked.total - worked.goods - worked.delivery,
-    total: worked.total,
+    delivery: calculated.delivery,
+    tax: calculated.total - calculated.items - calculated.delivery,
+    total: calculated.total,
     totals: shown.totals,
     emailAddress: checked.emailAddress,
     billingAddress: checked.billing,
     deliveryAddress: checked.delivery,
-    deliveryMethod: way.method.code,
-    deliveryName: nameIn(ctx, way.method.name),
-    expectedDelivery: isoDay(new Date(ctx.now.getTime() + way.method.maximumDays * DAY)),
+    deliveryMethod: chosen.method.code,
+    deliveryName: translateName(ctx, chosen.method.name),
+    expectedDelivery: isoDay(new Date(ctx.now.getTime() + chosen.method.maximumDays * DAY)),
     couponId: coupon?.id ?? null,
-    comments: wish.comments?.trim() || null,
-    agreed: wish.customerAgreement === true,
-    terms: wish.customerAgreement === true ? terms : null,
-    attributes: wish.attributes ?? [],
+    comments: input.comments?.trim() || null,
+    agreed: input.customerAgreement === true,
+    terms: input.customerAgreement === true ? terms : null,
+    attributes: input.attributes ?? [],
     lines: cart.lines.map((line, index) => draftLine(cart, line, index)),
     method: checked.payment.method,
     atOnce: checked.payment.atOnce,
   };
 }
 
-/** The way of the quote, at the price to this address; the cheapest where the quote does not lead. */
-async function chooseWay(
+/** The method of the quote at its price to this address, or the cheapest when that method is not offered there. */
+async function chooseDeliveryMethod(
   db: Queryable,
   ctx: OrderContext,
   cart: PricedCart,
   place: { readonly country: string; readonly zone: string },
   quoteId: OrderInput['shippingQuote'],
 ): Promise<PricedMethod> {
-  const ways = methodsTo(ctx, cart, place);
+  const methods = findDeliveryMethods(ctx, cart, place);
   const id = Number(quoteId || 0);
   const quote = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findQuote(db, cart.cart.id, id) : undefined;
-  const way = ways.find(({ method }) => method.code === quote?.method) ?? ways[0];
-  if (way) return way;
+  const chosen = methods.find(({ method }) => method.code === quote?.method) ?? methods[0];
+  if (chosen) return chosen;
   const problem = notServed('customer.delivery.country', place.country, ctx.language);
   return refuse('order.incomplete', {}, { fields: messagesByField([problem], ctx.language) });
 }
 
-function amountOf({ payment }: OrderInput, currency: string): number {
+function readAmount({ payment }: OrderInput, currency: string): number {
   const amount = typeof payment.amount === 'number' ? payment.amount : Number(payment.amount.trim() || Number.NaN);
   if (!Number.isFinite(amount) || amount < 0) return refuse('request.invalid', { detail: 'payment.amount' });
   return toMinor(amount, currency) ?? -1;
 }
 
-/** Names every line there is not enough of, with what is left of it. */
+/** Lists every line with too little stock and the quantity that is left. */
 function refuseShortages({ lines, sellables, cards }: PricedCart): void {
   const short = lines.flatMap(({ variantId, quantity }) => {
     const sellable = sellables.get(variantId);
@@ -103,7 +99,7 @@ function draftLine(cart: PricedCart, { variantId, quantity }: PricedCart['lines'
   const sellable = cart.sellables.get(variantId) ?? refuse('product.not-found');
   const card = cart.cards.get(sellable.productId) ?? refuse('product.not-found');
   const variant = card.variants.find(({ id }) => id === variantId);
-  const pictures = variant && variant.images.length > 0 ? variant.images : card.images;
+  const images = variant && variant.images.length > 0 ? variant.images : card.images;
   return {
     productId: card.id,
     variantId,
@@ -114,7 +110,7 @@ function draftLine(cart: PricedCart, { variantId, quantity }: PricedCart['lines'
       name: option.name,
       value: optionValue.name,
     })),
-    picture: pictures[0] ?? null,
+    picture: images[0] ?? null,
     quantity,
     unit: sellable.price.final,
     subtotal: cart.price.subtotals[index] ?? 0,

@@ -1,5 +1,5 @@
-// Rate limits of orders. Anybody can order goods on account or cash on delivery in any name: each order takes stock and
-// sends mails, so one network, e-mail address or delivery address may not place any number of them.
+// Rate limits of orders. Anybody can order on account or cash on delivery in any name, and each order reserves stock
+// and sends mails, so the number is limited per network, e-mail address and delivery address.
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import { networkOf } from '../platform/http/network-of.ts';
@@ -13,8 +13,8 @@ interface Ordered {
   readonly delivery: Address;
 }
 
-/** Counts the order before it is made; one that is not made does not count. */
-export async function makeWithinLimits<T>(ctx: OrderContext, ordered: Ordered, make: () => Promise<T>): Promise<T> {
+/** Counts the order first, so that parallel requests cannot exceed the limit; an order that fails is not counted. */
+export async function runWithinOrderLimits<T>(ctx: OrderContext, ordered: Ordered, make: () => Promise<T>): Promise<T> {
   const { ordersPerHour } = ctx;
   if (ordersPerHour === undefined) return make();
   const counted: readonly (readonly [string, string, Limit])[] = [
@@ -31,6 +31,6 @@ export async function makeWithinLimits<T>(ctx: OrderContext, ordered: Ordered, m
   }
 }
 
-/** Equal for the same place, however its street is written. */
+/** Equal for the same address, however the street is spelled. */
 const addressKey = ({ country, postalCode, address }: Address): string =>
   [country, postalCode, address].map((part) => (part ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).join(' ');

@@ -1,5 +1,5 @@
-// A guest who orders may choose a password: the account comes with the order, all of it or nothing. Whether the address has
-// an account already is told to its owner alone, by mail.
+// A guest may choose a password with the order: account and order are created in one transaction. Whether the address
+// has an account already is only told to its owner, by mail.
 
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
@@ -22,7 +22,7 @@ export interface ChosenPassword {
 export const checkPassword = ({ store }: OrderContext, chosen: ChosenPassword, email: string): FieldProblem[] =>
   checkNewPassword(chosen, [email, store.name]).map((problem) => ({ ...problem, field: `customer.${problem.field}` }));
 
-/** The new customer's id; null when the address has an account: then the order is a guest's. */
+/** Returns the new customer's id, or null when the address has an account: the order is then a guest order. */
 export async function openAccount(
   tx: Tx,
   ctx: OrderContext,
@@ -35,8 +35,8 @@ export async function openAccount(
     firstName: billing.firstName,
     lastName: billing.lastName,
     language: ctx.language,
-    billing: keep(billing),
-    delivery: isSame(billing, delivery) ? null : keep(delivery),
+    billing: toStoredAddress(billing),
+    delivery: isSameAddress(billing, delivery) ? null : toStoredAddress(delivery),
   });
   if (customer) return customer.id;
   const owner = await findCustomerByEmail(tx, ctx.store.id, emailAddress);
@@ -44,7 +44,7 @@ export async function openAccount(
   return null;
 }
 
-const keep = (address: Address): StoredAddress => ({
+const toStoredAddress = (address: Address): StoredAddress => ({
   firstName: address.firstName,
   lastName: address.lastName,
   company: address.company,
@@ -58,4 +58,5 @@ const keep = (address: Address): StoredAddress => ({
   country: address.country,
 });
 
-const isSame = (one: Address, other: Address): boolean => JSON.stringify(keep(one)) === JSON.stringify(keep(other));
+const isSameAddress = (one: Address, other: Address): boolean =>
+  JSON.stringify(toStoredAddress(one)) === JSON.stringify(toStoredAddress(other));

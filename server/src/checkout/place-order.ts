@@ -1,5 +1,4 @@
-// A cart becomes an order, once, all of it or nothing: one transaction holds the cart, takes the goods and the coupon and
-// writes the order down. The provider is spoken to afterwards.
+// Places an order: find the order of a repeated request, or check the input and create the order, then start its payment.
 import { createHash } from 'node:crypto';
 import type {
   Confirmation,
@@ -7,191 +6,92 @@ import type {
   placeOrder as shape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { countRegistration, findCustomer, hashNewPassword, undoWhenBusy } from '../account/account.ts';
+import { findCustomer } from '../account/account.ts';
+import { findOrderable } from '../cart/cart.ts';
 import {
-  type CartDetails,
-  type CartRow,
-  closeCart,
-  findOrderable,
-  getCachedCardsOf,
-  openLocked,
-  type PricedCart,
-  peekCart,
-  priceWithCards,
-} from '../cart/cart.ts';
-import { getCachedTermsVersion } from '../content/content.ts';
-import {
-  createOrder,
   ensurePaymentAttempt,
   findExistingOrder,
+  findLatestAttempt,
+  findOrder,
+  findOrderLines,
+  grandTotal,
   type OrderContext,
   type OrderKey,
-  type OrderRow,
-  saveIdempotencyKey,
-  setLockTimeout,
+  paymentStatus,
+  payUrlOf,
+  toApiStatus,
+  viewOrderLine,
 } from '../orders/orders.ts';
-import type { Queryable, Tx } from '../platform/database/database.ts';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
-import { Refusal, refuse } from '../platform/refusal.ts';
-import { type CheckedOrderInput, checkOrder, type OrderInput } from './check-order.ts';
-import { confirmOrder } from './confirm-order.ts';
-import { couponCustomers } from './coupon-customers.ts';
-import { draftOrder } from './draft-order.ts';
-import { makeWithinLimits } from './limit-orders.ts';
-import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
+import { refuse } from '../platform/refusal.ts';
+import { checkOrder, type OrderInput } from './check-order.ts';
+import { createOrderFromCart } from './create-order-from-cart.ts';
+import { type ChosenPassword, checkPassword } from './new-account.ts';
 
 export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
-  // Whoever is signed in has an account.
-  const chosen = password && ctx.customerId === null ? { password, repeatPassword } : null;
-  // A password is no part of what is ordered, and no fast hash of it may be kept.
-  return place(ctx, params.code, { ...body, customer, chosen }, { ...body, customer });
+  // A signed-in customer has an account already.
+  const newPassword = password && ctx.customerId === null ? { password, repeatPassword } : null;
+  // The password is left out of the hashed request: a fast hash of it must not be stored.
+  const key = readIdempotencyKey(ctx, { ...body, customer });
+  return placeWithKey(ctx, params.code, { ...body, customer }, newPassword, key);
 }
 
 export async function placeOrderAsCustomer(
   ctx: OrderContext,
   { params, body }: Input<typeof customerShape>,
 ): Promise<Confirmation> {
-  const known = await findCustomer(ctx.db, ctx.customerId ?? 0);
+  const account = await findCustomer(ctx.db, ctx.customerId ?? 0);
   const customer = {
-    emailAddress: body.customer?.emailAddress ?? known?.email ?? '',
-    billing: body.customer?.billing ?? known?.billing,
-    delivery: body.customer?.delivery ?? (body.customer?.billing ? null : known?.delivery),
+    emailAddress: body.customer?.emailAddress ?? account?.email ?? '',
+    billing: body.customer?.billing ?? account?.billing,
+    delivery: body.customer?.delivery ?? (body.customer?.billing ? null : account?.delivery),
   };
-  return place(ctx, params.code, { ...body, customer, chosen: null }, body);
+  return placeWithKey(ctx, params.code, { ...body, customer }, null, readIdempotencyKey(ctx, body));
 }
 
-type OrderInputWithPassword = OrderInput & { readonly chosen: ChosenPassword | null };
-
-async function place(
+async function placeWithKey(
   ctx: OrderContext,
-  code: string,
-  wish: OrderInputWithPassword,
-  body: object,
+  cartCode: string,
+  input: OrderInput,
+  newPassword: ChosenPassword | null,
+  key: OrderKey,
 ): Promise<Confirmation> {
-  const cart = await findOrderable(ctx, code);
-  const key = keyOf(ctx, body);
-  const order =
-    (await findExistingOrder(ctx.db, knownBy(ctx, cart), key)) ?? (await createOrderFromCart(ctx, cart, wish, key));
+  const cart = await findOrderable(ctx, cartCode);
+  let order = await findExistingOrder(ctx.db, { cartId: cart.id, customerId: ctx.customerId }, key);
+  if (!order) {
+    const passwordProblems = newPassword ? checkPassword(ctx, newPassword, input.customer.emailAddress) : [];
+    const checked = checkOrder(ctx, input, passwordProblems);
+    order = await createOrderFromCart(ctx, cart, { input, checked, newPassword, key });
+  }
   await ensurePaymentAttempt(ctx, order);
   return confirmOrder(ctx, order.id);
 }
 
-const knownBy = ({ customerId }: OrderContext, { id }: CartRow) => ({ cartId: id, customerId });
-
-const MAX_ROUNDS = 5;
-
-async function createOrderFromCart(
-  ctx: OrderContext,
-  cart: CartRow,
-  wish: OrderInputWithPassword,
-  key: OrderKey,
-): Promise<OrderRow> {
-  const { chosen } = wish;
-  const checked = checkOrder(ctx, wish, chosen ? checkPassword(ctx, chosen, wish.customer.emailAddress) : []);
-  return makeWithinLimits(ctx, checked, () => makeChecked(ctx, cart, wish, checked, key));
-}
-
-/** Texts and pictures are fetched before the transaction; should the cart have got other goods meanwhile, once more. */
-async function makeChecked(
-  ctx: OrderContext,
-  cart: CartRow,
-  wish: OrderInputWithPassword,
-  checked: CheckedOrderInput,
-  key: OrderKey,
-): Promise<OrderRow> {
-  const terms = await getCachedTermsVersion(ctx);
-  const passwordHash = wish.chosen && (await hashFor(ctx, cart, { wish, checked, terms }, wish.chosen));
-  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    const cards = await getCachedCardsOf(ctx, await peekCart(ctx, cart));
-    const order = await tryCreateOrder(ctx, cart, { wish, checked, passwordHash, terms, cards, key });
-    if (order) return order;
-  }
-  return refuse('request.in-progress', {}, { retryAfter: 1 });
-}
-
-/** Hashing is costly: first the cart, its prices and the limits are looked at, as they are before anything is locked. */
-async function hashFor(
-  ctx: OrderContext,
-  cart: CartRow,
-  drafting: Pick<OrderCreation, 'wish' | 'checked' | 'terms'>,
-  { password }: ChosenPassword,
-): Promise<string> {
-  const open = await peekCart(ctx, cart);
-  await draftFrom(ctx.db, ctx, open, { ...drafting, cards: await getCachedCardsOf(ctx, open) });
-  const counted = await countRegistration(ctx, drafting.checked.emailAddress);
-  return undoWhenBusy(() => hashNewPassword(password), counted.undo);
-}
-
-interface OrderCreation {
-  readonly wish: OrderInput;
-  readonly checked: CheckedOrderInput;
-  /** Of the account that comes with the order. */
-  readonly passwordHash: string | null;
-  readonly terms: string | null;
-  readonly cards: PricedCart['cards'];
-  readonly key: OrderKey;
-}
-
-const LOCK_TIMEOUT_MS = 10_000;
-
-async function tryCreateOrder(ctx: OrderContext, cart: CartRow, making: OrderCreation): Promise<OrderRow | undefined> {
-  try {
-    return await inTransaction(ctx.db, async (tx) => {
-      await setLockTimeout(tx, LOCK_TIMEOUT_MS);
-      const open = await openLocked(tx, ctx, cart.id);
-      const known = await findExistingOrder(tx, knownBy(ctx, cart), making.key);
-      if (!known && !hasCards(open, making.cards)) return undefined;
-      const order = known ?? (await createOrderLocked(tx, ctx, open, making));
-      await saveIdempotencyKey(tx, order, making.key, ctx.now);
-      return order;
-    });
-  } catch (error) {
-    // Looked at again, the cart says what is left of the goods, and costs what it costs without the coupon.
-    if (error instanceof OutOfStockDuringCheckout || (error instanceof Refusal && error.code === 'coupon.used-up'))
-      return undefined;
-    if (isLockTimeout(error)) return refuse('request.in-progress', {}, { retryAfter: 1 });
-    throw error;
-  }
-}
-
-async function createOrderLocked(
-  tx: Tx,
-  ctx: OrderContext,
-  open: CartDetails,
-  making: OrderCreation,
-): Promise<OrderRow> {
-  const draft = await draftFrom(tx, ctx, open, making);
-  const { passwordHash } = making;
-  const customerId = passwordHash ? await openAccount(tx, ctx, making.checked, passwordHash) : ctx.customerId;
-  const customers = draft.couponId === null ? [] : await couponCustomers(tx, ctx, customerId, draft.emailAddress);
-  const made = await createOrder(tx, ctx, { ...draft, customerId, couponCustomers: customers });
-  if ('missing' in made) throw new OutOfStockDuringCheckout();
-  await closeCart(tx, open.cart.id, ctx.now);
-  return made.order;
-}
-
-async function draftFrom(
-  db: Queryable,
-  ctx: OrderContext,
-  open: CartDetails,
-  drafting: Pick<OrderCreation, 'wish' | 'checked' | 'terms' | 'cards'>,
-): ReturnType<typeof draftOrder> {
-  if (open.lines.length === 0) return refuse('cart.empty');
-  const priced = await priceWithCards({ ...ctx, db }, open, drafting.cards);
-  return draftOrder(db, ctx, priced, drafting);
-}
-
-/** Another order was quicker. */
-class OutOfStockDuringCheckout extends Error {}
-
-const hasCards = ({ sellables }: CartDetails, cards: OrderCreation['cards']): boolean =>
-  [...sellables.values()].every(({ productId }) => cards.has(productId));
-
-/** The body has been through its shape, so the same order reads the same, whatever the caller's spelling. */
-function keyOf({ caller }: OrderContext, body: object): OrderKey {
+/** The body has been parsed by its schema, so equal orders have equal hashes however the caller spells the JSON. */
+function readIdempotencyKey({ caller }: OrderContext, body: object): OrderKey {
   const key = caller.header('idempotency-key')?.trim();
   if (key !== undefined && (key === '' || key.length > 255)) refuse('request.invalid', { detail: 'Idempotency-Key' });
   return { key, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}
+
+/** The current state of the order: a repeated request may come after the payment. */
+async function confirmOrder(ctx: OrderContext, id: number): Promise<Confirmation> {
+  const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
+  const lines = await findOrderLines(ctx.db, [id]);
+  const attempt = await findLatestAttempt(ctx.db, id);
+  const available = new Set(lines.map(({ variantId }) => variantId));
+  return {
+    id,
+    billing: order.billingAddress,
+    delivery: order.deliveryAddress,
+    shipping: order.deliveryName,
+    payment: order.paymentType,
+    total: { totals: order.totals, grandTotal: grandTotal(order.totals).total },
+    products: lines.map((line) => viewOrderLine(order, line, available)),
+    key: order.key,
+    orderStatus: toApiStatus(order.state),
+    paymentStatus: paymentStatus(order, attempt?.state === 'pending'),
+    redirectUrl: payUrlOf(order, attempt),
+    emailAddress: order.emailAddress,
+  };
 }

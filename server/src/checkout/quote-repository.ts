@@ -4,7 +4,7 @@ import { shippingQuotes } from './checkout-tables.ts';
 
 export type QuoteRow = typeof shippingQuotes.$inferSelect;
 
-/** The same way to the same place is the same quote, so asking again and again adds nothing. */
+/** Quotes are unique per cart, place and method, so repeated requests add no rows. */
 export async function saveQuotes(
   db: Queryable,
   quotes: readonly Omit<QuoteRow, 'id'>[],

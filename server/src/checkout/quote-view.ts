@@ -2,18 +2,16 @@ import type { ShippingOption, ShippingQuote } from '@vitrine/contract/checkout-s
 import { DAY, isoDay } from '../platform/clock.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
-import type { PricedMethod } from './shipping-price.ts';
-import type { Place } from './tax.ts';
+import type { Place } from './calculate-total.ts';
+import type { PricedMethod } from './delivery-methods.ts';
+import { translateName } from './total-view.ts';
 
 const MODULE = 'customQuotesRules';
-
-export const nameIn = ({ language, store }: RequestContext, names: Readonly<Record<string, string>>): string =>
-  names[language] ?? names[store.languages[0] ?? 'en'] ?? '';
 
 export function viewOption(ctx: RequestContext, { method, price }: PricedMethod, id: number): ShippingOption {
   const { currency } = ctx.store;
   const { code, minimumDays, maximumDays } = method;
-  const name = nameIn(ctx, method.name);
+  const name = translateName(ctx, method.name);
   return {
     shippingQuoteOptionId: id,
     optionId: code,

@@ -3,12 +3,12 @@ import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { findOrderable } from '../cart/cart.ts';
 import {
   addStart,
+  canOpenOrder,
   checkStarts,
   ensurePaymentAttempt,
   findLatestAttempt,
   findOrderOfCart,
   lockOrder,
-  mayOpen,
   type OrderContext,
   type OrderRow,
   payUrlOf,
@@ -17,14 +17,17 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 
-/** The page to pay on, or another try to get one from a provider that was away. The way to pay stays the order's own. */
+/**
+ * Returns the payment page, or starts the payment again when the provider was unavailable. The payment method of the
+ * order cannot change.
+ */
 export async function startPayment(
   ctx: OrderContext,
   { params, query }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
   const cart = await findOrderable(ctx, params.code);
   const order = await findOrderOfCart(ctx.db, cart.id);
-  if (!order || !(await mayOpen(ctx, order, query.key))) return refuse('order.not-found');
+  if (!order || !(await canOpenOrder(ctx, order, query.key))) return refuse('order.not-found');
   if (order.state !== 'awaiting-payment') return refuse('order.not-open');
   const before = await findLatestAttempt(ctx.db, order.id);
   if (before?.reference === null) await countStart(ctx, order);

@@ -3,23 +3,25 @@ import type { Total } from '@vitrine/contract/checkout-shapes.ts';
 import { entry, messagesFor, type PricedCart, viewGoods, viewGrandTotal } from '../cart/cart.ts';
 import { formatMoney } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
-import { nameIn } from './quote-view.ts';
-import type { PricedMethod } from './shipping-price.ts';
-import type { TaxLine } from './tax.ts';
-import type { WorkedOutTotal } from './work-out-total.ts';
+import type { CalculatedTotal, TaxLine } from './calculate-total.ts';
+import type { PricedMethod } from './delivery-methods.ts';
+
+/** In the language of the request, or else in the store's first language. */
+export const translateName = ({ language, store }: RequestContext, names: Readonly<Record<string, string>>): string =>
+  names[language] ?? names[store.languages[0] ?? 'en'] ?? '';
 
 export function viewTotal(
   ctx: RequestContext,
   cart: PricedCart,
-  { delivery, taxes, total }: WorkedOutTotal,
-  way: PricedMethod | undefined,
+  { delivery, taxes, total }: CalculatedTotal,
+  chosen: PricedMethod | undefined,
 ): Total {
   const money = (amount: number) => formatMoney(amount, ctx.store.currency, ctx.language);
-  const words = messagesFor(ctx.language);
-  const shipping = way && {
+  const messages = messagesFor(ctx.language);
+  const shipping = chosen && {
     code: 'shipping',
-    title: words.shipping,
-    text: nameIn(ctx, way.method.name),
+    title: messages.shipping,
+    text: translateName(ctx, chosen.method.name),
     order: 100,
     value: delivery,
   };
@@ -37,12 +39,12 @@ export function viewTotal(
 }
 
 function viewTax(ctx: RequestContext, { rule, amount }: TaxLine, index: number): TotalEntry {
-  const words = messagesFor(ctx.language);
-  const name = nameIn(ctx, rule.name);
+  const messages = messagesFor(ctx.language);
+  const name = translateName(ctx, rule.name);
   return entry(ctx, {
     code: rule.included ? 'tax.included' : 'tax',
-    title: rule.included ? words.includedTax(name) : name,
-    text: words.percent(rule.rate / 1000),
+    title: rule.included ? messages.includedTax(name) : name,
+    text: messages.percent(rule.rate / 1000),
     order: 200 + index,
     value: amount,
   });

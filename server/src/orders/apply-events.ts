@@ -1,7 +1,8 @@
-// What webhooks have brought. An event is a reason to ask the provider; only a dispute is taken from the event itself.
+// Applies stored webhook events. An event only triggers a request to the provider; only disputes are read from the
+// event itself.
 import { applyPayment } from './apply-payment.ts';
-import { askProviderAboutEach } from './payment-round.ts';
-import { askProvider, onlineOf, type PaymentServices, safeErrorCode } from './payment-services.ts';
+import { requestEach } from './payment-round.ts';
+import { findOnlineProvider, type PaymentServices, requestProvider, safeErrorCode } from './payment-services.ts';
 import {
   type AttemptRow,
   adoptReference,
@@ -16,19 +17,19 @@ import { processRefundsOf } from './process-pending-refunds.ts';
 import { recordDispute } from './record-dispute.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 export async function applyEvents(services: PaymentServices): Promise<void> {
-  const events = await findWaitingEvents(services.db, services.now, AT_ONCE);
+  const events = await findWaitingEvents(services.db, services.now, BATCH_SIZE);
   const byPayment = Map.groupBy(events, ({ provider, reference }) => `${provider} ${reference}`);
   const groups = [...byPayment.values()].flatMap((same) => (same[0] ? [{ provider: same[0].provider, same }] : []));
-  await askProviderAboutEach(groups, ({ same }) => applyTogether(services, same));
+  await requestEach(groups, ({ same }) => applyGroup(services, same));
 }
 
-/** Many events about one payment are one reason to ask. Whether the provider answered. */
-async function applyTogether(services: PaymentServices, events: readonly EventRow[]): Promise<boolean> {
+/** Several events of one payment need one request. Returns whether the provider responded. */
+async function applyGroup(services: PaymentServices, events: readonly EventRow[]): Promise<boolean> {
   const [event] = events;
   if (!event) return true;
   let applied = false;
@@ -46,7 +47,7 @@ async function applyTogether(services: PaymentServices, events: readonly EventRo
   return applied || failed;
 }
 
-const pauseAfter = (tries: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
+const pauseAfter = (tries: number): number => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
 
 async function apply(services: PaymentServices, event: EventRow, events: readonly EventRow[]): Promise<boolean> {
   const known = await findAttemptByReference(services.db, event.provider, event.reference);
@@ -54,7 +55,7 @@ async function apply(services: PaymentServices, event: EventRow, events: readonl
     ? (await settlePayment(services, known))
       ? known
       : undefined
-    : await settleUnknown(services, event);
+    : await settleUnknownPayment(services, event);
   if (attempt === undefined) return false;
   if (attempt === null) {
     services.log('webhook event for an unknown payment', { provider: event.provider });
@@ -65,22 +66,25 @@ async function apply(services: PaymentServices, event: EventRow, events: readonl
 }
 
 /**
- * A name we do not have: the provider is asked whose it is. Only what has been paid, or is being paid, is bound to an attempt
- * whose page we never got to keep: an open page can be asked for again, and a wrong one would stand in its way. Undefined when
- * the provider does not answer, null when it is not ours.
+ * The event names a payment without a stored reference, so the provider is asked for its order. Only a paid or pending
+ * payment is bound to an attempt without a reference: an open page can be requested again, and a wrong reference would
+ * block that. Undefined when the provider does not respond, null when the payment is not ours.
  */
-async function settleUnknown(services: PaymentServices, event: EventRow): Promise<AttemptRow | null | undefined> {
+async function settleUnknownPayment(
+  services: PaymentServices,
+  event: EventRow,
+): Promise<AttemptRow | null | undefined> {
   const { provider } = event;
-  const online = onlineOf(services, provider);
+  const online = findOnlineProvider(services, provider);
   if (!online) return undefined;
-  const truth = await askProvider(services, event, online.find(event.reference));
-  if (!truth) return truth;
-  const attempt = await findAttempt(services.db, truth.attempt);
-  if (!attempt || attempt.provider !== provider || attempt.orderId !== truth.orderId) return null;
+  const reported = await requestProvider(services, event, online.find(event.reference));
+  if (!reported) return reported;
+  const attempt = await findAttempt(services.db, reported.attempt);
+  if (!attempt || attempt.provider !== provider || attempt.orderId !== reported.orderId) return null;
   if (attempt.reference === null) {
-    if (truth.state !== 'paid' && truth.state !== 'pending') return attempt;
-    await adoptReference(services.db, truth, provider);
-  } else if (attempt.reference !== truth.reference) return null;
-  if (await applyPayment(services, attempt, truth)) await processRefundsOf(services, attempt.orderId);
+    if (reported.state !== 'paid' && reported.state !== 'pending') return attempt;
+    await adoptReference(services.db, reported, provider);
+  } else if (attempt.reference !== reported.reference) return null;
+  if (await applyPayment(services, attempt, reported)) await processRefundsOf(services, attempt.orderId);
   return attempt;
 }

@@ -1,5 +1,5 @@
-// The provider's word about a payment is applied to its order. Events and callbacks only make us ask; what is applied is
-// always the answer, under the order's lock, so the same truth may come any number of times, in any order, from anywhere.
+// Applies the payment state of the provider to its order. Events and callbacks only trigger a request; the response is
+// applied under the order's lock, so it may arrive repeatedly and in any sequence.
 
 import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -12,14 +12,14 @@ import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './pay
 import { changeRefund, createPendingRefund, findRefundsOf, type RefundRow } from './refunds-repository.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** What a payment that came to nothing means: that nobody paid, or that the shopper went back to the cart. */
+/** The order step when the payment has failed: nobody paid, or the shopper went back to the cart. */
 export type OnFailure = 'fail' | 'cancel';
 
-/** Whether money is to be given back now. */
+/** Returns whether a refund is pending now. */
 export function applyPayment(
   services: PaymentServices,
   { attempt, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'>,
-  truth: ProviderPayment,
+  reported: ProviderPayment,
   onFailure: OnFailure = 'fail',
 ): Promise<boolean> {
   return inTransaction(services.db, async (tx) => {
@@ -29,34 +29,36 @@ export function applyPayment(
     await changeAttempt(tx, attempt, { askedAt: services.now });
     const now = { services, tx, order, payment };
     const refunds = await findRefundsOf(tx, attempt);
-    const isNews = !isOutdated(refunds, truth.refunds);
-    if (isNews) await noteRefundStates(now, refunds, truth.refunds);
-    if (!matches(services, payment, truth)) return refuseMoney(tx, services, payment, truth);
-    const owed = truth.state === 'paid' && payment.state !== 'paid' ? await receive(now, truth) : false;
-    if (truth.state === 'failed' && payment.state !== 'paid') await giveUp(now, onFailure);
-    if (truth.state === 'pending' && payment.state === 'open') await changeAttempt(tx, attempt, { state: 'pending' });
-    if (truth.state === 'failed' && payment.state === 'paid')
+    const isCurrent = !isOutdated(refunds, reported.refunds);
+    if (isCurrent) await saveRefundStates(now, refunds, reported.refunds);
+    if (!matchesAttempt(services, payment, reported)) return refundMismatch(tx, services, payment, reported);
+    const hasPendingRefund =
+      reported.state === 'paid' && payment.state !== 'paid' ? await applyPaid(now, reported) : false;
+    if (reported.state === 'failed' && payment.state !== 'paid') await applyFailed(now, onFailure);
+    if (reported.state === 'pending' && payment.state === 'open')
+      await changeAttempt(tx, attempt, { state: 'pending' });
+    if (reported.state === 'failed' && payment.state === 'paid')
       services.log('provider reports a paid payment as failed', { orderId });
-    if (isNews && hasOtherSum(payment, truth)) await noteRefunded(now, truth.refunded);
-    return owed;
+    if (isCurrent && hasOtherSum(payment, reported)) await saveRefundedSum(now, reported.refunded);
+    return hasPendingRefund;
   });
 }
 
-interface Now {
+interface PaymentUpdate {
   readonly services: PaymentServices;
   readonly tx: Tx;
   readonly order: OrderRow;
   readonly payment: AttemptRow;
 }
 
-/** Money for an order that cannot be had any more is owed back. */
-async function receive({ services, tx, order, payment }: Now, truth: ProviderPayment): Promise<boolean> {
+/** A payment for an order that can no longer be fulfilled becomes a pending refund. */
+async function applyPaid({ services, tx, order, payment }: PaymentUpdate, reported: ProviderPayment): Promise<boolean> {
   await changeAttempt(tx, payment.attempt, { state: 'paid' });
-  // Whoever went back to the cart orders anew: the old order does not come to life again.
+  // A shopper who went back to the cart orders again; the old order stays canceled.
   const wanted = order.paid === 0 && order.restoredCartId === null;
-  const moved = wanted ? await transitionOrder(tx, order, 'pay', services.now) : null;
-  if (!moved) {
-    const amount = payment.amount - truth.refunded;
+  const updated = wanted ? await transitionOrder(tx, order, 'pay', services.now) : null;
+  if (!updated) {
+    const amount = payment.amount - reported.refunded;
     if (amount <= 0) return false;
     services.log('late payment for a closed order; refunding it', { orderId: order.id });
     const { attempt } = payment;
@@ -70,20 +72,20 @@ async function receive({ services, tx, order, payment }: Now, truth: ProviderPay
     return true;
   }
   await changeOrder(tx, order.id, { paid: payment.amount });
-  await mailConfirmed(tx, services, { ...moved, paid: payment.amount });
+  await mailConfirmed(tx, services, { ...updated, paid: payment.amount });
   return false;
 }
 
-async function giveUp({ services, tx, order, payment }: Now, onFailure: OnFailure): Promise<void> {
+async function applyFailed({ services, tx, order, payment }: PaymentUpdate, onFailure: OnFailure): Promise<void> {
   await changeAttempt(tx, payment.attempt, { state: 'failed' });
   if (order.state !== 'awaiting-payment') return;
-  const moved = await transitionOrder(tx, order, onFailure, services.now);
-  if (moved && onFailure === 'fail') await mailFailed(tx, services, moved);
+  const updated = await transitionOrder(tx, order, onFailure, services.now);
+  if (updated && onFailure === 'fail') await mailFailed(tx, services, updated);
 }
 
-/** What became of each refund, by its own state; one that was done may still fail at the shopper's bank, days later. */
-async function noteRefundStates(
-  { services, tx, order }: Now,
+/** Saves the state of each refund. A finished refund may still fail at the shopper's bank, days later. */
+async function saveRefundStates(
+  { services, tx, order }: PaymentUpdate,
   rows: readonly RefundRow[],
   refunds: readonly ProviderRefund[],
 ): Promise<void> {
@@ -101,38 +103,47 @@ async function noteRefundStates(
   }
 }
 
-/** The sum grows with refunds that are done, and shrinks only when one has failed: else the answer is an old one. */
-const hasOtherSum = ({ refunded }: AttemptRow, truth: ProviderPayment): boolean =>
-  truth.refunded > refunded || (truth.refunded < refunded && truth.refunds.some(({ state }) => state === 'failed'));
+/** The sum grows with finished refunds and shrinks only when one has failed; any other response is outdated. */
+const hasOtherSum = ({ refunded }: AttemptRow, reported: ProviderPayment): boolean =>
+  reported.refunded > refunded ||
+  (reported.refunded < refunded && reported.refunds.some(({ state }) => state === 'failed'));
 
-async function noteRefunded({ services, tx, order, payment }: Now, refunded: number): Promise<void> {
+async function saveRefundedSum({ services, tx, order, payment }: PaymentUpdate, refunded: number): Promise<void> {
   await changeAttempt(tx, payment.attempt, { refunded });
   const all = await findAttempts(tx, [order.id]);
   const sum = all.reduce((total, one) => total + (one.attempt === payment.attempt ? refunded : one.refunded), 0);
   const now = await lockOrder(tx, order.id);
-  const moved = sum >= now.paid && now.paid > 0 ? await transitionOrder(tx, now, 'refund', services.now) : null;
+  const updated = sum >= now.paid && now.paid > 0 ? await transitionOrder(tx, now, 'refund', services.now) : null;
   await changeOrder(tx, order.id, { refunded: sum });
-  if (refunded > payment.refunded) await mailRefunded(tx, services, { ...(moved ?? now), refunded: sum });
+  if (refunded > payment.refunded) await mailRefunded(tx, services, { ...(updated ?? now), refunded: sum });
 }
 
-/** The order, the amount and the currency must be the ones we asked for. */
-function matches(services: PaymentServices, payment: AttemptRow, truth: ProviderPayment): boolean {
+/** Order, amount and currency must equal those of our attempt. */
+function matchesAttempt(services: PaymentServices, payment: AttemptRow, reported: ProviderPayment): boolean {
   const same =
-    truth.orderId === payment.orderId && truth.amount === payment.amount && truth.currency === payment.currency;
+    reported.orderId === payment.orderId &&
+    reported.amount === payment.amount &&
+    reported.currency === payment.currency;
   if (!same) services.log('payment does not match its order', { orderId: payment.orderId, provider: payment.provider });
   return same;
 }
 
-async function refuseMoney(
+async function refundMismatch(
   tx: Tx,
   { now }: PaymentServices,
   payment: AttemptRow,
-  truth: ProviderPayment,
+  reported: ProviderPayment,
 ): Promise<boolean> {
-  const own = truth.orderId === payment.orderId && truth.currency === payment.currency;
-  if (!own || truth.state !== 'paid' || truth.amount <= 0 || payment.state === 'paid') return false;
+  const own = reported.orderId === payment.orderId && reported.currency === payment.currency;
+  if (!own || reported.state !== 'paid' || reported.amount <= 0 || payment.state === 'paid') return false;
   await changeAttempt(tx, payment.attempt, { state: 'failed' });
   const { attempt, orderId } = payment;
-  await createPendingRefund(tx, { key: `mismatch ${attempt}`, orderId, attempt, amount: truth.amount, owedSince: now });
+  await createPendingRefund(tx, {
+    key: `mismatch ${attempt}`,
+    orderId,
+    attempt,
+    amount: reported.amount,
+    owedSince: now,
+  });
   return true;
 }

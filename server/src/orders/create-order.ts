@@ -1,11 +1,11 @@
-// An order comes to be: in the checkout's transaction, which holds the cart.
+// Creates an order in the checkout's transaction, which has locked the cart.
+
 import { randomBytes } from 'node:crypto';
 import { useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { OrderContext } from './order-context.ts';
 import { mailConfirmed } from './order-mail.ts';
 import { orderMessages } from './order-messages.ts';
 import {
@@ -16,15 +16,16 @@ import {
   type NewOrder,
   type OrderRow,
 } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
 import { couponReference } from './transition-order.ts';
 
 const MINUTE = 60_000;
-/** Goods wait this long for their payment; the page to pay on is shut a minute earlier. */
-const RESERVED_FOR = 15 * MINUTE;
-const PAYABLE_FOR = 14 * MINUTE;
+/** Stock is reserved this long for the payment; the payment page expires a minute earlier. */
+const RESERVATION_MS = 15 * MINUTE;
+const PAYABLE_MS = 14 * MINUTE;
 const MAX_STARTS = 5;
-const STARTS_WITHIN = 10 * MINUTE;
+const STARTS_PERIOD_MS = 10 * MINUTE;
 
 export interface OrderDraft
   extends Omit<
@@ -44,14 +45,14 @@ export interface OrderDraft
     | 'firstTry'
   > {
   readonly lines: readonly NewLine[];
-  /** By couponNames, for a limit per customer. */
+  /** Made by couponNames, for coupon limits per customer. */
   readonly couponCustomers: readonly string[];
   readonly method: PaymentProvider;
-  /** Pay without a page: only where no money moves. */
+  /** Paid without a payment page, in test mode only. */
   readonly atOnce: boolean;
 }
 
-/** The order, or the variants there is not enough of: then the transaction must not be committed. */
+/** Returns the order, or the variants with too little stock: then the transaction must be rolled back. */
 export async function createOrder(
   tx: Tx,
   ctx: OrderContext,
@@ -60,8 +61,8 @@ export async function createOrder(
   const { store, language, now } = ctx;
   const pays = draft.total > 0;
   const online = pays && method.online !== null;
-  const firstTry = await checkTries(tx, draft.cartId, now, online);
-  const made = await insertOrder(
+  const firstTry = await checkRestoredOrder(tx, draft.cartId, now, online);
+  const created = await insertOrder(
     tx,
     {
       ...draft,
@@ -70,7 +71,7 @@ export async function createOrder(
       language,
       state: online ? 'awaiting-payment' : pays ? 'placed' : 'paid',
       createdAt: now,
-      expiresAt: online ? new Date(now.getTime() + RESERVED_FOR) : null,
+      expiresAt: online ? new Date(now.getTime() + RESERVATION_MS) : null,
       provider: pays ? method.code : 'free',
       paymentType: pays ? method.paymentType : 'FREE',
       paymentName: pays ? method.name(language) : orderMessages(language).free,
@@ -79,22 +80,22 @@ export async function createOrder(
     },
     lines,
   );
-  const instructions = (made.due && method.instructions?.(language, made.id)) || null;
-  if (instructions !== null) await changeOrder(tx, made.id, { instructions });
-  const order = { ...made, instructions };
+  const instructions = (created.due && method.instructions?.(language, created.id)) || null;
+  if (instructions !== null) await changeOrder(tx, created.id, { instructions });
+  const order = { ...created, instructions };
   const missing = await takeStock(tx, lines, { orderId: order.id, at: now });
   if (missing.length > 0) return { missing };
   if (order.couponId !== null) {
     const reference = couponReference(order.id);
     await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
-  if (online) await beginAttempt(tx, order, atOnce);
+  if (online) await createAttempt(tx, order, atOnce);
   else await mailConfirmed(tx, ctx, order);
   return { order };
 }
 
-/** Cards are not tried out here by the dozen: tries with the same goods are counted together. */
-async function checkTries(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
+/** Limits card testing: attempts for restored carts count towards the first order. */
+async function checkRestoredOrder(tx: Tx, cartId: number, now: Date, online: boolean): Promise<number | null> {
   const before = await findRestoredInto(tx, cartId);
   const firstTry = before && (before.firstTry ?? before.id);
   if (firstTry && online) await checkStarts(tx, firstTry, now);
@@ -102,11 +103,11 @@ async function checkTries(tx: Tx, cartId: number, now: Date, online: boolean): P
 }
 
 export async function checkStarts(tx: Tx, firstTry: number, now: Date): Promise<void> {
-  const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_WITHIN));
-  if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_WITHIN / 1000 });
+  const starts = await countStarts(tx, firstTry, new Date(now.getTime() - STARTS_PERIOD_MS));
+  if (starts >= MAX_STARTS) refuse('payment.too-many', {}, { retryAfter: STARTS_PERIOD_MS / 1000 });
 }
 
-async function beginAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<void> {
+async function createAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<void> {
   await addStart(tx, order.firstTry ?? order.id, order.createdAt);
   await insertAttempt(tx, {
     attempt: randomBytes(16).toString('hex'),
@@ -116,7 +117,7 @@ async function beginAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<v
     currency: order.currency,
     atOnce,
     createdAt: order.createdAt,
-    expiresAt: new Date(order.createdAt.getTime() + PAYABLE_FOR),
+    expiresAt: new Date(order.createdAt.getTime() + PAYABLE_MS),
     askedAt: order.createdAt,
   });
 }

@@ -8,7 +8,7 @@ import type { DisputeRow } from './disputes-repository.ts';
 import type { OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-/** One mail when a dispute begins and one when it ends; a store without an address gets none. */
+/** One mail when a dispute begins and one when it ends; none when the store has no address. */
 export async function mailDispute(
   tx: Tx,
   { now, shopUrl }: Pick<PaymentServices, 'now' | 'shopUrl'>,

@@ -1,4 +1,4 @@
-// Texts for the merchant about disputed payments, in the languages the shop speaks.
+// Texts for the merchant about disputed payments.
 const en = {
   order: 'Order',
   amount: 'Amount',

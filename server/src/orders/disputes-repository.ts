@@ -4,7 +4,7 @@ import { disputes } from './orders-tables.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** The dispute as it is now; undefined when something newer is known already. */
+/** Returns the saved dispute, or undefined when a newer state is stored already. */
 export async function saveDispute(tx: Tx, dispute: DisputeRow): Promise<DisputeRow | undefined> {
   const { amount, currency, reason, state, dueBy, updatedAt } = dispute;
   const [row] = await tx

@@ -1,5 +1,4 @@
-// An invoice as pages of paper. Readers have faces of their own for western letters; a sheet with others brings its face
-// along.
+// Draws the invoice as a PDF. Readers have fonts for western letters; for other letters the font is embedded.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { InvoiceLine, InvoiceSheet } from './invoice-view.ts';
@@ -15,7 +14,7 @@ const BUILT_IN = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 const faces = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
 export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array<ArrayBuffer>> {
-  // Most starts of the shop never need it.
+  // Loaded on first use: most processes never need it.
   const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     size: 'A4',
@@ -54,7 +53,7 @@ interface Style {
   readonly align?: 'left' | 'right';
 }
 
-/** Answers where the text ends. */
+/** Returns the position below the text. */
 function write(page: Page, text: string, style: Style): number {
   const { x, y, width, size = 10, bold = false, color = TEXT, align = 'left' } = style;
   page

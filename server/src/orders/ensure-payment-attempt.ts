@@ -1,37 +1,37 @@
-// Begins a payment at its provider, once the order is safely in the database.
+// Starts the payment at the provider, after the order has been committed.
 import { pageAddress } from '../mail/mail.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
 import { findStores } from '../store/store.ts';
 import { orderMessages } from './order-messages.ts';
 import type { OrderRow } from './orders-repository.ts';
-import { onlineOf, type PaymentServices, withTimeout } from './payment-services.ts';
+import { findOnlineProvider, type PaymentServices, withTimeout } from './payment-services.ts';
 import { type AttemptRow, findAttempt, findLatestAttempt, saveStartedPayment } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Refused: asking again changes nothing until the merchant has acted. */
-export type Pursuit = 'begun' | 'away' | 'refused';
+/** `refused`: retrying does not help until the merchant has changed something. */
+export type StartResult = 'begun' | 'away' | 'refused';
 
-/** Many askers of one attempt wait for one call. */
-const running = new Map<string, Promise<Pursuit>>();
+/** Concurrent calls for one attempt share one request. */
+const runningStarts = new Map<string, Promise<StartResult>>();
 
-/** Leads an open payment as far as it goes now: to its page, or in test mode to its end. */
-export async function ensurePaymentAttempt(services: PaymentServices, order: OrderRow): Promise<Pursuit> {
+/** Opens the payment page, or in test mode pays at once. Does nothing when that has happened already. */
+export async function ensurePaymentAttempt(services: PaymentServices, order: OrderRow): Promise<StartResult> {
   if (order.state !== 'awaiting-payment') return 'begun';
   const attempt = await findLatestAttempt(services.db, order.id);
   if (!attempt || (attempt.reference !== null && !attempt.atOnce)) return 'begun';
-  let work = running.get(attempt.attempt);
+  let work = runningStarts.get(attempt.attempt);
   if (!work) {
-    work = begin(services, order, attempt).finally(() => running.delete(attempt.attempt));
-    running.set(attempt.attempt, work);
+    work = startAttempt(services, order, attempt).finally(() => runningStarts.delete(attempt.attempt));
+    runningStarts.set(attempt.attempt, work);
   }
   return work;
 }
 
-async function begin(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<Pursuit> {
+async function startAttempt(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<StartResult> {
   try {
-    await openPage(services, order, attempt);
+    await openPaymentPage(services, order, attempt);
     const started = await findAttempt(services.db, attempt.attempt);
-    const online = onlineOf(services, attempt.provider);
+    const online = findOnlineProvider(services, attempt.provider);
     if (!attempt.atOnce || !started?.reference || !online?.payAtOnce) return 'begun';
     await withTimeout(online.payAtOnce(started.reference));
     await settlePayment(services, started);
@@ -52,8 +52,8 @@ async function begin(services: PaymentServices, order: OrderRow, attempt: Attemp
   return 'begun';
 }
 
-async function openPage(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<void> {
-  const online = onlineOf(services, attempt.provider);
+async function openPaymentPage(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<void> {
+  const online = findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference !== null) return;
   const store = (await findStores(services.db)).find(({ id }) => id === order.storeId);
   const back = (page: `/${string}`) =>

@@ -4,13 +4,13 @@ import { deleteIdempotencyKeys } from './orders-repository.ts';
 import { deleteAppliedEvents, deleteStarts } from './payments-repository.ts';
 
 const KEY_DAYS = 7;
-/** Providers send an event again for three days; a longer memory helps to find out what happened. */
+/** Providers repeat an event for three days; the rest of the time helps to investigate problems. */
 const EVENT_DAYS = 90;
 
-/** Removes what only served to count or to recognise repeats. Orders, payments, refunds and disputes stay. */
+/** Deletes data that only served to count or to recognise repeats. Orders, payments, refunds and disputes are kept. */
 export async function deleteExpiredOrderData(db: Database, now: Date): Promise<void> {
   await deleteIdempotencyKeys(db, daysBefore(now, KEY_DAYS));
   await deleteAppliedEvents(db, daysBefore(now, EVENT_DAYS));
-  // Counted over ten minutes.
+  // Starts are counted over ten minutes.
   await deleteStarts(db, new Date(now.getTime() - DAY));
 }

@@ -1,19 +1,18 @@
-// The same order may be sent many times: a double click, a lost answer, a second tab. It is made once and answered again, but
-// only to whoever sent it: the code of a cart is known to more than one, and the order holds a name and an address.
+// The same order may be sent several times: a double click, a lost response, a second tab. It is created once. Only its
+// sender gets it again: others may know the code of the cart, and the order contains a name and an address.
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findKey, findOrderOfCart, type OrderRow, saveKey } from './orders-repository.ts';
 
-/** A caller's own name for its request; `hash` stands for what the request says. */
+/** `key` is the caller's idempotency key, `hash` the hash of the request body. */
 export interface OrderKey {
   readonly key: string | undefined;
   readonly hash: string;
 }
 
 /**
- * The order this cart became, if it has: for the customer it belongs to, and for the same request under the same key. A key
- * that came with another request is refused; everybody else learns only that the cart has been ordered, whether the order
- * is a guest's or an account's.
+ * Finds the order of this cart, for its customer and for the same request with the same key. A key with another request
+ * is refused. Everybody else only learns that the cart has been ordered, not whether by a guest or an account.
  */
 export async function findExistingOrder(
   db: Queryable,

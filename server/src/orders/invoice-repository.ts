@@ -5,12 +5,12 @@ import { invoices } from './orders-tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Any number that no other lock of the shop uses. */
+/** Key of the advisory lock; no other lock of the shop uses it. */
 const LOCK = 7_260_114;
 
-/** The invoice of an order, written with the next number when it is first asked for. */
+/** The invoice of an order; the first call issues it with the next number. */
 export async function findOrIssueInvoice(tx: Tx, order: OrderRow, now: Date): Promise<InvoiceRow> {
-  // One after the other: a number is taken once and none is left out.
+  // Serialized, so that invoice numbers have no gaps or duplicates.
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::int, ${order.storeId}::int)`);
   const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, order.id));
   if (known) return known;

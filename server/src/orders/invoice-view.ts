@@ -1,4 +1,4 @@
-// Pure: an order → everything its invoice says, in the order's language.
+// Describes the invoice of an order, in the order's language.
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { formatMoney } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -31,7 +31,7 @@ export interface InvoiceLine {
   readonly amount: string;
 }
 
-/** Nothing is owed for an order that still waits for its payment, or that came to nothing. */
+/** Orders that await payment, have failed or were canceled before payment have no invoice. */
 export const hasInvoice = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
   state === 'placed' || state === 'paid' || state === 'shipped' || state === 'refunded' || paid > 0;
 

@@ -1,7 +1,7 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import type { listOrders as shape } from '@vitrine/contract/orders-shapes.ts';
-import type { OrderContext } from './order-context.ts';
 import { findOrdersOf } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 import { showOrders } from './show-orders.ts';
 
 export async function listOrders(ctx: OrderContext, { query }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {

@@ -1,5 +1,4 @@
-// What the merchant does with orders: look, ship, give money back, call off, count the stock. Asked by commands, so the words
-// are plain English.
+// The merchant's use cases for orders and stock. They are called by commands, so their messages are in English.
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { setStock as changeStock } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -16,7 +15,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { findAttempts } from './payments-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
 import { createPendingRefund, findRefunds, findUndoneRefunds } from './refunds-repository.ts';
-import { callOff } from './restore-cart.ts';
+import { cancelUnpaidOrder } from './restore-cart.ts';
 import { showOrders } from './show-orders.ts';
 import { transitionOrder } from './transition-order.ts';
 
@@ -35,18 +34,18 @@ export interface OrderSummary {
   readonly total: string;
 }
 
-/** An order as the merchant sees it: with what the shopper is not shown. */
+/** An order with the details that shoppers do not see. */
 export interface MerchantOrder {
   readonly order: Order;
   readonly refunds: readonly RefundSummary[];
   readonly disputes: readonly DisputeSummary[];
 }
 
-const RECENT = 30;
+const MAX_RECENT_ORDERS = 30;
 const MAX_REFUNDS = 200;
 
 export async function listRecentOrders(ctx: AdminContext): Promise<OrderSummary[]> {
-  const rows = await findRecentOrders(ctx.db, await storeIdOf(ctx), RECENT);
+  const rows = await findRecentOrders(ctx.db, await getStoreId(ctx), MAX_RECENT_ORDERS);
   return rows.map((order) => ({
     id: order.id,
     date: order.createdAt,
@@ -59,7 +58,7 @@ export async function listRecentOrders(ctx: AdminContext): Promise<OrderSummary[
 }
 
 export async function showOrder(ctx: AdminContext, id: number): Promise<MerchantOrder> {
-  const [shown] = await showOrders(ctx, [await orderOf(ctx, id)]);
+  const [shown] = await showOrders(ctx, [await getOrder(ctx, id)]);
   const order = shown ?? refuse('order.not-found');
   const { currency } = order;
   return {
@@ -74,42 +73,49 @@ export async function shipOrder(
   id: number,
   tracking: { readonly number: string; readonly url: string | null } | null,
 ): Promise<void> {
-  await orderOf(ctx, id);
+  await getOrder(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    const moved = await transitionOrder(tx, order, 'ship', ctx.now);
-    if (!moved) return refuseStep(order, 'only placed or paid orders can be shipped');
+    const updated = await transitionOrder(tx, order, 'ship', ctx.now);
+    if (!updated) return refuseStep(order, 'only placed or paid orders can be shipped');
     await changeOrder(tx, id, { tracking });
-    await mailShipped(tx, ctx, { ...moved, tracking });
+    await mailShipped(tx, ctx, { ...updated, tracking });
   });
 }
 
-/** Refunds that are not done: under way, waiting for another try, or failed. */
+/** Refunds that are pending, waiting for a retry, or failed. */
 export async function listOpenRefunds(ctx: AdminContext): Promise<RefundSummary[]> {
-  const rows = await findUndoneRefunds(ctx.db, await storeIdOf(ctx), MAX_REFUNDS);
+  const rows = await findUndoneRefunds(ctx.db, await getStoreId(ctx), MAX_REFUNDS);
   return rows.map(({ refund, currency }) => viewRefund(refund, currency));
 }
 
-/** All that is left of what was paid, or a part of it. The goods of an order that is not shipped go back on the shelf. */
+/** Refunds the given amount, or the rest of what was paid. A full refund before shipping returns the items to stock. */
 export async function refundOrder(ctx: AdminContext, id: number, amount: string | null): Promise<string> {
-  const { currency } = await orderOf(ctx, id);
-  const wanted = amount === null ? null : (toMinor(Number(amount), currency) ?? Number.NaN);
-  const given = await inTransaction(ctx.db, async (tx) => requestRefund(tx, ctx, await lockOrder(tx, id), wanted));
+  const { currency } = await getOrder(ctx, id);
+  const requestedAmount = amount === null ? null : (toMinor(Number(amount), currency) ?? Number.NaN);
+  const refundAmount = await inTransaction(ctx.db, async (tx) =>
+    requestRefund(tx, ctx, await lockOrder(tx, id), requestedAmount),
+  );
   await processRefundsOf(ctx, id);
-  return formatMoney(given, currency, 'en');
+  return formatMoney(refundAmount, currency, 'en');
 }
 
-async function requestRefund(tx: Tx, ctx: AdminContext, order: OrderRow, wanted: number | null): Promise<number> {
+async function requestRefund(
+  tx: Tx,
+  ctx: AdminContext,
+  order: OrderRow,
+  requestedAmount: number | null,
+): Promise<number> {
   const attempt = (await findAttempts(tx, [order.id])).find(({ state }) => state === 'paid');
   if (!attempt || order.paid === 0) {
     return refuseStep(order, order.due ? 'it was paid outside the shop; refund it there' : 'it has not been paid');
   }
   const refunds = await findRefunds(tx, order.id);
-  // What has failed can be given back in another way, or tried anew.
+  // Failed refunds do not count: the merchant may refund that amount again.
   const asked = refunds.filter(({ failedAt }) => failedAt === null).reduce((sum, { amount }) => sum + amount, 0);
   const left = attempt.amount - Math.max(asked, attempt.refunded);
-  const given = wanted ?? left;
-  if (!Number.isSafeInteger(given) || given <= 0 || given > left) {
+  const refundAmount = requestedAmount ?? left;
+  if (!Number.isSafeInteger(refundAmount) || refundAmount <= 0 || refundAmount > left) {
     return refuseStep(order, `${formatMoney(left, order.currency, 'en')} can be refunded`);
   }
   const key = `merchant ${attempt.attempt} ${refunds.length + 1}`;
@@ -117,51 +123,51 @@ async function requestRefund(tx: Tx, ctx: AdminContext, order: OrderRow, wanted:
     key,
     orderId: order.id,
     attempt: attempt.attempt,
-    amount: given,
+    amount: refundAmount,
     owedSince: ctx.now,
   });
-  return given;
+  return refundAmount;
 }
 
-/** Nothing is sent; the goods go back on the shelf, and what was paid goes back to the shopper. */
+/** Returns the items to stock and refunds what was paid. */
 export async function cancelOrder(ctx: AdminContext, id: number): Promise<void> {
-  const order = await orderOf(ctx, id);
+  const order = await getOrder(ctx, id);
   const wasOpen = order.state === 'awaiting-payment';
-  if (wasOpen) await callOff(ctx, order);
+  if (wasOpen) await cancelUnpaidOrder(ctx, order);
   await inTransaction(ctx.db, async (tx) => {
     const now = await lockOrder(tx, id);
-    const moved = wasOpen && now.state === 'canceled' ? now : await transitionOrder(tx, now, 'cancel', ctx.now);
-    if (!moved) return refuseStep(now, 'only orders that are not shipped can be canceled');
+    const updated = wasOpen && now.state === 'canceled' ? now : await transitionOrder(tx, now, 'cancel', ctx.now);
+    if (!updated) return refuseStep(now, 'only orders that are not shipped can be canceled');
     if (now.paid > now.refunded && !now.due) await requestRefund(tx, ctx, now, null);
-    await mailCanceled(tx, ctx, moved);
+    await mailCanceled(tx, ctx, updated);
   });
   await processRefundsOf(ctx, id);
 }
 
-/** Money that came outside the shop: by bank, or at the door. */
+/** Records a payment by bank transfer or cash on delivery. */
 export async function receivePayment(ctx: AdminContext, id: number): Promise<void> {
-  await orderOf(ctx, id);
+  await getOrder(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order.due || order.paid > 0) return refuseStep(order, 'no bank transfer or cash payment is due');
-    const moved = await transitionOrder(tx, order, 'pay', ctx.now);
-    if (!moved) return refuseStep(order, 'no bank transfer or cash payment is due');
+    const updated = await transitionOrder(tx, order, 'pay', ctx.now);
+    if (!updated) return refuseStep(order, 'no bank transfer or cash payment is due');
     await changeOrder(tx, id, { paid: order.total });
   });
 }
 
-/** What lay on the shelf before. */
+/** Returns the stock before the change. */
 export async function setStock(ctx: AdminContext, sku: string, stock: number): Promise<number> {
-  const before = await changeStock(ctx.db, await storeIdOf(ctx), { sku, stock, at: ctx.now });
+  const before = await changeStock(ctx.db, await getStoreId(ctx), { sku, stock, at: ctx.now });
   return before ?? refuse('product.not-found');
 }
 
-async function storeIdOf({ db, merchant }: AdminContext): Promise<number> {
+async function getStoreId({ db, merchant }: AdminContext): Promise<number> {
   return ((await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant })).id;
 }
 
-async function orderOf(ctx: AdminContext, id: number): Promise<OrderRow> {
-  return (await findOrder(ctx.db, await storeIdOf(ctx), id)) ?? refuse('order.not-found');
+async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {
+  return (await findOrder(ctx.db, await getStoreId(ctx), id)) ?? refuse('order.not-found');
 }
 
 const refuseStep = ({ id, state }: OrderRow, reason: string): never => refuse('order.cannot', { id, state, reason });

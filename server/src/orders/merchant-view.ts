@@ -1,4 +1,4 @@
-// Pure: refunds and disputes in words for the merchant.
+// Refunds and disputes as the merchant's commands print them.
 import { formatMoney } from '../platform/money.ts';
 import type { DisputeRow } from './disputes-repository.ts';
 import type { RefundRow } from './refunds-repository.ts';
@@ -6,11 +6,11 @@ import type { RefundRow } from './refunds-repository.ts';
 export interface RefundSummary {
   readonly orderId: number;
   readonly amount: string;
-  /** waiting: the provider does not have it yet. pending: it works on it. failed: the merchant has to act. */
+  /** waiting: not yet accepted by the provider. pending: accepted. failed: the merchant has to act. */
   readonly state: 'waiting' | 'pending' | 'done' | 'failed';
   readonly owedSince: Date;
   readonly tries: number;
-  /** When it is tried again; null when it is not. */
+  /** Time of the next retry; null when there is none. */
   readonly nextTry: Date | null;
   readonly lastError: string | null;
 }

@@ -1,23 +1,24 @@
-// Who may see an order: its customer, or whoever shows its key. To anybody else it is not there.
+// Access to an order: its customer, or anybody with its key. For everybody else it does not exist.
+
 import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../platform/clock.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { OrderContext } from './order-context.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 
-/** A mail may be forwarded or found: its key opens the order for this long after something last happened to it. */
-const KEY_OPENS_FOR = 30 * DAY;
+/** Mails can be forwarded or found, so their key expires this long after the last change of the order. */
+const KEY_VALID_MS = 30 * DAY;
 
 export async function openOrder(ctx: OrderContext, id: number, key: string | undefined): Promise<OrderRow> {
   const order = await findOrder(ctx.db, ctx.store.id, id);
-  return order && (await mayOpen(ctx, order, key)) ? order : refuse('order.not-found');
+  return order && (await canOpenOrder(ctx, order, key)) ? order : refuse('order.not-found');
 }
 
-export async function mayOpen(ctx: OrderContext, order: OrderRow, key: string | undefined): Promise<boolean> {
+export async function canOpenOrder(ctx: OrderContext, order: OrderRow, key: string | undefined): Promise<boolean> {
   if (order.customerId !== null && order.customerId === ctx.customerId) return true;
   if (!isSame(order.key, key ?? '')) return false;
   const last = (await findHistory(ctx.db, [order.id])).at(-1)?.at ?? order.createdAt;
-  return ctx.now.getTime() - last.getTime() <= KEY_OPENS_FOR;
+  return ctx.now.getTime() - last.getTime() <= KEY_VALID_MS;
 }
 
 const isSame = (known: string, shown: string): boolean =>

@@ -10,18 +10,18 @@ import {
   showOrder,
 } from './merchant-orders.ts';
 
-type Behind<F> = F extends (services: AdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;
+type WithoutContext<F> = F extends (services: AdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;
 
-/** The merchant's use cases, each at the time it is asked. */
+/** The merchant's use cases, each with a context of the time of the call. */
 export interface OrderAdminApi {
-  readonly listRecentOrders: Behind<typeof listRecentOrders>;
-  readonly listOpenRefunds: Behind<typeof listOpenRefunds>;
-  readonly showOrder: Behind<typeof showOrder>;
-  readonly shipOrder: Behind<typeof shipOrder>;
-  readonly refundOrder: Behind<typeof refundOrder>;
-  readonly cancelOrder: Behind<typeof cancelOrder>;
-  readonly receivePayment: Behind<typeof receivePayment>;
-  readonly setStock: Behind<typeof setStock>;
+  readonly listRecentOrders: WithoutContext<typeof listRecentOrders>;
+  readonly listOpenRefunds: WithoutContext<typeof listOpenRefunds>;
+  readonly showOrder: WithoutContext<typeof showOrder>;
+  readonly shipOrder: WithoutContext<typeof shipOrder>;
+  readonly refundOrder: WithoutContext<typeof refundOrder>;
+  readonly cancelOrder: WithoutContext<typeof cancelOrder>;
+  readonly receivePayment: WithoutContext<typeof receivePayment>;
+  readonly setStock: WithoutContext<typeof setStock>;
 }
 
 export const createOrderAdminApi = (services: () => AdminContext): OrderAdminApi => ({

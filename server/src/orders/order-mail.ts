@@ -1,5 +1,5 @@
-// The mails about an order, in the language it was placed in. Each is queued in the transaction that gives the reason for it,
-// under a key of its own, so that nothing is told twice.
+// Mails about an order, in the language it was placed in. Each is queued in the transaction that causes it, with a
+// unique key, so that none is sent twice.
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -58,7 +58,7 @@ export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promis
   ]);
 }
 
-/** `refunded` of the order is what went back in all: each further refund is told once. */
+/** The key contains the refunded sum: each further refund sends one mail. */
 export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = orderMessages(order.language);
   await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
@@ -102,7 +102,7 @@ async function send(
   );
 }
 
-/** Opens the order for whoever holds the mail. */
+/** Link that opens the order without an account. */
 const orderAddress = (shopUrl: string, { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>): string =>
   `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
 

@@ -1,4 +1,4 @@
-// What an order says in words, on screen and in mails, in the languages the shop speaks.
+// Texts about orders, on screen and in mails.
 import type { OrderState } from './order-states.ts';
 
 const en = {

@@ -6,11 +6,11 @@ import { orders } from './orders-tables.ts';
 
 const ownedBy = ({ id, storeId }: DataSubject) => and(eq(orders.storeId, storeId), eq(orders.customerId, id));
 
-/** The oldest first. */
+/** Oldest first. */
 export const findAllOrdersOf = (db: Queryable, customer: DataSubject): Promise<OrderRow[]> =>
   db.select().from(orders).where(ownedBy(customer)).orderBy(asc(orders.id));
 
-/** An order somebody is still paying for as a guest stays a guest's until that is settled. */
+/** Unpaid orders of guests are not claimed before their payment has ended. */
 export async function adoptOrders(tx: Tx, { id, storeId, emails }: DataSubject): Promise<void> {
   const wanted = emails.map((email) => email.trim().toLowerCase());
   await tx

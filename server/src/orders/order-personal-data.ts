@@ -1,4 +1,4 @@
-// What orders tell of a customer, and what stays of them when the customer goes: the shop must keep its books.
+// Personal data in orders. Accounting rules require to retain order documents after an account is deleted.
 import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
 import { deleteExpiredOrderData } from './expire-orders.ts';
 import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-personal-data-repository.ts';

@@ -9,7 +9,7 @@ import { processPendingRefunds } from './process-pending-refunds.ts';
 import { releaseUnpaid, settleOpenPayments } from './reconcile-orders.ts';
 import { mountWebhook } from './webhook-route.ts';
 
-/** Abandoned goods are on the shelf again this long after their time at the latest, and a lost event is made good. */
+/** Maximum delay before an expired reservation is released and a missed webhook recovered. */
 const PERIOD_MS = 20_000;
 
 interface OrdersOptions {
@@ -23,7 +23,7 @@ interface OrdersOptions {
 export interface OrderReconciliationJob {
   readonly log: Log;
   mount(app: FastifyInstance): Promise<void>;
-  /** One round of every job now. */
+  /** Runs every job once, now. */
   reconcile(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function startOrderReconciliationJob({ clock, jobs, ...place }: OrdersOpt
   let write: Log = () => {};
   const log: Log = (what, facts, level) => write(what, facts, level);
   const services = (): PaymentServices => ({ ...place, now: clock(), log });
-  // Each on its own: a provider that hangs delays neither the goods nor the refunds of another.
+  // Separate jobs: a provider that does not respond delays neither the release of stock nor other refunds.
   const arrivals = jobs.repeat('payment events', () => applyEvents(services()), PERIOD_MS);
   const rounds = [
     arrivals,

@@ -1,8 +1,8 @@
-// Pure: what can become of an order. Every change of state in the shop goes through this table.
+// State machine of orders. Every change of state uses this table.
 
 /**
- * awaiting-payment: the goods are kept for a shopper who is paying. placed: it stands, the money comes later. failed: nobody
- * paid in time. canceled: called off by the merchant or the shopper.
+ * awaiting-payment: stock is reserved while the shopper pays. placed: confirmed, to be paid later. failed: not paid in
+ * time. canceled: by the merchant or the shopper.
  */
 export type OrderState = 'awaiting-payment' | 'placed' | 'paid' | 'shipped' | 'refunded' | 'canceled' | 'failed';
 
@@ -12,21 +12,21 @@ const steps: Readonly<Record<OrderState, Readonly<Partial<Record<OrderStep, Orde
   'awaiting-payment': { pay: 'paid', fail: 'failed', cancel: 'canceled' },
   placed: { pay: 'paid', ship: 'shipped', cancel: 'canceled' },
   paid: { ship: 'shipped', refund: 'refunded', cancel: 'canceled' },
-  // Cash is paid at the door, after the shipping.
+  // Cash on delivery is paid after shipping.
   shipped: { pay: 'shipped', refund: 'refunded' },
-  // Money that came too late, while there still is stock.
+  // A late payment, while there is stock.
   failed: { pay: 'paid' },
   refunded: {},
   canceled: {},
 };
 
-/** The state after the step, or null when an order in this state cannot take it. */
+/** The state after the step, or null when the step is not allowed in this state. */
 export const stateAfter = (state: OrderState, step: OrderStep): OrderState | null => steps[state][step] ?? null;
 
-/** Its pieces are away from the shelf. */
+/** Stock is reserved or taken for the order in this state. */
 export const holdsStock = (state: OrderState): boolean => state !== 'failed' && state !== 'canceled';
 
-/** Paid for, or delivered, and not given back as a whole. */
+/** Paid or delivered, and not fully refunded. */
 export const boughtStates: readonly OrderState[] = ['paid', 'shipped'];
 
 export type ApiStatus = 'ORDERED' | 'PROCESSED' | 'DELIVERED' | 'REFUNDED' | 'CANCELED';

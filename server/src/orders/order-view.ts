@@ -12,13 +12,13 @@ export interface OrderParts {
   readonly order: OrderRow;
   readonly lines: readonly LineRow[];
   readonly history: readonly HistoryRow[];
-  /** The last try to pay. */
+  /** The latest payment attempt. */
   readonly attempt: AttemptRow | undefined;
   /** Variants that can be ordered now. */
   readonly available: ReadonlySet<number>;
 }
 
-/** Everything is as it was ordered and in the order's language; only what can be done now is of now. */
+/** Everything as it was ordered, in the order's language; only the possible actions are current. */
 export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
   const { deliveryAddress, billingAddress, totals, currency, emailAddress } = order;
   const { firstName, lastName } = billingAddress;
@@ -59,7 +59,7 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     tracking: order.tracking,
     payUrl: payUrlOf(order, attempt),
     hasInvoice: hasInvoice(order),
-    canRestoreCart: cameToNothing(order),
+    canRestoreCart: hasEndedUnpaid(order),
     instructions: order.state === 'canceled' ? null : order.instructions,
     language: order.language,
   };
@@ -94,11 +94,11 @@ export function viewOrderLine(
   };
 }
 
-/** Where an open payment can still be made. */
+/** The payment page, while the payment is open. */
 export const payUrlOf = ({ state }: OrderRow, attempt: AttemptRow | undefined): string | null =>
   state === 'awaiting-payment' && attempt?.state === 'open' ? attempt.redirectUrl : null;
 
-export const cameToNothing = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
+export const hasEndedUnpaid = ({ state, paid }: Pick<OrderRow, 'state' | 'paid'>): boolean =>
   (state === 'failed' || state === 'canceled') && paid === 0;
 
 export function grandTotal(totals: readonly TotalEntry[]): TotalEntry {

@@ -30,7 +30,7 @@ export async function findOrderOfCart(db: Queryable, cartId: number): Promise<Or
   return row;
 }
 
-/** The order whose goods went back into this cart. */
+/** The order whose items were restored into this cart. */
 export async function findRestoredInto(db: Queryable, cartId: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -41,7 +41,7 @@ export async function findRestoredInto(db: Queryable, cartId: number): Promise<O
   return row;
 }
 
-/** Whoever changes an order holds its row: changes of one order go one after the other. */
+/** Every change of an order locks its row first, so changes are applied one at a time. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!row) throw new Error(`order ${id} is gone`);
@@ -93,7 +93,7 @@ export async function findOrdersOf(
 export const findRecentOrders = (db: Queryable, storeId: number, max: number): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(max);
 
-/** Whether an order of the customer that counts as bought has the product, in any of its variants. */
+/** Whether the customer has bought the product, in any variant. */
 export async function hasBought(
   db: Queryable,
   { storeId, customerId, productId }: { storeId: number; customerId: number; productId: number },
@@ -114,7 +114,7 @@ export async function hasBought(
   return row !== undefined;
 }
 
-/** Unpaid past their time, without those whose payment is pending: a provider that is at it may take its time. */
+/** Expired unpaid orders, except those with a pending payment, which may take longer. */
 export const findExpired = (db: Queryable, now: Date, max: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -154,7 +154,7 @@ export async function deleteIdempotencyKeys(db: Queryable, before: Date): Promis
   await db.delete(orderKeys).where(lt(orderKeys.at, before));
 }
 
-/** Waiting longer than this for another order of the same cart is answered as "in progress". */
+/** A longer wait for the lock fails, and the checkout responds with "in progress". */
 export async function setLockTimeout(tx: Tx, milliseconds: number): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
 }

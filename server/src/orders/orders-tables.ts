@@ -1,4 +1,4 @@
-// An order is a copy: nothing in it points into the catalogue, so nothing that happens there changes it.
+// Orders copy names and prices and have no reference to the catalog, so catalog changes do not affect them.
 
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
@@ -31,34 +31,34 @@ export const orders = pgTable(
     storeId: integer('store_id')
       .notNull()
       .references(() => stores.id),
-    /** One order a cart, whatever is sent how often. */
+    /** Unique: one order per cart, however often it is requested. */
     cartId: integer('cart_id').notNull().unique(),
     customerId: integer('customer_id'),
-    /** 128 random bits: who has no account opens the order with it. */
+    /** 128 random bits that give guests access to the order. */
     key: text('key').notNull(),
-    /** The one it was placed in; all its texts and mails are in it. */
+    /** Language of the order, used for all its texts and mails. */
     language: text('language').notNull(),
     state: text('state').$type<OrderState>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When pieces that nobody paid for go back on the shelf; null where the money comes later. */
+    /** End of the stock reservation; null for orders that are paid later. */
     expiresAt: moment('expires_at'),
     currency: text('currency').notNull(),
-    /** In minor units of the currency, as every amount here. */
+    /** Minor units of the currency, as all amounts here. */
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
     delivery: integer('delivery').notNull(),
-    /** Taxes that came on top of the prices. */
+    /** Taxes that were added to the prices. */
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     paid: integer('paid').notNull().default(0),
     refunded: integer('refunded').notNull().default(0),
-    /** As they were shown. */
+    /** The totals as they were shown. */
     totals: jsonb('totals').$type<TotalEntry[]>().notNull(),
     provider: text('provider').notNull(),
     paymentType: text('payment_type').notNull(),
     paymentName: text('payment_name').notNull(),
     instructions: text('instructions'),
-    /** The money comes outside the shop: the order stands before it is there. */
+    /** Paid outside the shop, after the order was confirmed. */
     due: boolean('due').notNull(),
     emailAddress: text('email_address').notNull(),
     billingAddress: jsonb('billing_address').$type<Address>().notNull(),
@@ -69,12 +69,12 @@ export const orders = pgTable(
     couponId: integer('coupon_id'),
     comments: text('comments'),
     agreed: boolean('agreed').notNull(),
-    /** Which text of the terms was agreed to. */
+    /** Version of the accepted terms. */
     terms: text('terms'),
     attributes: jsonb('attributes').$type<{ key: string; value: string }[]>().notNull(),
     tracking: jsonb('tracking').$type<{ number: string; url: string | null }>(),
     restoredCartId: integer('restored_cart_id'),
-    /** The first of the orders that were tried with the same goods, one after the other. */
+    /** First order of a chain of orders and restored carts. */
     firstTry: integer('first_try'),
   },
   (t) => [
@@ -108,11 +108,11 @@ export const orderLines = pgTable(
     options: jsonb('options').$type<{ name: string; value: string }[]>().notNull(),
     picture: jsonb('picture').$type<Image>(),
     quantity: integer('quantity').notNull(),
-    /** Of one piece. */
+    /** Unit price. */
     unit: integer('unit').notNull(),
     /** Before discounts. */
     subtotal: integer('subtotal').notNull(),
-    /** Its share of the coupon. */
+    /** The line's share of the discount. */
     discount: integer('discount').notNull(),
   },
   (t) => [
@@ -125,7 +125,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Numbered without a gap within each store, in the order in which they were written. */
+/** Numbered per store without gaps. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -142,7 +142,7 @@ export const invoices = pgTable(
   (t) => [primaryKey({ name: 'invoices_pk', columns: [t.storeId, t.number] })],
 );
 
-/** Every change of an order's state, in the order in which they came. */
+/** Every state change of an order, in sequence. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -155,14 +155,14 @@ export const orderHistory = pgTable(
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );
 
-/** Tries to pay for an order at a provider. */
+/** Payment attempts of an order at a provider. */
 export const payments = pgTable(
   'payments',
   {
     attempt: text('attempt').primaryKey(),
     orderId: orderId(),
     provider: text('provider').notNull(),
-    /** The provider's own; null until it has answered. */
+    /** Id of the payment at the provider; null until it has responded. */
     reference: text('reference'),
     redirectUrl: text('redirect_url'),
     state: text('state', { enum: ['open', 'pending', 'paid', 'failed'] })
@@ -171,7 +171,7 @@ export const payments = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     refunded: integer('refunded').notNull().default(0),
-    /** For callers that know no page to pay on; only where no money moves. */
+    /** Paid without a payment page, in test mode only. */
     atOnce: boolean('at_once').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -185,20 +185,20 @@ export const payments = pgTable(
   ],
 );
 
-/** What providers said, each event once. Only a reason to ask: what counts is the provider's answer then. */
+/** Webhook events, each stored once. An event only triggers a request to the provider for the current state. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
-    /** The payment's reference, or another of the provider's names for it. */
+    /** Reference of the payment, or another id of it at the provider. */
     reference: text('reference').notNull(),
-    /** Null where the event does not say. */
+    /** Null when the event does not contain it. */
     orderId: integer('order_id'),
-    /** For events about a dispute: its state at that time. */
+    /** For dispute events: the state at that time. */
     dispute: jsonb('dispute').$type<ProviderDispute>(),
     receivedAt: moment('received_at').notNull(),
-    /** How often it could not be applied, and when that is tried again. */
+    /** Failed tries, and the time of the next one. */
     tries: integer('tries').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
     appliedAt: moment('applied_at'),
@@ -210,7 +210,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money to be given back. The key makes the provider do it once, however often it is asked. */
+/** Pending and finished refunds. The key makes repeated requests to the provider idempotent. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -222,15 +222,15 @@ export const refunds = pgTable(
       .references(() => payments.attempt, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     owedSince: moment('owed_since').notNull(),
-    /** Whether the provider has it and is still working on it. */
+    /** Accepted by the provider and not finished. */
     accepted: boolean('accepted').notNull().default(false),
-    /** When the provider said that the money has gone back. */
+    /** When the provider reported the refund as done. */
     doneAt: moment('done_at'),
-    /** When the provider said that it cannot go back this way: the merchant has to act. */
+    /** When the provider reported the refund as failed: the merchant has to act. */
     failedAt: moment('failed_at'),
     tries: integer('tries').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** A code of the provider or a kind of error, without personal data. */
+    /** Error code, without personal data. */
     lastError: text('last_error'),
   },
   (t) => [
@@ -240,22 +240,22 @@ export const refunds = pgTable(
   ],
 );
 
-/** Payments that a cardholder has disputed at the bank, as the provider last described them. */
+/** Disputes (chargebacks), as the provider last described them. */
 export const disputes = pgTable(
   'disputes',
   {
     provider: text('provider').notNull(),
-    /** The provider's own. */
+    /** Id of the dispute at the provider. */
     reference: text('reference').notNull(),
     orderId: orderId(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<ProviderDispute['state']>().notNull(),
-    /** Until when the merchant can answer. */
+    /** Deadline for the merchant's response. */
     dueBy: moment('due_by'),
     openedAt: moment('opened_at').notNull(),
-    /** When the provider described it so. */
+    /** Time of the provider's description. */
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
@@ -264,20 +264,20 @@ export const disputes = pgTable(
   ],
 );
 
-/** Calls of a provider to begin a payment: cards are not tried out here by the dozen. */
+/** Payment starts, counted to limit card testing. */
 export const paymentStarts = pgTable(
   'payment_starts',
   { id: id(), firstTry: integer('first_try').notNull(), at: moment('at').notNull() },
   (t) => [index('payment_starts_order').on(t.firstTry, t.at), index('payment_starts_at').on(t.at)],
 );
 
-/** Keys of callers that may send the same order twice. */
+/** Idempotency keys of orders. */
 export const orderKeys = pgTable(
   'order_keys',
   {
     cartId: integer('cart_id').notNull(),
     key: text('key').notNull(),
-    /** Of the body that came with it. */
+    /** Hash of the request body. */
     hash: text('hash').notNull(),
     orderId: orderId(),
     at: moment('at').notNull(),

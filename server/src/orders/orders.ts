@@ -1,9 +1,8 @@
-// THE DOOR of the orders: all that other features may use of them.
+// Public API of the orders module; other features import only this file.
 export { checkStarts, createOrder, type OrderDraft } from './create-order.ts';
 export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
 export { findExistingOrder, type OrderKey, saveIdempotencyKey } from './find-existing-order.ts';
-export { mayOpen } from './open-order.ts';
-export type { OrderContext } from './order-context.ts';
+export { canOpenOrder } from './open-order.ts';
 export { ordersPersonalData } from './order-personal-data.ts';
 export { paymentStatus, toApiStatus } from './order-states.ts';
 export { grandTotal, payUrlOf, viewOrderLine } from './order-view.ts';
@@ -18,4 +17,5 @@ export {
   type OrderRow,
   setLockTimeout,
 } from './orders-repository.ts';
+export type { OrderContext } from './payment-services.ts';
 export { addStart, findLatestAttempt } from './payments-repository.ts';

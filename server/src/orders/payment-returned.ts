@@ -1,4 +1,5 @@
-// The shopper comes back from the provider. The address proves nothing and changes nothing: the provider is asked.
+// The shopper comes back from the payment page. The URL proves nothing, so the provider is asked for the payment state.
+
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type {
   paymentFailed as failedShape,
@@ -7,21 +8,21 @@ import type {
 } from '@vitrine/contract/orders-shapes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
-import type { OrderContext } from './order-context.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import { findOrder } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 import { findLatestAttempt } from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export async function paymentSucceeded(ctx: OrderContext, input: Input<typeof shape>): Promise<PaymentOutcome> {
-  return tellTruth(ctx, input);
+  return readPaymentOutcome(ctx, input);
 }
 
 export async function paymentFailed(ctx: OrderContext, input: Input<typeof failedShape>): Promise<PaymentOutcome> {
-  return tellTruth(ctx, input);
+  return readPaymentOutcome(ctx, input);
 }
 
-async function tellTruth(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<PaymentOutcome> {
+async function readPaymentOutcome(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<PaymentOutcome> {
   const { id } = await openOrder(ctx, params.id, query.key);
   const attempt = await findLatestAttempt(ctx.db, id);
   if (attempt?.state === 'open' || attempt?.state === 'pending') await settlePayment(ctx, attempt);

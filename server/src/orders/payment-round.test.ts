@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askProviderAboutEach, MAX_PARALLEL, MAX_UNANSWERED } from './payment-round.ts';
+import { MAX_PARALLEL, MAX_UNANSWERED, requestEach } from './payment-round.ts';
 
 const payments = (count: number, provider = 'stripe') =>
   Array.from({ length: count }, (_, id) => ({ provider, id: `${provider} ${id}` }));
@@ -7,7 +7,7 @@ const payments = (count: number, provider = 'stripe') =>
 test('a provider that answers nothing is asked about a few payments, not about all', async () => {
   const asked: string[] = [];
   const hanging = Promise.withResolvers<boolean>();
-  const round = askProviderAboutEach(payments(100), ({ id }) => {
+  const round = requestEach(payments(100), ({ id }) => {
     asked.push(id);
     return hanging.promise;
   });
@@ -20,7 +20,7 @@ test('a provider that answers nothing is asked about a few payments, not about a
 test('one payment that is never answered holds up no other', async () => {
   const answered: string[] = [];
   const never = Promise.withResolvers<boolean>();
-  const round = askProviderAboutEach(payments(50), async ({ id }) => {
+  const round = requestEach(payments(50), async ({ id }) => {
     if (id === 'stripe 0') return never.promise;
     answered.push(id);
     return true;
@@ -33,7 +33,7 @@ test('one payment that is never answered holds up no other', async () => {
 
 test('a failure is told when all have ended, and stops no other', async () => {
   const asked: string[] = [];
-  const round = askProviderAboutEach(payments(20), async ({ id }) => {
+  const round = requestEach(payments(20), async ({ id }) => {
     asked.push(id);
     if (id === 'stripe 3') throw new Error('the database is away');
     return true;
@@ -44,7 +44,7 @@ test('a failure is told when all have ended, and stops no other', async () => {
 
 test('another provider is asked as if nothing were wrong', async () => {
   const asked: string[] = [];
-  await askProviderAboutEach([...payments(50, 'away'), ...payments(50, 'here')], async ({ id, provider }) => {
+  await requestEach([...payments(50, 'away'), ...payments(50, 'here')], async ({ id, provider }) => {
     asked.push(id);
     return provider === 'here';
   });

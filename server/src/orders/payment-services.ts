@@ -1,53 +1,64 @@
-// What stands behind everything that has to do with money: a request has it, and the work between requests has it too.
-
-import { type PaymentProvider, type Payments, ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
+import {
+  type PaymentContext,
+  type PaymentProvider,
+  type Payments,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../payments/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 
+/** What payments need, in a request as well as in a background job. */
 export interface PaymentServices {
   readonly db: Database;
   readonly now: Date;
   readonly shopUrl: string;
   readonly payments: Payments;
-  /** For the shop's owner; holds no personal data. */
+  /** For the operator; must contain no personal data. */
   readonly log: Log;
 }
 
-/** An error is for what does not heal by itself. */
-export type Log = (what: string, facts: Readonly<Record<string, unknown>>, level?: 'warn' | 'error') => void;
+export interface OrderContext extends PaymentContext {
+  readonly log: Log;
+  /** Orders one network may place in an hour; undefined when orders are not limited. */
+  readonly ordersPerHour: number | undefined;
+}
+
+/** Level `error` is for problems that need the operator. */
+export type Log = (message: string, details: Readonly<Record<string, unknown>>, level?: 'warn' | 'error') => void;
 
 export type Online = NonNullable<PaymentProvider['online']>;
 
-export const onlineOf = ({ payments }: Pick<PaymentServices, 'payments'>, provider: string): Online | null =>
+export const findOnlineProvider = ({ payments }: Pick<PaymentServices, 'payments'>, provider: string): Online | null =>
   payments.find(provider)?.online ?? null;
 
 const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** A provider that does not answer in time is away: nothing is known then. */
-export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+/** Rejects with ProviderUnavailable after 10 s; the payment state is then unknown. */
+export async function withTimeout<T>(response: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderUnavailable('no answer in time')), PROVIDER_TIMEOUT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderUnavailable('no response in time')), PROVIDER_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-interface AskedPayment {
+interface PaymentReference {
   readonly provider: string;
   readonly orderId: number | null;
 }
 
-/** The provider's answer; undefined, and a line in the log, when it is away or refuses. Nothing is known then. */
-export async function askProvider<T>(
+/** Undefined when the provider is unavailable or refuses, which is logged; the payment state is then unknown. */
+export async function requestProvider<T>(
   { log }: Pick<PaymentServices, 'log'>,
-  { provider, orderId }: AskedPayment,
-  answer: Promise<T>,
+  { provider, orderId }: PaymentReference,
+  response: Promise<T>,
 ): Promise<T | undefined> {
   try {
-    return await withTimeout(answer);
+    return await withTimeout(response);
   } catch (error) {
     if (error instanceof ProviderUnavailable) log('payment provider not responding', { provider, orderId });
     else if (error instanceof ProviderRefused)
@@ -57,7 +68,7 @@ export async function askProvider<T>(
   }
 }
 
-/** An error for the log: words of the database may repeat what a shopper typed, so only its kind is told. */
+/** Log only the error code: database messages can contain user input. */
 export function safeErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause instanceof Error ? safeErrorCode(error.cause) : 'code' in error ? String(error.code) : error.name;

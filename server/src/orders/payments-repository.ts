@@ -44,7 +44,7 @@ export async function findAttemptByReference(
   return row;
 }
 
-/** The first answer of the provider is kept; a second one says the same. */
+/** Keeps the first response; later ones are the same. */
 export async function saveStartedPayment(
   db: Queryable,
   attempt: string,
@@ -56,7 +56,7 @@ export async function saveStartedPayment(
     .where(and(eq(payments.attempt, attempt), isNull(payments.reference)));
 }
 
-/** For an event about a page whose address we never got to keep. */
+/** For an event about an attempt without a stored reference. */
 export async function adoptReference(
   db: Queryable,
   { attempt, reference, orderId }: Pick<AttemptRow, 'attempt' | 'orderId'> & { readonly reference: string },
@@ -89,10 +89,9 @@ const ASK_RARELY_EVERY_MS = 600_000;
 const ASK_OFTEN_FOR = 3 * DAY;
 
 /**
- * Payments whose end is not known. Those that are open are asked about in every round, also of orders that are over: the
- * provider may have been away when their time ended, and whoever paid then is waiting. A pending one of an order that is over
- * may take days, and one that stays open for days has nobody waiting: they are asked about now and then. Asked longest ago
- * comes first.
+ * Unresolved payments. Open ones are requested in every round, also of ended orders: the provider may have been
+ * unavailable when they expired, and the shopper may have paid. Pending ones of ended orders, and those open for days,
+ * are requested less often. Those requested longest ago come first.
  */
 export const findUnresolved = async (db: Queryable, now: Date, max: number): Promise<AttemptRow[]> => {
   const rows = await db
@@ -115,7 +114,7 @@ export const findUnresolved = async (db: Queryable, now: Date, max: number): Pro
   return rows.map(({ payment }) => payment);
 };
 
-/** False when the event came before. */
+/** Returns false when the event is stored already. */
 export async function saveEvent(db: Queryable, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning();
   return rows.length > 0;

@@ -1,33 +1,33 @@
-// Money that is owed goes back: at once when it can, else in a later round. The key sees to it that it goes back once. A
-// refund is done when the provider calls it done, and that is written down together with what follows from it, so a crash in
-// between only means that the provider is asked again.
+// Sends pending refunds to the provider, at once if possible, otherwise in a later round; the key makes it happen once.
+// A refund is done when the provider reports it as done, and that is saved in one transaction with the order, so after
+// a crash the provider is asked again.
 import { ProviderUnavailable } from '../payments/payments.ts';
 import { applyPayment } from './apply-payment.ts';
-import { askProviderAboutEach } from './payment-round.ts';
-import { onlineOf, type PaymentServices, safeErrorCode, withTimeout } from './payment-services.ts';
+import { requestEach } from './payment-round.ts';
+import { findOnlineProvider, type PaymentServices, safeErrorCode, withTimeout } from './payment-services.ts';
 import { findAttempt } from './payments-repository.ts';
 import { refundPause } from './refund-pause.ts';
 import { findDueRefunds, findOpenRefunds, postponeRefund, type RefundRow } from './refunds-repository.ts';
 
 const AT_ONCE = 50;
 
-/** What is due, of all orders. */
+/** Refunds that are due, of all orders. */
 export async function processPendingRefunds(services: PaymentServices): Promise<void> {
   const due = await findDueRefunds(services.db, services.now, AT_ONCE);
   const byPayment = Map.groupBy(due, ({ refund }) => refund.attempt);
   const groups = [...byPayment.values()].flatMap((same) => (same[0] ? [{ provider: same[0].provider, same }] : []));
-  await askProviderAboutEach(groups, async ({ same }) => {
+  await requestEach(groups, async ({ same }) => {
     for (const { refund } of same) if (!(await tryRefund(services, refund))) return false;
     return true;
   });
 }
 
-/** What is open of one order, whether or not it was to wait. */
+/** Open refunds of one order, also those that are not due yet. */
 export async function processRefundsOf(services: PaymentServices, orderId: number): Promise<void> {
   for (const refund of await findOpenRefunds(services.db, orderId)) await tryRefund(services, refund);
 }
 
-/** Whether the provider answered. */
+/** Returns whether the provider responded. */
 async function tryRefund(services: PaymentServices, refund: RefundRow): Promise<boolean> {
   const { id, orderId } = refund;
   const tries = refund.tries + 1;
@@ -35,21 +35,25 @@ async function tryRefund(services: PaymentServices, refund: RefundRow): Promise<
     new Date(services.now.getTime() + refundPause(kind, tries));
   try {
     await sendRefund(services, refund);
-    // Applies only to what the provider is still working on.
+    // Changes only refunds that are still open.
     await postponeRefund(services.db, id, { tries, dueAt: waitFor('pending'), lastError: null });
     return true;
   } catch (error) {
-    const isAway = error instanceof ProviderUnavailable;
+    const isUnavailable = error instanceof ProviderUnavailable;
     const reason = safeErrorCode(error);
-    await postponeRefund(services.db, id, { tries, dueAt: waitFor(isAway ? 'away' : 'refused'), lastError: reason });
-    services.log('refund still pending', { orderId, refund: id, tries, reason }, isAway ? 'warn' : 'error');
-    return !isAway;
+    await postponeRefund(services.db, id, {
+      tries,
+      dueAt: waitFor(isUnavailable ? 'away' : 'refused'),
+      lastError: reason,
+    });
+    services.log('refund still pending', { orderId, refund: id, tries, reason }, isUnavailable ? 'warn' : 'error');
+    return !isUnavailable;
   }
 }
 
 async function sendRefund(services: PaymentServices, { key, amount, attempt: name }: RefundRow): Promise<void> {
   const attempt = await findAttempt(services.db, name);
-  const online = attempt && onlineOf(services, attempt.provider);
+  const online = attempt && findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference === null) throw new Error('its provider is not set up');
   await withTimeout(online.refund(attempt.reference, { amount, key }));
   await applyPayment(services, attempt, await withTimeout(online.ask(attempt.reference)));

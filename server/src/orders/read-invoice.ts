@@ -6,14 +6,14 @@ import { drawInvoice } from './draw-invoice.ts';
 import { findOrIssueInvoice } from './invoice-repository.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
 import { openOrder } from './open-order.ts';
-import type { OrderContext } from './order-context.ts';
 import { findOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
 
 export async function readInvoice(
   ctx: OrderContext,
   { params, query }: Input<typeof shape>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return write(ctx, await openOrder(ctx, params.id, query.key));
+  return createInvoicePdf(ctx, await openOrder(ctx, params.id, query.key));
 }
 
 export async function readOwnInvoice(
@@ -22,10 +22,10 @@ export async function readOwnInvoice(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const order = await findOrder(ctx.db, ctx.store.id, params.id);
   const own = order && order.customerId !== null && order.customerId === ctx.customerId;
-  return own ? write(ctx, order) : refuse('order.not-found');
+  return own ? createInvoicePdf(ctx, order) : refuse('order.not-found');
 }
 
-async function write(ctx: OrderContext, order: OrderRow): Promise<Uint8Array<ArrayBuffer>> {
+async function createInvoicePdf(ctx: OrderContext, order: OrderRow): Promise<Uint8Array<ArrayBuffer>> {
   if (!hasInvoice(order)) return refuse('invoice.not-yet');
   const invoice = await inTransaction(ctx.db, (tx) => findOrIssueInvoice(tx, order, ctx.now));
   const lines = await findOrderLines(ctx.db, [order.id]);

@@ -1,54 +1,54 @@
-// Between requests: whatever a lost answer, a lost event or a killed process has left open is brought to its end. Every step
-// may be done by several processes at once; the order's lock and the provider's keys see to it that it counts once. The
-// steps are jobs of their own (look-after-orders.ts): none waits for a provider that another one is asking.
+// Background jobs that finish what a lost response, a lost event or a killed process has left open. Safe in several
+// processes: order locks and idempotency keys make each change happen once. Each step is a job of its own
+// (order-reconciliation-job.ts), so that no step waits for the provider of another.
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mailFailed } from './order-mail.ts';
 import { findExpired, lockOrder, type OrderRow } from './orders-repository.ts';
-import { askProviderAboutEach } from './payment-round.ts';
+import { requestEach } from './payment-round.ts';
 import { type PaymentServices, safeErrorCode } from './payment-services.ts';
 import { type AttemptRow, findLatestAttempt, findUnresolved } from './payments-repository.ts';
 import { closePayment, settlePayment } from './settle-payment.ts';
 import { transitionOrder } from './transition-order.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** Asks the providers about payments whose end is not known. */
+/** Requests unresolved payments from their providers. */
 export async function settleOpenPayments(services: PaymentServices): Promise<void> {
-  const open = await findUnresolved(services.db, services.now, AT_ONCE);
-  await askProviderAboutEach(open, (attempt) => orLog(services, () => look(services, attempt), true));
+  const open = await findUnresolved(services.db, services.now, BATCH_SIZE);
+  await requestEach(open, (attempt) => runOrLog(services, () => settleOrClose(services, attempt), true));
 }
 
-/** Releases the goods of orders that nobody paid for in time. Asks no provider. */
+/** Releases the stock of orders that were not paid in time. Needs no provider. */
 export async function releaseUnpaid(services: PaymentServices): Promise<void> {
   for (;;) {
-    const due = await findExpired(services.db, services.now, AT_ONCE);
+    const due = await findExpired(services.db, services.now, BATCH_SIZE);
     let released = 0;
-    for (const order of due) if (await orLog(services, () => release(services, order), false)) released += 1;
-    if (due.length < AT_ONCE || released === 0) return;
+    for (const order of due) if (await runOrLog(services, () => releaseOrder(services, order), false)) released += 1;
+    if (due.length < BATCH_SIZE || released === 0) return;
   }
 }
 
-/** A page that is too late, or of an order that is over, is closed; any other is only looked at. */
-const look = (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
+/** Closes the page when it has expired, otherwise only reads its state. */
+const settleOrClose = (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
   attempt.expiresAt > services.now ? settlePayment(services, attempt) : closePayment(services, attempt, 'fail');
 
-/** A provider that is at it may take its time; one that is away may not keep the goods from others. */
-function release(services: PaymentServices, { id }: OrderRow): Promise<boolean> {
+/** Pending payments are not released; an unavailable provider does not prevent the release. */
+function releaseOrder(services: PaymentServices, { id }: OrderRow): Promise<boolean> {
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.state !== 'awaiting-payment' || (await findLatestAttempt(tx, id))?.state === 'pending') return false;
-    const moved = await transitionOrder(tx, order, 'fail', services.now);
-    if (moved) await mailFailed(tx, services, moved);
-    return moved !== null;
+    const updated = await transitionOrder(tx, order, 'fail', services.now);
+    if (updated) await mailFailed(tx, services, updated);
+    return updated !== null;
   });
 }
 
-/** One order's trouble must not keep the others waiting. */
-async function orLog(services: PaymentServices, work: () => Promise<boolean>, otherwise: boolean): Promise<boolean> {
+/** A failing order does not stop the others. */
+async function runOrLog(services: PaymentServices, work: () => Promise<boolean>, fallback: boolean): Promise<boolean> {
   try {
     return await work();
   } catch (error) {
     services.log('order reconciliation failed', { reason: safeErrorCode(error) });
-    return otherwise;
+    return fallback;
   }
 }

@@ -6,7 +6,7 @@ import { lockOrder } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { AttemptRow } from './payments-repository.ts';
 
-/** Keeps what the provider last said of a dispute, and writes to the merchant when it begins and when it ends. */
+/** Saves the latest state of a dispute, and mails the merchant when it begins and when it ends. */
 export async function recordDispute(
   services: PaymentServices,
   { orderId, provider }: AttemptRow,

@@ -1,19 +1,19 @@
-// Pure: when an open refund is looked at again.
+// Delay before an open refund is tried again.
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** pending: the provider works on it. away: it did not answer. refused: it answered with an error. */
-type Why = 'pending' | 'away' | 'refused';
+/** pending: accepted by the provider. away: no response. refused: error response. */
+type RetryReason = 'pending' | 'away' | 'refused';
 
-const longest: Readonly<Record<Why, number>> = {
-  // Its webhook comes earlier; this is for one that got lost.
+const maxPauseMs: Readonly<Record<RetryReason, number>> = {
+  // Usually a webhook comes earlier; this recovers a lost one.
   pending: 6 * HOUR,
-  // The money should leave within minutes of the provider's return.
+  // The refund should be sent within minutes after the provider responds again.
   away: MINUTE,
   refused: HOUR,
 };
 
-/** Twenty seconds, then twice as long each time. */
-export const refundPause = (why: Why, tries: number): number =>
-  Math.min(longest[why], 20 * SECOND * 2 ** Math.min(tries - 1, 20));
+/** Exponential backoff from 20 seconds. */
+export const refundPause = (why: RetryReason, tries: number): number =>
+  Math.min(maxPauseMs[why], 20 * SECOND * 2 ** Math.min(tries - 1, 20));

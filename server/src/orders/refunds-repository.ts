@@ -6,7 +6,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
 
-/** Owed once a key. */
+/** One refund per key. */
 export async function createPendingRefund(
   tx: Tx,
   refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'>,
@@ -17,7 +17,7 @@ export async function createPendingRefund(
     .onConflictDoNothing();
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const findRefunds = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 
@@ -44,7 +44,7 @@ export const findDueRefunds = (
     .orderBy(asc(refunds.dueAt))
     .limit(max);
 
-/** Not done: under way, waiting for another try, or failed. */
+/** Pending, waiting for a retry, or failed. */
 export const findUndoneRefunds = (
   db: Queryable,
   storeId: number,
@@ -58,7 +58,7 @@ export const findUndoneRefunds = (
     .orderBy(asc(refunds.owedSince))
     .limit(max);
 
-/** For a refund that has ended meanwhile nothing changes. */
+/** Does nothing when the refund has ended meanwhile. */
 export async function postponeRefund(
   db: Queryable,
   id: number,

@@ -5,10 +5,9 @@ import { refillCart, showRefilled } from '../cart/cart.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
-import type { OrderContext } from './order-context.ts';
-import { cameToNothing } from './order-view.ts';
+import { hasEndedUnpaid } from './order-view.ts';
 import { changeOrder, findOrderLines, lockOrder, type OrderRow } from './orders-repository.ts';
-import type { PaymentServices } from './payment-services.ts';
+import type { OrderContext, PaymentServices } from './payment-services.ts';
 import { findLatestAttempt } from './payments-repository.ts';
 import { closePayment } from './settle-payment.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -16,13 +15,13 @@ import { transitionOrder } from './transition-order.ts';
 export async function restoreCart(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<Cart> {
   const order = await openOrder(ctx, params.id, query.key);
   if (order.restoredCartId !== null) return showRefilled(ctx, order.restoredCartId);
-  if (order.state === 'awaiting-payment') await callOff(ctx, order);
+  if (order.state === 'awaiting-payment') await cancelUnpaidOrder(ctx, order);
   const cartId = await inTransaction(ctx.db, async (tx) => {
     const now = await lockOrder(tx, order.id);
     if (now.restoredCartId !== null) return now.restoredCartId;
-    if (!cameToNothing(now)) return refuse('order.not-restorable');
+    if (!hasEndedUnpaid(now)) return refuse('order.not-restorable');
     const lines = await findOrderLines(tx, [now.id]);
-    const made = await refillCart(tx, ctx, {
+    const created = await refillCart(tx, ctx, {
       customerId: now.customerId === ctx.customerId ? now.customerId : null,
       couponId: now.couponId,
       lines: lines.map(({ variantId, quantity, unit }) => ({
@@ -32,14 +31,14 @@ export async function restoreCart(ctx: OrderContext, { params, query }: Input<ty
         currency: now.currency,
       })),
     });
-    await changeOrder(tx, now.id, { restoredCartId: made });
-    return made;
+    await changeOrder(tx, now.id, { restoredCartId: created });
+    return created;
   });
   return showRefilled(ctx, cartId);
 }
 
-/** The page to pay on is closed first, so that nobody pays for what is in a cart again. */
-export async function callOff(services: PaymentServices, order: OrderRow): Promise<void> {
+/** Closes the payment page first, so that nobody pays for items that are in a cart again. */
+export async function cancelUnpaidOrder(services: PaymentServices, order: OrderRow): Promise<void> {
   const attempt = await findLatestAttempt(services.db, order.id);
   if (attempt && attempt.reference !== null) {
     const answered = await closePayment(services, attempt, 'cancel');

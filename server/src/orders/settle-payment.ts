@@ -1,32 +1,32 @@
-// Talks to the provider, outside of any transaction, and applies what it says.
+// Requests the payment state from the provider, outside of transactions, and applies it.
 import type { ProviderPayment } from '../payments/payments.ts';
 import { applyPayment, type OnFailure } from './apply-payment.ts';
-import { askProvider, type Online, onlineOf, type PaymentServices } from './payment-services.ts';
+import { findOnlineProvider, type Online, type PaymentServices, requestProvider } from './payment-services.ts';
 import { type AttemptRow, changeAttempt } from './payments-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
 
-/** True once the provider has answered; false when it is away or refuses to answer, and nothing is known. */
+/** Returns false when the provider is unavailable or refuses; the payment state is then unknown. */
 export const settlePayment = (services: PaymentServices, attempt: AttemptRow): Promise<boolean> =>
-  applyAnswer(services, attempt, (online, reference) => online.ask(reference), 'fail');
+  requestAndApply(services, attempt, (online, reference) => online.ask(reference), 'fail');
 
-/** The same, after the page to pay on has been closed. */
+/** Closes the payment page and applies the resulting state. */
 export const closePayment = (services: PaymentServices, attempt: AttemptRow, onFailure: OnFailure): Promise<boolean> =>
-  applyAnswer(services, attempt, (online, reference) => online.close(reference), onFailure);
+  requestAndApply(services, attempt, (online, reference) => online.close(reference), onFailure);
 
-async function applyAnswer(
+async function requestAndApply(
   services: PaymentServices,
   attempt: AttemptRow,
-  question: (online: Online, reference: string) => Promise<ProviderPayment>,
+  request: (online: Online, reference: string) => Promise<ProviderPayment>,
   onFailure: OnFailure,
 ): Promise<boolean> {
-  const online = onlineOf(services, attempt.provider);
+  const online = findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference === null) return false;
-  const truth = await askProvider(services, attempt, question(online, attempt.reference));
-  if (truth === undefined) {
-    // Asked last, so that others come first in the next round.
+  const reported = await requestProvider(services, attempt, request(online, attempt.reference));
+  if (reported === undefined) {
+    // Moves it to the end of the queue of the next round.
     await changeAttempt(services.db, attempt.attempt, { askedAt: services.now });
     return false;
   }
-  if (await applyPayment(services, attempt, truth, onFailure)) await processRefundsOf(services, attempt.orderId);
+  if (await applyPayment(services, attempt, reported, onFailure)) await processRefundsOf(services, attempt.orderId);
   return true;
 }

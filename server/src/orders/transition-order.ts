@@ -1,5 +1,5 @@
-// One step of an order, with all that hangs on it: the history, the stock, the coupon. In the caller's transaction, which
-// holds the order's row.
+// Changes the state of an order with its history, stock and coupon, in the caller's transaction, which has locked the
+// order's row.
 import { releaseCoupon, useCoupon } from '../cart/cart.ts';
 import { returnStock, takeStock } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -7,12 +7,12 @@ import { Refusal } from '../platform/refusal.ts';
 import { holdsStock, type OrderStep, stateAfter } from './order-states.ts';
 import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
 
-/** The order after the step, or null when it cannot take it: then nothing has changed. */
+/** Returns the changed order, or null and no change when the step is not allowed. */
 export async function transitionOrder(tx: Tx, order: OrderRow, step: OrderStep, at: Date): Promise<OrderRow | null> {
   const after = stateAfter(order.state, step);
   if (after === null) return null;
-  if (!holdsStock(order.state) && !(await takeAgain(tx, order, at))) return null;
-  if (!holdsStock(after) || (step === 'refund' && order.state === 'paid')) await putBack(tx, order, at);
+  if (!holdsStock(order.state) && !(await reserveAgain(tx, order, at))) return null;
+  if (!holdsStock(after) || (step === 'refund' && order.state === 'paid')) await returnItems(tx, order, at);
   if (!holdsStock(after) && order.couponId !== null) {
     await releaseCoupon(tx, { couponId: order.couponId, reference: couponReference(order.id) });
   }
@@ -23,25 +23,25 @@ export async function transitionOrder(tx: Tx, order: OrderRow, step: OrderStep, 
 
 export const couponReference = (orderId: number): string => `order ${orderId}`;
 
-async function putBack(tx: Tx, order: OrderRow, at: Date): Promise<void> {
+async function returnItems(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await returnStock(tx, await findOrderLines(tx, [order.id]), { orderId: order.id, at });
 }
 
-/** All of the goods and the coupon once more, or nothing. */
-async function takeAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
+/** Reserves all items and the coupon again, or nothing. */
+async function reserveAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
   const lines = await findOrderLines(tx, [order.id]);
   try {
     await tx.transaction(async (inner) => {
       const missing = await takeStock(inner, lines, { orderId: order.id, at });
-      if (missing.length > 0) throw new NotThere();
+      if (missing.length > 0) throw new OutOfStock();
       if (order.couponId === null) return;
       await useCoupon(inner, { couponId: order.couponId, reference: couponReference(order.id) });
     });
     return true;
   } catch (error) {
-    if (error instanceof NotThere || error instanceof Refusal) return false;
+    if (error instanceof OutOfStock || error instanceof Refusal) return false;
     throw error;
   }
 }
 
-class NotThere extends Error {}
+class OutOfStock extends Error {}

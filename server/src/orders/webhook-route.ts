@@ -1,8 +1,8 @@
-// Where providers send their notices. The bytes are verified as they came, before anything reads them; a true notice is
-// written down and answered at once, and applied afterwards.
+// Receives webhooks. The raw bytes are verified before they are parsed; a valid event is stored, acknowledged at once
+// and applied afterwards.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../platform/refusal.ts';
-import { onlineOf, type PaymentServices } from './payment-services.ts';
+import { findOnlineProvider, type PaymentServices } from './payment-services.ts';
 import { saveEvent } from './payments-repository.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -18,7 +18,7 @@ export async function mountWebhook(
     scope.post<{ Params: { provider: string } }>('/api/v1/payments/:provider/webhook', async (request) => {
       const { db, now, payments, log } = services();
       const { provider } = request.params;
-      const online = onlineOf({ payments }, provider) ?? refuse('route.not-found');
+      const online = findOnlineProvider({ payments }, provider) ?? refuse('route.not-found');
       const header = (name: string) => {
         const value = request.headers[name.toLowerCase()];
         return typeof value === 'string' ? value : undefined;

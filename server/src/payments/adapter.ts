@@ -1,4 +1,4 @@
-// What createPayments asks of an adapter, beyond the port: whether it can run here, and how to open it.
+// What createPayments needs of an adapter besides the provider: whether it can run here, and how to open it.
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -6,21 +6,21 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export interface PaymentSettings {
-  /** Codes of the ways to pay, in the order to show them; without it, every way that can run. */
+  /** Codes of the payment methods in display order; by default all that can run. */
   readonly methods?: readonly string[] | undefined;
-  /** Lets the test provider run at an https address. */
+  /** Allows the test provider at an https address. */
   readonly allowTest?: boolean | undefined;
   readonly stripe?: StripeSettings | undefined;
-  /** Where to transfer money to, as the shopper reads it. */
+  /** Bank details, as the shopper reads them. */
   readonly bankAccount?: string | undefined;
-  /** Other ways to pay than the ones the shop brings. */
+  /** Replaces the built-in adapters. */
   readonly adapters?: readonly Adapter[] | undefined;
 }
 
 export interface StripeSettings {
   readonly secretKey: string | undefined;
   readonly webhookSecret: string | undefined;
-  /** Another address that speaks Stripe's language. */
+  /** Base URL of a Stripe-compatible API. */
   readonly apiUrl?: string | undefined;
 }
 
@@ -33,22 +33,22 @@ export interface Surroundings {
 export interface AdapterContext extends Surroundings {
   readonly db: Database;
   readonly clock: Clock;
-  /** For work between requests. */
+  /** Background jobs. */
   readonly jobs: Jobs;
 }
 
 export interface Adapter {
   readonly code: string;
-  /** Offered only where the settings name it. */
+  /** Offered only when the settings name it. */
   readonly onlyWhenNamed?: boolean;
-  /** Why it cannot run, in words for the shop's owner; null when it can. */
+  /** Why it cannot run, for the operator; null when it can. */
   problem(surroundings: Surroundings): string | null;
   open(context: AdapterContext): Promise<OpenProvider>;
 }
 
 export interface OpenProvider {
   readonly provider: PaymentProvider;
-  /** Serves the provider's own pages, where they are ours. */
+  /** Mounts the provider's pages when this process serves them. */
   mount?(app: FastifyInstance): void;
   close?(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { isSecure } from './is-secure.ts';
 
 const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
 
-/** The order stands at once; the goods leave when the money has come. */
+/** The order is confirmed at once; the merchant ships it when the transfer has arrived. */
 export const bankTransfer: Adapter = {
   code: 'bank-transfer',
   problem: ({ shopUrl, settings }) => (settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT is not set.'),

@@ -2,7 +2,7 @@ import type { Adapter } from './adapter.ts';
 
 export const cashOnDelivery: Adapter = {
   code: 'cash-on-delivery',
-  // Goods leave before any money has come: a merchant has to want that.
+  // Items are shipped before they are paid, so a merchant has to enable this explicitly.
   onlyWhenNamed: true,
   problem: () => null,
   open: async () => ({

@@ -1,2 +1,2 @@
-/** A shop at an https address is a real one. */
+/** A shop with an https address is considered live. */
 export const isSecure = (shopUrl: string): boolean => shopUrl.startsWith('https:');

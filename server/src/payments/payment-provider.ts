@@ -1,48 +1,48 @@
-// The port: what a way to pay must be able to do. An adapter is one file that keeps this promise and one line in providers.ts.
+// Interface of a payment method. A new adapter needs one file and one line in providers.ts.
 
 export interface PaymentProvider {
-  /** Names it on the wire and in the database: test, stripe, bank-transfer, cash-on-delivery. */
+  /** Code in the API and the database: test, stripe, bank-transfer, cash-on-delivery. */
   readonly code: string;
   readonly paymentType: 'CREDITCARD' | 'DIRECTBANK' | 'COD';
   readonly isTest: boolean;
   readonly name: (language: string) => string;
   readonly description: (language: string) => string;
-  /** Null for ways to pay outside the shop: the order stands at once, the money comes later. */
+  /** Null for payments outside the shop: the order is confirmed at once and paid later. */
   readonly online: OnlinePayments | null;
-  /** How to pay what is due, for ways to pay outside the shop. */
+  /** Payment instructions, for payments outside the shop. */
   readonly instructions?: (language: string, orderId: number) => string;
 }
 
-/** Every call goes over the network or the database, never inside a transaction, and gives up after ten seconds. */
+/** Calls use the network or the database, must not run inside a transaction, and time out after ten seconds. */
 export interface OnlinePayments {
-  /** Opens a page to pay on. Asked twice for one attempt, it answers the same page. */
+  /** Opens a payment page. Repeated calls for one attempt return the same page. */
   start(request: PaymentRequest): Promise<StartedPayment>;
-  /** The truth of now. */
+  /** The current state of the payment. */
   ask(reference: string): Promise<ProviderPayment>;
-  /** The payment with this name, which need not be the reference; null when it is none of this shop's. */
+  /** Finds a payment by the reference or another id of it; null when it does not belong to this shop. */
   find(name: string): Promise<ProviderPayment | null>;
   /**
-   * Makes a page that was not paid on unpayable, and answers what became of it: it may have been paid a moment before.
-   * What is pending cannot be stopped any more and stays so.
+   * Closes an unpaid page and returns the resulting state: it may have been paid a moment before. A pending payment
+   * cannot be stopped.
    */
   close(reference: string): Promise<ProviderPayment>;
-  /** Asks for money to be given back, once a key. What became of it is among the payment's refunds. */
+  /** Requests a refund, once per key. Its state is among the payment's refunds. */
   refund(reference: string, refund: { readonly amount: number; readonly key: string }): Promise<void>;
   /**
-   * What a webhook says, verified over the bytes as they came and without asking the provider. Irrelevant: from the provider,
-   * but about nothing of ours; it wants a 200, or it will come again.
+   * Verifies the raw bytes and parses the event without calling the provider. Irrelevant: a genuine event that is not
+   * ours; it must be acknowledged with 200, or the provider repeats it.
    */
   readEvent(
     body: Buffer,
     header: (name: string) => string | undefined,
     now: Date,
   ): Promise<ProviderEvent | 'irrelevant' | RefusedEvent>;
-  /** Pays without a page, for callers that know no redirect; only where no money moves. */
+  /** Pays without a payment page, in test mode only. */
   payAtOnce?(reference: string): Promise<void>;
 }
 
 export interface PaymentRequest {
-  /** One try to pay for one order. */
+  /** Id of the payment attempt. */
   readonly attempt: string;
   readonly orderId: number;
   /** In minor units. */
@@ -50,13 +50,13 @@ export interface PaymentRequest {
   readonly currency: string;
   readonly emailAddress: string;
   readonly language: string;
-  /** The merchant, as the page to pay on names it. */
+  /** Name of the merchant on the payment page. */
   readonly shopName: string;
-  /** What is paid for, in the shopper's language. */
+  /** Description in the shopper's language. */
   readonly description: string;
   readonly successUrl: string;
   readonly failureUrl: string;
-  /** Nothing may be paid from then on. */
+  /** The page cannot be paid after this time. */
   readonly expiresAt: Date;
 }
 
@@ -67,65 +67,65 @@ export interface StartedPayment {
 
 export interface ProviderPayment {
   readonly reference: string;
-  /** The one it was started for. */
+  /** The attempt it was started for. */
   readonly attempt: string;
-  /** open: the page waits. pending: the provider is still at it. failed: refused, given up or too late. */
+  /** open: not paid yet. pending: the provider is processing it. failed: declined, abandoned or expired. */
   readonly state: 'open' | 'pending' | 'paid' | 'failed';
   readonly orderId: number;
   readonly amount: number;
   readonly currency: string;
-  /** What has gone back so far; a refund under way does not count. */
+  /** Sum of finished refunds. */
   readonly refunded: number;
   readonly refunds: readonly ProviderRefund[];
 }
 
 export interface ProviderRefund {
-  /** The one it was asked for with; null when it was made at the provider. */
+  /** Idempotency key; null for refunds made at the provider. */
   readonly key: string | null;
-  /** failed: the money did not and will not go back this way. */
+  /** failed: final, the money was not returned. */
   readonly state: 'pending' | 'done' | 'failed';
-  /** Why it failed, as a code. */
+  /** Error code of a failed refund. */
   readonly reason?: string;
 }
 
 export interface ProviderEvent {
-  /** The provider's own id: the same event may come many times. */
+  /** Id at the provider: the same event may arrive several times. */
   readonly id: string;
-  /** Of the payment, or another name that `find` understands. */
+  /** Reference of the payment, or another id that `find` accepts. */
   readonly reference: string;
-  /** Null when the event names the payment only. */
+  /** Null when the event only contains the payment. */
   readonly payment: ProviderPayment | null;
   readonly dispute?: ProviderDispute;
 }
 
-/** A cardholder has told the bank that the payment was wrong. */
+/** A dispute (chargeback) opened by the cardholder's bank. */
 export interface ProviderDispute {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
-  /** A word of the provider such as `fraudulent`. */
+  /** Reason code such as `fraudulent`. */
   readonly reason: string;
-  /** open: the merchant should answer. review: the bank decides. closed: ended without a decision. */
+  /** open: the merchant should respond. review: the bank decides. closed: ended without a decision. */
   readonly state: 'open' | 'review' | 'won' | 'lost' | 'closed';
-  /** ISO times: when an answer must be there, and when the provider described it so. */
+  /** ISO times: deadline of the response, and time of this description. */
   readonly dueBy: string | null;
   readonly at: string;
 }
 
-/** Why a webhook is refused: not signed by the provider, of test mode in a live shop or the other way round, not of now. */
+/** Why a webhook is refused: wrong signature, wrong mode (test or live), or too old. */
 export interface RefusedEvent {
   readonly refused: 'signature' | 'mode' | 'time';
 }
 
-/** The provider did not answer, or not in time: nothing is known, ask again later. */
+/** The provider did not respond in time: the payment state is unknown, retry later. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** The provider answered and refused, such as a wrong key or too small an amount: the merchant has to act. */
+/** The provider refused the request, such as a wrong key or a too small amount: the merchant has to act. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
-  /** A word of the provider's, for the log. */
+  /** Error code for the log. */
   readonly code: string;
 
   constructor(code: string, options?: ErrorOptions) {

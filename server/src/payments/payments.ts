@@ -1,4 +1,4 @@
-// THE DOOR of the payments: the ways to pay this shop offers.
+// Public API of the payments module; other features import only this file.
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../platform/start-error.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -10,10 +10,10 @@ export type { Adapter, PaymentSettings } from './adapter.ts';
 export * from './payment-provider.ts';
 
 export interface Payments {
-  /** In the order to show them. */
+  /** In display order. */
   readonly methods: readonly PaymentProvider[];
   find(code: string): PaymentProvider | undefined;
-  /** Serves the pages of providers that live in this process. */
+  /** Mounts the pages of providers that run in this process. */
   mount(app: FastifyInstance): void;
   close(): Promise<void>;
 }
@@ -37,12 +37,12 @@ export async function createPayments(context: AdapterContext): Promise<Payments>
   };
 }
 
-/** Stops the start when the settings name a way to pay that cannot run. */
+/** Throws StartError when the settings name a payment method that cannot run. */
 export function checkPayments(surroundings: Surroundings): void {
   chooseAdapters(surroundings);
 }
 
-/** The adapters the settings name, or all that can run and need no naming. */
+/** The adapters named in the settings, or by default all that can run. */
 export function chooseAdapters(surroundings: Surroundings): readonly Adapter[] {
   const { methods, adapters: known = adapters } = surroundings.settings;
   if (!methods) return known.filter((adapter) => !adapter.onlyWhenNamed && adapter.problem(surroundings) === null);

@@ -1,4 +1,4 @@
-// Every way to pay there is, in the order to show them.
+// All payment adapters, in display order.
 import type { Adapter } from './adapter.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';

@@ -1,13 +1,12 @@
 import * as endpoints from '@vitrine/contract/store.ts';
 import * as shapes from '@vitrine/contract/store-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import { checkHealth } from './check-health.ts';
+import { checkHealth, type HealthContext } from './check-health.ts';
 import { listCountries, listShippingCountries, listZones } from './list-countries.ts';
 import { listCurrencies } from './list-currencies.ts';
 import { listLanguages, readConfig, readStore } from './read-store.ts';
-import type { RequestContext } from './store.ts';
 
-export function mountStore(mount: Mount<RequestContext>): void {
+export function mountStore(mount: Mount<HealthContext>): void {
   mount(endpoints.checkHealth, shapes.checkHealth, checkHealth);
   mount(endpoints.readStore, shapes.readStore, readStore);
   mount(endpoints.readConfig, shapes.readConfig, readConfig);

@@ -3,7 +3,6 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Fingerprint } from '../platform/secret.ts';
-import type { PersonalDataHandler } from './personal-data.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
@@ -31,11 +30,9 @@ export { zoneOfPostcode } from './zone-of-postcode.ts';
 export { hasZone } from './zones.ts';
 export type { StoreRow };
 
-/** Request context passed to every use case. */
+/** Request context passed to every use case. Features that need more extend it, such as OrderContext. */
 export interface RequestContext extends BaseContext {
   readonly db: Database;
-  /** Rejects after two seconds if the database does not respond. */
-  readonly readDatabaseTime: () => Promise<Date>;
   readonly store: StoreRow;
   readonly language: string;
   readonly now: Date;
@@ -43,16 +40,8 @@ export interface RequestContext extends BaseContext {
   readonly shopUrl: string;
   /** Keyed hash, to count or compare a value without storing it. */
   readonly fingerprint: Fingerprint;
-  /** Lifetime of an access token. */
-  readonly tokenMinutes: number;
-  readonly personalDataHandlers: readonly PersonalDataHandler[];
   /** Caches the result of `load` until one of the tags is invalidated. */
   readonly cache: CacheGet;
-  /**
-   * Ids of products that match all words, best match first. Implemented by the search module, which catalog may not
-   * import.
-   */
-  readonly findByWords: (words: string) => Promise<readonly number[]>;
 }
 
 /** The context of code that may run inside a transaction or without one. */

@@ -4,8 +4,8 @@ import { fromStripe } from './stripe-amount.ts';
 import { idOf, viewSession } from './view-session.ts';
 
 /**
- * What a verified event says. One account may serve several shops: each hears of all, and leaves the others' alone. Events
- * about refunds and disputes name the payment intent only; whose it is turns out when the event is applied.
+ * Parses a verified event. One account may serve several shops, and each gets all events. Events about refunds and
+ * disputes only contain the payment intent; its order is looked up when the event is applied.
  */
 export function readStripeEvent(event: Stripe.Event, shopUrl: string): ProviderEvent | 'irrelevant' {
   switch (event.type) {

@@ -1,5 +1,4 @@
-// Pure: our minor units ↔ Stripe's. Stripe has its own mind about how many decimals a currency has: forints and krónur have
-// two there, whatever the world says.
+// Converts between our minor units and Stripe's, which differ for some currencies: HUF and ISK have two decimals there.
 import { toMajor, toMinorRounded } from '../../platform/money.ts';
 
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');

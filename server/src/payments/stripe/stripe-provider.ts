@@ -1,4 +1,4 @@
-// Stripe Checkout: the shopper pays on a page of Stripe's, so card data never comes near the shop.
+// Stripe Checkout: the shopper pays on a page of Stripe, so card data never reaches the shop.
 import type Stripe from 'stripe';
 import type { Adapter, OpenProvider, StripeSettings } from '../adapter.ts';
 import { isSecure } from '../is-secure.ts';
@@ -8,10 +8,10 @@ import { toStripe } from './stripe-amount.ts';
 import { createStripeTimeout, PROVIDER_TIMEOUT_MS } from './stripe-timeout.ts';
 import { idOf, viewSession } from './view-session.ts';
 
-/** Stripe keeps a page open for half an hour at least; the shop closes it when its own time is over. */
+/** Stripe's minimum is half an hour; the shop closes the page earlier itself. */
 const MIN_PAGE = 30 * 60;
 const TOLERANCE = 300;
-/** Of one payment. */
+/** Refunds listed per payment. */
 const MAX_REFUNDS = 1000;
 const WITH_INTENT = 'payment_intent';
 
@@ -26,7 +26,7 @@ export const stripePayments: Adapter = {
     return null;
   },
   open: async ({ settings: { stripe = { secretKey: '', webhookSecret: '' } }, shopUrl }) => {
-    // Half a second and 23 MB that a shop without Stripe need not load.
+    // Loaded on demand: the package takes 0.5 s and 23 MB.
     const { default: Client } = await import('stripe');
     return openStripe(new Client(stripe.secretKey ?? '', clientSettings(stripe)), Client.errors, stripe, shopUrl);
   },
@@ -88,7 +88,7 @@ function openStripe(
       try {
         await sessions.expire(reference);
       } catch (error) {
-        // Not open any more: what it has become is asked for below.
+        // Not open any more: its state is read below.
         if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
       }
       return ask(reference);
@@ -96,7 +96,7 @@ function openStripe(
     refund: patient(async (reference, { amount, key }) => {
       const { payment_intent: intent, currency } = await sessions.retrieve(reference);
       if (typeof intent !== 'string') throw new Error('only what was paid can be given back');
-      // Stripe forgets idempotency keys after a day; a refund may be asked for again later than that.
+      // Stripe deletes idempotency keys after a day, and a refund may be retried later.
       const given = await listRefunds(intent);
       if (given.some(({ metadata }) => metadata?.key === key)) return;
       await client.refunds.create(
@@ -144,7 +144,7 @@ function verified(construct: () => Stripe.Event): Stripe.Event | null {
   }
 }
 
-/** Stripe's package refuses old signatures only. */
+/** Stripe's package only refuses old signatures, not future ones. */
 function isFromFuture(signature: string, now: Date): boolean {
   const time = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   return time * 1000 - now.getTime() > TOLERANCE * 1000;
@@ -169,9 +169,9 @@ function newSession(request: PaymentRequest, shopUrl: string): Stripe.Checkout.S
         },
       },
     ],
-    // The shopper pays the very amount in the very currency of the order.
+    // Charges exactly the order's amount and currency.
     adaptive_pricing: { enabled: false },
-    // Worked out from the request alone: asked again, the same key must carry the same words.
+    // Derived from the request only: Stripe requires equal parameters for a repeated key.
     expires_at: Math.floor(request.expiresAt.getTime() / 1000) + MIN_PAGE,
     success_url: request.successUrl,
     cancel_url: request.failureUrl,

@@ -1,21 +1,21 @@
 import type Stripe from 'stripe';
 import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts';
 
-/** How long a call may take, with everything it asks of Stripe. */
+/** Timeout of a call, including all its requests to Stripe. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
 type Work<A extends unknown[], T> = (...args: A) => Promise<T>;
 
 /**
- * Makes calls give up in time, and say the same whichever way Stripe is away: no answer, half of one, an error of its own.
- * Any other error of Stripe's is a refusal: its HTTP status must not become the status of our own answer.
+ * Adds a timeout and maps connection problems and Stripe's own failures to ProviderUnavailable. Other errors become
+ * ProviderRefused, so that Stripe's HTTP status is not sent as our own.
  */
 export function createStripeTimeout(errors: typeof Stripe.errors) {
   const isAway = (error: unknown): boolean =>
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
     error instanceof errors.StripeRateLimitError ||
-    // Another process asks the same at this moment.
+    // Another process is sending the same request.
     (error instanceof errors.StripeError && error.statusCode === 409);
 
   const translate = (error: unknown): unknown => {

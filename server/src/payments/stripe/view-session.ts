@@ -1,4 +1,4 @@
-// Pure: a Checkout Session of Stripe and its refunds → a payment as the shop knows it.
+// Converts a Checkout Session and its refunds to a ProviderPayment.
 import type Stripe from 'stripe';
 import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts';
 import { fromStripe } from './stripe-amount.ts';
@@ -28,7 +28,7 @@ function viewRefund(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** Only `succeeded` has gone back: `pending` and `requires_action` may still fail. */
+/** Only `succeeded` is final: `pending` and `requires_action` may still fail. */
 function refundState({ status }: Stripe.Refund): ProviderRefund['state'] {
   if (status === 'succeeded') return 'done';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
@@ -41,7 +41,7 @@ function stateOf(
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid';
   if (status === 'open') return 'open';
   if (status === 'expired') return 'failed';
-  // The shopper is done, the money is on its way: a bank debit takes days, and may still bounce.
+  // The shopper has finished, but a bank debit takes days and may still fail.
   const bounced = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
   return bounced ? 'failed' : 'pending';
 }
@@ -49,6 +49,6 @@ function stateOf(
 const expanded = <T extends object>(value: T | string | null | undefined): T | undefined =>
   typeof value === 'object' && value !== null ? value : undefined;
 
-/** The id of what Stripe sends either as an id or as the thing itself. */
+/** Stripe sends either an id or the whole object. */
 export const idOf = (value: { readonly id: string } | string | null | undefined): string | undefined =>
   typeof value === 'string' ? value : value?.id;

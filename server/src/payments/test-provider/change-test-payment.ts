@@ -9,11 +9,13 @@ type Change = (payment: TestPayment) => Partial<TestPayment> | null;
 
 interface Changed {
   readonly payment: TestPayment;
-  /** Whether there is news for the shop. */
+  /** Whether a webhook has to be sent. */
   readonly news: boolean;
 }
 
-/** One change at a time, never lost: the news of it is queued in the same transaction. What time has done comes first. */
+/**
+ * Changes are serialized and their webhook is queued in the same transaction. Changes due by time are applied first.
+ */
 export async function changePayment(
   db: Database,
   reference: string,

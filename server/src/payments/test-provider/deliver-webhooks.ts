@@ -6,22 +6,22 @@ import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 const AT_ONCE = 20;
 const PROVIDER_TIMEOUT_MS = 10_000;
 const MAX_WAIT_MS = 3_600_000;
-/** News older than this is given up: the shop asks for itself. */
+/** Webhooks older than this are dropped: the shop polls by itself. */
 const GIVE_UP_AFTER_MS = 3 * DAY;
 
 interface Delivery {
   readonly db: Database;
   readonly secret: string;
-  /** Where the shop hears. */
+  /** URL of the shop's webhook route. */
   readonly url: string;
   readonly now: Date;
   readonly stopping?: AbortSignal;
 }
 
-/** Sends what is due, each until it is answered with 2xx. Several processes may do it at the same time. */
+/** Sends due webhooks until they are acknowledged with 2xx. Safe in several processes. */
 export async function deliverWebhooks(delivery: Delivery): Promise<void> {
   const { db, now } = delivery;
-  // Longer than a delivery can take: nobody else sends it meanwhile, and if this process dies, another does.
+  // Longer than a delivery can take: no other process sends it meanwhile, and another retries it if this one dies.
   const until = new Date(now.getTime() + 3 * PROVIDER_TIMEOUT_MS);
   const due = await takeDueWebhooks(db, now, until, AT_ONCE);
   await Promise.all(due.map((webhook) => deliver(delivery, webhook)));
@@ -34,7 +34,7 @@ async function deliver(delivery: Delivery, webhook: TestWebhook): Promise<void> 
   await tryAgainAt(db, webhook.id, new Date(now.getTime() + waitAfter(webhook.tries)));
 }
 
-/** One second, then twice as long each time, to an hour. */
+/** Exponential backoff from one second to an hour. */
 export const waitAfter = (tries: number): number => Math.min(MAX_WAIT_MS, 1000 * 2 ** Math.min(tries - 1, 12));
 
 async function post({ secret, url, now, stopping }: Delivery, body: Buffer): Promise<boolean> {

@@ -1,4 +1,4 @@
-// What the page of a test payment says, in the languages the shop speaks.
+// Texts of the test payment page.
 import type { Act, TestPayment } from './test-payment-rules.ts';
 
 const en = {

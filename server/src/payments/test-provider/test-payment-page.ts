@@ -1,4 +1,4 @@
-// Pure: a test payment → the page to pay it on. No script, so it works everywhere and lives under the strictest policy.
+// HTML of the test payment page. It has no script, so a strict content security policy applies.
 import { escapeHtml as text } from '../../platform/escape-html.ts';
 import { formatMoney } from '../../platform/money.ts';
 import { messagesFor, notFound, type TestPaymentMessages } from './test-payment-messages.ts';

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { TestPayment } from './test-payment-rules.ts';
 import { testPayments, testSecrets } from './test-payment-tables.ts';
 
-/** The payment of that attempt, new or as it was. */
+/** Creates the payment of that attempt, or returns the existing one. */
 export async function addPayment(db: Queryable, payment: TestPayment): Promise<TestPayment> {
   await db.insert(testPayments).values(payment).onConflictDoNothing({ target: testPayments.attempt });
   const [row] = await db.select().from(testPayments).where(eq(testPayments.attempt, payment.attempt));
@@ -25,7 +25,7 @@ export async function savePayment(tx: Tx, payment: TestPayment): Promise<void> {
   await tx.update(testPayments).set(payment).where(eq(testPayments.reference, payment.reference));
 }
 
-/** Payments that time alone has changed. */
+/** Payments with a change that is due by time. */
 export async function findDuePayments(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ reference: testPayments.reference })
@@ -41,7 +41,7 @@ export async function findDuePayments(db: Queryable, now: Date, limit: number): 
   return rows.map(({ reference }) => reference);
 }
 
-/** The first process to ask decides; all others get the same. */
+/** The first process saves the secret; all others read it. */
 export async function saveTestSecret(db: Queryable, fresh: string): Promise<string> {
   const [row] = await db
     .insert(testSecrets)

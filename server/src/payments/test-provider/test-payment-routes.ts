@@ -1,4 +1,4 @@
-// The page of a test payment: outside the API, because a person reads it.
+// Routes of the test payment page; outside the API, because they return HTML.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STYLE_PATH, writeNotFoundPage, writePaymentPage } from './test-payment-page.ts';
 import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
@@ -30,7 +30,7 @@ export function mountTestPayments(app: FastifyInstance, { shopUrl, find, act }: 
       const known = acts.find((one) => one === chosen);
       if (!known) return sendPage(reply.code(400), await find(referenceOf(request)));
       const payment = await act(referenceOf(request), known);
-      // Where the truth leads, not the button: somebody may have been quicker in another window.
+      // Redirects by the resulting state, not by the button: the payment may have been changed in another window.
       if (!payment) return sendPage(reply, undefined);
       return reply
         .header('cache-control', 'no-store')
@@ -50,7 +50,7 @@ function sendPage(reply: FastifyReply, payment: TestPayment | undefined): Fastif
         "style-src 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        // Browsers hold the redirect after a form to this as well.
+        // Browsers also apply form-action to the redirect after a form.
         `form-action 'self'${back}`,
       ].join('; '),
     })
@@ -58,7 +58,10 @@ function sendPage(reply: FastifyReply, payment: TestPayment | undefined): Fastif
     .send(payment ? writePaymentPage(payment) : writeNotFoundPage());
 }
 
-/** Whether a browser says that the form stood on another site. What is no browser says nothing, and is nobody's victim. */
+/**
+ * Whether the browser reports a form from another site. Clients without that header are no browsers and cannot be
+ * forged.
+ */
 function isForeign({ headers }: FastifyRequest, shopUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;

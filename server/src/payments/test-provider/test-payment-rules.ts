@@ -1,25 +1,25 @@
-// Pure: what may become of a test payment, and when.
+// State machine of test payments.
 import { DAY } from '../../platform/clock.ts';
 import type { PaymentRequest, ProviderPayment } from '../payment-provider.ts';
 
 export interface TestPayment extends Omit<PaymentRequest, 'emailAddress'> {
-  /** 128 random bits: who knows it may pay. */
+  /** 128 random bits: anybody who knows them may pay. */
   readonly reference: string;
   readonly state: ProviderPayment['state'];
-  /** When a pending payment ends by itself, and how. */
+  /** When and how a pending payment ends by itself. */
   readonly settlesAt: Date | null;
   readonly settlesAs: 'paid' | 'failed' | null;
-  /** What was given back, by the key it was asked for with. */
+  /** Refunds by key. */
   readonly refunds: Readonly<Record<string, number>>;
 }
 
-/** What a shopper can do on the page. */
+/** Actions of the shopper on the page. */
 export const acts = ['pay', 'pay-slowly', 'keep-pending', 'decline', 'cancel'] as const;
 export type Act = (typeof acts)[number];
 
 export const SLOW_MS = 5000;
 
-/** What changes; null when nothing does. */
+/** The changed fields; null when nothing changes. */
 type Change = Partial<Pick<TestPayment, 'state' | 'settlesAt' | 'settlesAs' | 'refunds'>> | null;
 
 const settled = (state: 'paid' | 'failed'): Change => ({ state, settlesAt: null, settlesAs: null });
@@ -29,7 +29,7 @@ const pending = (now: Date, delay: number, settlesAs: 'paid' | 'failed'): Change
   settlesAs,
 });
 
-/** What time alone has done: an open page expires, a pending payment settles. */
+/** Changes by time: an open page expires, a pending payment ends. */
 export function comeDue({ state, expiresAt, settlesAt, settlesAs }: TestPayment, now: Date): Change {
   if (state === 'open' && expiresAt <= now) return settled('failed');
   if (state === 'pending' && settlesAs && settlesAt && settlesAt <= now) return settled(settlesAs);

@@ -1,4 +1,4 @@
-/** The shop's colours and quiet, so that a shopper who tries the shop stays in it; the stripe says what it is. */
+/** Looks like the shop; a striped bar marks it as a test page. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -4,7 +4,7 @@ import type { TestPayment } from './test-payment-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a real provider would keep on its side. */
+/** Data that a real provider would store. */
 export const testPayments = pgTable(
   'test_payments',
   {
@@ -30,7 +30,7 @@ export const testPayments = pgTable(
   ],
 );
 
-/** News on their way to the shop. A row leaves when it has arrived. */
+/** Queued webhooks. A row is deleted after its delivery. */
 export const testWebhooks = pgTable(
   'test_webhooks',
   {
@@ -43,7 +43,7 @@ export const testWebhooks = pgTable(
   (t) => [index('test_webhooks_next_try').on(t.nextTryAt)],
 );
 
-/** What the provider and the shop sign with; one row. */
+/** Secret of the webhook signature; one row. */
 export const testSecrets = pgTable('test_secrets', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

@@ -1,4 +1,4 @@
-// Pays with nothing: a provider with a page, webhooks and faults like a real one, that lives in the shop's own process.
+// Test provider: has a page, webhooks and faults like a real one, and runs in the shop's process without moving money.
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -106,7 +106,7 @@ function unknown(reference: string): never {
   throw new Error(`the test provider knows no payment ${reference}`);
 }
 
-/** Where this process itself can be reached, whatever stands before it; undefined while it does not listen. */
+/** Local URL of this process, without proxies; undefined while it does not listen. */
 function listeningAddress({ server }: FastifyInstance): string | undefined {
   const address = server.address() as AddressInfo | string | null;
   if (address === null || typeof address === 'string') return undefined;

@@ -8,7 +8,7 @@ export async function addWebhook(tx: Tx, webhook: Pick<TestWebhook, 'id' | 'body
   await tx.insert(testWebhooks).values({ ...webhook, createdAt: now, tries: 0, nextTryAt: now });
 }
 
-/** Takes what is due for itself: other processes leave it alone until `until`, or for ever if it arrives. */
+/** Claims due webhooks: other processes skip them until `until`. */
 export function takeDueWebhooks(db: Queryable, now: Date, until: Date, limit: number): Promise<TestWebhook[]> {
   const due = db
     .select({ id: testWebhooks.id })

@@ -1,9 +1,9 @@
-// Pure: how the provider proves that a webhook is its own: an HMAC over the time of sending and the very bytes sent.
+// Webhook signature: an HMAC of the time of sending and the raw body.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'vitrine-test-signature';
 
-/** Seconds a signature may be away from our clock. */
+/** Allowed clock difference in seconds. */
 const TOLERANCE = 300;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
@@ -17,7 +17,7 @@ export function signWebhook(secret: string, body: Buffer, now: Date): string {
 }
 
 export function isSigned(secret: string, body: Buffer, header: string | undefined, now: Date): boolean {
-  // One way to write it: a header with a single letter changed must not mean the same.
+  // Only one spelling is accepted: a changed letter in the header must be refused.
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (time === '' || Math.abs(seconds(now) - Number(time)) > TOLERANCE) return false;
   return timingSafeEqual(sign(secret, time, body), Buffer.from(signature, 'hex'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Words of the screens for whoever is signed in. */
+/** Texts of the screens for signed-in customers. */
 export const accountMessages = defineMessages(
   {
     hello: (name: string) => `Hi ${name}!`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Words of the pages as the server writes them, before anything of a shopper is known. */
+/** Texts of the prerendered pages, which contain no personal data. */
 export const accountShellMessages = defineMessages(
   {
     login: 'Sign in',

@@ -3,7 +3,7 @@ import { accountShellMessages } from './account-shell-messages.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
-/** The boxes of a short form. */
+/** Placeholder of a short form. */
 export function AccountSkeleton() {
   const t = useMessages(accountShellMessages);
   return (

@@ -14,7 +14,7 @@ interface AddressCardProps {
   countries: Country[];
 }
 
-/** Read until it is edited, in the same place. */
+/** Shows the address, and the form in its place while it is edited. */
 export function AddressCard({ kind, customer, countries }: AddressCardProps) {
   const t = useMessages(accountMessages);
   const [isOpen, setOpen] = useState(false);

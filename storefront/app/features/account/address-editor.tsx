@@ -29,7 +29,7 @@ interface AddressEditorProps {
   onClose: () => void;
 }
 
-/** Also says that the goods go where the bill goes. */
+/** Also sets that the delivery address equals the billing address. */
 export function AddressEditor({ kind, customer, countries, onClose }: AddressEditorProps) {
   const t = useMessages(accountMessages);
   const names = useMessages(fieldMessages);

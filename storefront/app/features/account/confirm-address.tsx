@@ -22,14 +22,14 @@ import { useSubmit } from './use-submit.ts';
 export interface AddressChoiceProps {
   token: string;
   verification: Verification;
-  /** What the shop says when it is done. */
+  /** The message of the response. */
   onDone: (words: string) => void;
-  /** The link cannot be used any more. */
+  /** The link is no longer valid. */
   onFailed: (failure: unknown) => void;
   onOther: () => void;
 }
 
-/** One button for whoever is signed in to the account; anybody else chooses its password. */
+/** With a session of the account one button is enough; otherwise a new password is required. */
 export function ConfirmAddress({ token, verification, onDone, onFailed, onOther }: AddressChoiceProps) {
   const t = useMessages(signInMessages);
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
     async () => {
       const body = needsPassword ? form.values : {};
       const { message } = await shopperApi()(verifyEmail, { params: { token }, body });
-      // The profile says something else from now on.
+      // The cached profile is outdated now.
       setUser(null);
       if (needsPassword) await enter(emailAddress, form.values.password);
       onDone(message);
@@ -94,7 +94,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
   );
 }
 
-/** Whoever has just chosen the password need not type it again. */
+/** Logs in with the password that was just chosen. */
 async function enter(username: string, password: string): Promise<void> {
   const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
   if (session) startSession(session);

@@ -11,7 +11,7 @@ import type { AddressChoiceProps } from './confirm-address.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** "This was not me": says what the button does before it is pressed. */
+/** "This was not me": explains the effect of the button before it is pressed. */
 export function DeclineAddress({ token, verification, onDone, onFailed, onOther }: AddressChoiceProps) {
   const t = useMessages(signInMessages);
   const { purpose, emailAddress } = verification;

@@ -12,7 +12,7 @@ import { Collapsible } from '../../ui/collapsible.tsx';
 import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** Nothing of it can be taken back, so the password is asked for; the words of the answer say what stays until when. */
+/** Deletion is final, so it requires the password; the response lists the retained data. */
 export function DeleteSection({ onDeleted }: { onDeleted: (words: string) => void }): ReactNode {
   const t = useMessages(accountMessages);
   const form = useForm<'current'>({

@@ -12,13 +12,13 @@ import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { linkClassName } from '../../ui/link-class-name.ts';
-import { AskingLink } from './asking-link.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 const ask = (username: string) => shopperApi()(requestPasswordReset, { body: { username } });
 
-/** The answer is the same whether or not there is such an account. */
+/** The response is the same whether or not the account exists. */
 export function ForgotForm() {
   const t = useMessages(signInMessages);
   const [sent, setSent] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function ForgotForm() {
       {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <EmailField field={form.field('email')} autoComplete="username" />
       <SubmitButton label={t.sendLink} busyLabel={t.sending} isBusy={isBusy} />
-      <AskingLink to="/login">{t.backToLogin}</AskingLink>
+      <SignInLink to="/login">{t.backToLogin}</SignInLink>
     </form>
   );
 }
@@ -95,7 +95,7 @@ function Inbox({ words, address, onChange }: InboxProps) {
       <button type="button" onClick={onChange} className={linkClassName}>
         {t.otherAddress}
       </button>
-      <AskingLink to="/login">{t.backToLogin}</AskingLink>
+      <SignInLink to="/login">{t.backToLogin}</SignInLink>
     </div>
   );
 }

@@ -11,13 +11,13 @@ import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { AskingLink } from './asking-link.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useReturn } from './use-return.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface LoginFormProps {
-  /** The cart of this browser and the one of the account become one. */
+  /** Merges the cart of this browser with the one of the account. */
   onSignedIn: () => Promise<void>;
 }
 
@@ -48,11 +48,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <EmailField field={form.field('email')} autoComplete="username" />
       <div className="flex flex-col">
         <PasswordField field={form.field('password')} />
-        <AskingLink to="/forgot-password">{t.forgot}</AskingLink>
+        <SignInLink to="/forgot-password">{t.forgot}</SignInLink>
       </div>
       <SubmitButton label={t.login} busyLabel={t.signingIn} isBusy={isBusy} />
       <p className="text-second">
-        {t.newHere} <AskingLink to="/register">{t.createAccount}</AskingLink>
+        {t.newHere} <SignInLink to="/register">{t.createAccount}</SignInLink>
       </p>
     </form>
   );

@@ -22,7 +22,7 @@ interface MyAccountProps {
   /** The card of the last order. */
   lastOrder: ReactNode;
   onLogout: () => void;
-  /** The account is gone: so is everything this browser has of it. */
+  /** Called when the account was deleted; clears everything this browser has stored of it. */
   onDeleted: () => void;
 }
 

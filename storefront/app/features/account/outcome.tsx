@@ -5,12 +5,12 @@ interface OutcomeProps {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** Where the page has no other heading. */
+  /** For pages without another heading. */
   leads?: boolean;
   children?: ReactNode;
 }
 
-/** Takes the place of a form that has done its work; the keyboard and the screen reader go on from here. */
+/** Replaces a submitted form and takes the focus, so that keyboard and screen reader continue here. */
 export function Outcome({ icon, title, text, leads = false, children }: OutcomeProps) {
   const Heading = leads ? 'h1' : 'h2';
   return (

@@ -45,7 +45,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       const { firstName, lastName, email, current, newsletter } = values;
       const moved = movesEmail ? { emailAddress: email.trim(), password: current } : {};
       const wanted = newsletter !== '';
-      // Only a changed tick is a wish: one that waits for its mail to be answered is shown as off.
+      // Send the newsletter setting only when it was changed: a pending subscription is shown as off.
       const ticked = wanted === customer.newsletter ? {} : { newsletter: wanted };
       const body = { firstName, lastName, ...ticked, ...moved };
       const changed = await shopperApi()(changeProfile, { body });

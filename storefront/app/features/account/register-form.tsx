@@ -19,7 +19,7 @@ import { shopperApi } from '../../session/shopper-api.client.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { AskingLink } from './asking-link.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useReturn } from './use-return.ts';
 import { useSubmit } from './use-submit.ts';
@@ -100,7 +100,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
       </CheckField>
       <SubmitButton label={t.register} busyLabel={t.registering} isBusy={isBusy} />
       <p className="text-second">
-        {t.known} <AskingLink to="/login">{t.login}</AskingLink>
+        {t.known} <SignInLink to="/login">{t.login}</SignInLink>
       </p>
     </form>
   );

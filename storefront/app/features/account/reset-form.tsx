@@ -20,7 +20,7 @@ import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** A link from a mail: looked at first, so that nobody types a password for nothing. */
+/** Checks the mailed link first, so that nobody enters a password for an expired one. */
 export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];
@@ -79,7 +79,7 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
     form,
     async () => {
       await shopperApi()(resetPassword, { params: { store, token }, body: form.values });
-      // Every session has ended with it, also one that was open here.
+      // The reset has ended all sessions, also the one of this browser.
       endSession();
       onDone('changed');
     },

@@ -19,7 +19,7 @@ import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** After a guest's order: one step to an account, and one to leave it. */
+/** Offers an account after the order of a guest. */
 export function SaveDetails({ order }: { order: Order }) {
   const language = useLanguage();
   const t = signInMessages[language];
@@ -87,7 +87,7 @@ async function makeAccount({ customer, billing, delivery }: Order, passwords: Pa
   const body = { emailAddress: customer.emailAddress, ...passwords, firstName, lastName, language, billing };
   startSession(await shopperApi()(register, { body }));
   const addresses = { billing, delivery: isSame(billing, delivery) ? null : delivery };
-  // The account is there; an address that could not be kept is asked for again with the next order.
+  // The account exists; if the address was not saved, the next order asks for it again.
   await ignoreFailure('addresses', shopperApi()(changeAddress, { body: addresses }));
 }
 

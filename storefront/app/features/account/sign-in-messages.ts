@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 import { plural } from '../../i18n/plural.ts';
 
-/** Words of the screens for whoever is not signed in. */
+/** Texts of the screens for visitors who are not signed in. */
 export const signInMessages = defineMessages(
   {
     login: 'Sign in',

@@ -9,20 +9,20 @@ import { getAccessToken } from '../../session/token.ts';
 import { useUser } from '../../session/user.ts';
 
 interface SignedIn {
-  /** null until it is known. */
+  /** Null until it is loaded. */
   customer: Customer | null;
-  /** The shop could not be asked; undefined when it could. */
+  /** Error of the request, or undefined. */
   failure: unknown;
   renew: () => void;
 }
 
-/** For screens of a customer: everybody else signs in first and comes back. */
+/** For screens of customers: guests are sent to the login and return afterwards. */
 export function useCustomer(): SignedIn {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const customer = useUser();
-  // Asked for whenever nobody is known; what is found is the user of the whole page.
+  // Loaded when no customer is known; the result is shared by the whole page.
   const { error, isLoading, reload } = useLoad(customer ? null : 'customer', async (signal) => {
     const wasSignedIn = getAccessToken() !== null || isSessionOver();
     if ((await loadUser()) || signal.aborted) return;

@@ -3,7 +3,7 @@ import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { returnPath } from './return-path.ts';
 
-/** Leads back to where somebody was asked to sign in, or to the page before. */
+/** Returns to the page that required the login, or to the previous page. */
 export function useReturn(): (otherwise?: string) => void {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -15,5 +15,5 @@ export function useReturn(): (otherwise?: string) => void {
   };
 }
 
-/** The router counts the pages of this visit. */
+/** The router stores the index of the history entry. */
 const hasPageBefore = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;

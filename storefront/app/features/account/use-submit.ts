@@ -5,13 +5,13 @@ import type { Form } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 interface SubmitOptions<F extends string> {
-  /** Fields of the form by the code of a refusal, where it is about one of them. */
+  /** Form fields by error code, for errors about one field. */
   fieldOf?: Partial<Record<string, F>>;
-  /** Before what went wrong is shown. */
+  /** Called before an error is shown. */
   onFailed?: (error: unknown) => void;
 }
 
-/** The press on a form's button, from the check of the fields to the shop's answer. Pressed twice, it counts once. */
+/** Submits a form: checks the fields, sends the request and shows errors. A double click sends one request. */
 export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<void>, options: SubmitOptions<F> = {}) {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function useSubmit<F extends string>(form: Form<F>, send: () => Promise<v
   return { submit, isBusy, trouble };
 }
 
-/** The shop names the fields as they were sent: `billing.city` is the form's city. */
+/** The API names the fields as they were sent: `billing.city` is the form field `city`. */
 function problemsIn<F extends string>(
   error: unknown,
   values: Readonly<Record<F, string>>,

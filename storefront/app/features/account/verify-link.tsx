@@ -18,7 +18,7 @@ import { signInMessages } from './sign-in-messages.ts';
 
 type Answered = { kind: 'confirmed' | 'declined'; words: string } | { kind: 'failed'; failure: unknown };
 
-/** A link from a mail. Opening it only asks what it is for: nothing changes before a button is pressed. */
+/** The page of a mailed link. Opening it changes nothing before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = signInMessages[language];

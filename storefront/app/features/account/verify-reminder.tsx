@@ -9,7 +9,7 @@ import { linkClassName } from '../../ui/link-class-name.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { accountMessages } from './account-messages.ts';
 
-/** What still waits for a link from a mail to be followed. */
+/** Reminds of an address that is not verified yet. */
 export function VerifyReminder({ customer: { emailAddress, emailVerified, pendingEmail } }: { customer: Customer }) {
   const language = useLanguage();
   const t = accountMessages[language];

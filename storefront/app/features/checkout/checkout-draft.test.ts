@@ -61,9 +61,9 @@ test('after the order the address stays, and what was said about that order goes
 });
 
 test('the order carries what both steps hold, and a password only with an account', async () => {
-  const [{ readDraft }, { orderBody }] = await Promise.all([load(), import('./order-body.ts')]);
+  const [{ readDraft }, { toOrderBody }] = await Promise.all([load(), import('./place-order.ts')]);
   const { contact, payment } = readDraft();
-  const facts = {
+  const values = {
     contact: { ...contact, email: ' ann@example.com ', city: 'Lyon' },
     payment: { ...payment, city: 'Paris', notes: '  ', terms: 'yes', password: 'secret', repeatPassword: 'secret' },
     method: { code: 'stripe', paymentType: 'CREDITCARD' } as PaymentMethod,
@@ -71,11 +71,11 @@ test('the order carries what both steps hold, and a password only with an accoun
     amount: 60,
     currency: 'EUR',
   };
-  const body = orderBody(facts);
+  const body = toOrderBody(values);
   expect(body).toMatchObject({ shippingQuote: 3, currency: 'EUR', comments: null, customerAgreement: true });
   expect(body.payment).toMatchObject({ paymentModule: 'stripe', amount: 60, redirect: true });
   expect(body.customer).toMatchObject({ emailAddress: 'ann@example.com', billing: { city: 'Lyon' } });
   expect(JSON.stringify(body)).not.toContain('secret');
-  const other = orderBody({ ...facts, payment: { ...facts.payment, billingSame: '', account: 'yes' } });
+  const other = toOrderBody({ ...values, payment: { ...values.payment, billingSame: '', account: 'yes' } });
   expect(other.customer).toMatchObject({ delivery: { city: 'Lyon' }, billing: { city: 'Paris' }, password: 'secret' });
 });

@@ -1,5 +1,5 @@
-// Everything the shopper has entered, saved while typing and kept for the visit: a reload, Back or a tab closed by mistake
-// loses nothing. Passwords are not among it.
+// Everything the shopper has entered, saved in the session storage while typing, so that a reload or Back loses
+// nothing. Passwords are never stored.
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { type AddressField, emptyAddress } from '../../forms/address.ts';
 import type { Values } from '../../forms/problems.ts';
@@ -9,7 +9,7 @@ import { readSessionValue, storeSessionValue } from '../../session/session-stora
 export type ContactField = 'email' | AddressField;
 export type Contact = Values<ContactField>;
 
-/** The second step in the order of the screen; the address is the one for the bill. What is ticked holds `yes`. */
+/** Fields of the second step in screen order; the address is the billing address. A ticked box has the value `yes`. */
 export type PaymentField =
   | 'delivery'
   | 'payment'
@@ -60,7 +60,7 @@ export function saveDraft(patch: Partial<Draft>): void {
   storeSessionValue(storageKey, JSON.stringify({ ...draft, payment }));
 }
 
-/** A customer's own addresses, where nothing was entered yet. */
+/** Fills in the customer's addresses when nothing was entered yet. */
 export function offerAddresses({ emailAddress, billing, delivery }: Customer): void {
   const { contact, payment } = readDraft();
   if (contact.address || contact.city) return;
@@ -74,7 +74,7 @@ export function offerAddresses({ emailAddress, billing, delivery }: Customer): v
 const isOther = (billing: Address, delivery: Address | null): boolean =>
   delivery !== null && Boolean(billing.address) && billing.address !== delivery.address;
 
-/** The order is made: the address stays for the visit, what was said about this one order goes. */
+/** After the order: keeps the address and clears the values of the second step. */
 export const finishDraft = (): void => saveDraft({ payment: empty.payment });
 
 function stored(): Partial<Draft> {

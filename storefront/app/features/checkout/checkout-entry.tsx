@@ -16,20 +16,20 @@ interface CheckoutEntryProps extends Pick<CheckoutProps, 'geocoding' | 'reloadCa
   phase: 'unknown' | 'ready' | 'failed';
   skeleton: ReactNode;
   coupon: (cart: Cart) => ReactNode;
-  /** The cart has become an order. */
+  /** Called when the cart has been ordered. */
   dropCart: () => void;
-  /** The order has become a cart again. */
+  /** Called when the items of an order are in a cart again. */
   adoptCart: (cart: Cart) => void;
 }
 
-/** Decides what there is to check out: a cart, an order that waits for its payment, or nothing. */
+/** Shows the checkout of the cart, an order that awaits payment, or goes to the empty cart. */
 export function CheckoutEntry({ cart, phase, skeleton, coupon, dropCart, adoptCart, ...rest }: CheckoutEntryProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];
   const navigate = useNavigate();
-  // The cart that was ordered stays on the screen until the browser has left.
+  // The ordered cart stays visible until the browser has left the page.
   const [leaving, setLeaving] = useState<Cart | null>(null);
-  // Back from the provider's page: the browser may show this one as it was left.
+  // After Back from the payment page, browsers may restore this page from the back/forward cache.
   useEffect(() => {
     const hear = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null);
     window.addEventListener('pageshow', hear);
@@ -37,11 +37,11 @@ export function CheckoutEntry({ cart, phase, skeleton, coupon, dropCart, adoptCa
   }, []);
   const shown = leaving ?? cart;
   if (shown) {
-    const leave = ({ order, payAt }: Placed) => {
-      const isWaiting = !payAt && order.paymentStatus === 'open';
+    const leave = ({ order, payUrl }: Placed) => {
+      const isWaiting = !payUrl && order.paymentStatus === 'open';
       if (!isWaiting) setLeaving(shown);
       dropCart();
-      if (payAt) location.assign(payAt);
+      if (payUrl) location.assign(payUrl);
       else if (!isWaiting) {
         navigate(localPath(language, `/order-confirm?order=${order.id}&key=${order.key}`), { replace: true });
       }

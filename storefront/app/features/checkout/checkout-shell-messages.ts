@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Words of the page as the server writes it, before anything of a shopper is known. */
+/** Texts of the prerendered page, which contains no personal data. */
 export const checkoutShellMessages = defineMessages(
   {
     title: 'Checkout',

@@ -3,7 +3,7 @@ import { checkoutShellMessages } from './checkout-shell-messages.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
-/** The boxes of the first step, so that little moves when the form arrives. */
+/** Placeholder of the first step, to avoid layout shifts. */
 export function CheckoutSkeleton() {
   const t = useMessages(checkoutShellMessages);
   return (

@@ -21,20 +21,20 @@ import type { Placed } from './place-order.ts';
 import { StepSection } from './step-section.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
-import { useOrdering } from './use-ordering.ts';
 import { usePaymentForm } from './use-payment-form.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 export interface CheckoutProps {
   cart: Cart;
   geocoding: Geocoding | null;
   coupon: ReactNode;
-  /** The order is made and the browser is about to leave for the next page. */
+  /** The order is placed and the browser is navigating to the next page. */
   isLeaving: boolean;
   reloadCart: () => Promise<void>;
   onPlaced: (placed: Placed) => void;
 }
 
-/** Two steps on one page; the address says which, so that Back goes back to the first. */
+/** Two steps on one page; the step is in the URL, so that Back returns to the first. */
 export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPlaced }: CheckoutProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];
@@ -50,12 +50,12 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
   const [refused, setRefused] = useState<Problems<ContactField> | null>(null);
   const [quoteFailure, setQuoteFailure] = useState<unknown>(null);
 
-  // Whoever has an address in the account begins with the payment.
+  // Customers with a stored address begin with the payment.
   const step = query.get('step') ?? (hasOwnAddress ? 'payment' : 'address');
   const isPayment = step === 'payment' && contact.isComplete;
   const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
-  const ordering = useOrdering({
-    earlier: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,
+  const ordering = usePlaceOrder({
+    initialProblem: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,
     cart,
     contact,
     delivery,
@@ -68,7 +68,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
     },
   });
 
-  // What the shop found wrong is shown once the step it belongs to is there.
+  // Errors of the API are shown after their step has been rendered.
   useEffect(() => {
     if (isPayment || !refused) return;
     setRefused(null);
@@ -100,7 +100,7 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
       </LocalLink>
     </ErrorPanel>
   );
-  const { trouble } = ordering;
+  const { problem } = ordering;
   return (
     <>
       {!isWide && <TopSummary {...summary} />}
@@ -151,8 +151,8 @@ export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPla
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                trouble={trouble ? <ErrorPanel key={trouble.words} {...trouble} /> : blocked}
-                onOrder={() => !isLeaving && ordering.order()}
+                trouble={problem ? <ErrorPanel key={problem.words} {...problem} /> : blocked}
+                onOrder={() => !isLeaving && ordering.placeOrder()}
               />
             )}
           </StepSection>

@@ -1,4 +1,4 @@
-/** Two cards to choose from, while they are on their way. */
+/** Placeholder of two radio cards. */
 export const ChoiceSkeleton = () => (
   <div aria-hidden className="flex flex-col gap-2">
     {[1, 2].map((card) => (

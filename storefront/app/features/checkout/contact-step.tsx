@@ -21,7 +21,7 @@ interface ContactStepProps {
   zones: Zones;
   isGuest: boolean;
   geocoding: Geocoding | null;
-  /** Above the form: what keeps the shopper from going on. */
+  /** Error panel above the form. */
   trouble: ReactNode;
   onContinue: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ interface ContactSummaryProps {
   stateName: string;
 }
 
-/** The first step once it is done: to be read, not to be filled in again. */
+/** Read-only summary of the first step. */
 export const ContactSummary = ({ contact, countryName, stateName }: ContactSummaryProps) => (
   <div className="-mt-2 pl-11 text-second">
     <p className="break-words text-strong">{contact.email}</p>

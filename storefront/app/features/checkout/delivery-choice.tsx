@@ -17,7 +17,7 @@ interface DeliveryChoiceProps {
   onChoose: (code: string) => void;
 }
 
-/** The cheapest way is chosen until the shopper takes another one. */
+/** The cheapest method is preselected. */
 export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onChoose }: DeliveryChoiceProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeliveryQuote, Place } from '../../session/delivery-quote.ts';
-import { createDeliveryQuotes, deliveryQuestion } from './delivery-quotes.ts';
+import { createDeliveryQuotes, createQuoteRequest } from './delivery-quotes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,15 +26,15 @@ function slowShop() {
 }
 
 test('the question changes with contents, place and choice, and with nothing else', () => {
-  const { key } = deliveryQuestion(cart, place('1'), null);
-  expect(deliveryQuestion({ ...cart, displayTotal: '9' } as Cart, place('1'), null).key).toBe(key);
+  const { key } = createQuoteRequest(cart, place('1'), null);
+  expect(createQuoteRequest({ ...cart, displayTotal: '9' } as Cart, place('1'), null).key).toBe(key);
   const [line] = cart.products;
   for (const other of [
-    deliveryQuestion(cart, place('2'), null),
-    deliveryQuestion(cart, null, null),
-    deliveryQuestion(cart, place('1'), 'express'),
-    deliveryQuestion({ ...cart, promoCode: 'TEN' } as Cart, place('1'), null),
-    deliveryQuestion({ ...cart, products: [{ ...line, quantity: 3 }] } as Cart, place('1'), null),
+    createQuoteRequest(cart, place('2'), null),
+    createQuoteRequest(cart, null, null),
+    createQuoteRequest(cart, place('1'), 'express'),
+    createQuoteRequest({ ...cart, promoCode: 'TEN' } as Cart, place('1'), null),
+    createQuoteRequest({ ...cart, products: [{ ...line, quantity: 3 }] } as Cart, place('1'), null),
   ])
     expect(other.key).not.toBe(key);
 });
@@ -42,13 +42,13 @@ test('the question changes with contents, place and choice, and with nothing els
 test('the first question is asked at once, a place that is typed after a pause', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
-  quotes.follow(deliveryQuestion(cart, place('7'), null));
+  quotes.follow(createQuoteRequest(cart, place('7'), null));
   await vi.advanceTimersByTimeAsync(0);
   expect(calls).toHaveLength(1);
-  const takeBack = quotes.follow(deliveryQuestion(cart, place('75'), null));
+  const takeBack = quotes.follow(createQuoteRequest(cart, place('75'), null));
   await vi.advanceTimersByTimeAsync(399);
   takeBack();
-  quotes.follow(deliveryQuestion(cart, place('750'), null));
+  quotes.follow(createQuoteRequest(cart, place('750'), null));
   await vi.advanceTimersByTimeAsync(399);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -59,7 +59,7 @@ test('another choice for the same place is asked for at once', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   for (const wanted of [null, 'express']) {
-    quotes.follow(deliveryQuestion(cart, place('7'), wanted));
+    quotes.follow(createQuoteRequest(cart, place('7'), wanted));
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(calls).toHaveLength(2);
@@ -68,7 +68,7 @@ test('another choice for the same place is asked for at once', async () => {
 test('an answer that comes after a later question is not shown, whichever way it ends', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
-  const [first, second, third] = ['1', '2', '3'].map((code) => deliveryQuestion(cart, place(code), null));
+  const [first, second, third] = ['1', '2', '3'].map((code) => createQuoteRequest(cart, place(code), null));
   if (!first || !second || !third) throw new Error('three questions');
   const old = quotes.settle(first);
   const failing = quotes.settle(second);
@@ -86,7 +86,7 @@ test('an answer that comes after a later question is not shown, whichever way it
 test('the shopper goes on while the same question is on its way: it is asked once, and its answer shown', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
-  const question = deliveryQuestion(cart, place('1'), null);
+  const question = createQuoteRequest(cart, place('1'), null);
   const settled = quotes.settle(question);
   quotes.follow(question);
   await vi.advanceTimersByTimeAsync(400);
@@ -99,7 +99,7 @@ test('the shopper goes on while the same question is on its way: it is asked onc
 test('when the shop says that something changed, an answer to an earlier question is old', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
-  const question = deliveryQuestion(cart, place('1'), null);
+  const question = createQuoteRequest(cart, place('1'), null);
   const before = quotes.settle(question);
   quotes.renew();
   const after = quotes.settle(question);
@@ -114,7 +114,7 @@ test('when the shop says that something changed, an answer to an earlier questio
 test('a failure leaves the quote in sight, and the next settle asks again', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
-  const question = deliveryQuestion(cart, place('1'), null);
+  const question = createQuoteRequest(cart, place('1'), null);
   const first = quotes.settle(question);
   calls[0]?.resolve(quoteFor('first'));
   await first;

@@ -1,28 +1,28 @@
-// Which quote is shown while cart, place and choice change: an answer counts only for the last question.
+// Loads delivery quotes while cart, place and choice change; only the response to the latest request is shown.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { createStore } from '../../hooks/create-store.ts';
 import { type DeliveryQuote, fetchDeliveryQuote, type Place } from '../../session/delivery-quote.ts';
 
-export interface DeliveryQuestion {
-  /** The same for the same contents, place and choice. */
+export interface QuoteRequest {
+  /** Equal for equal contents, place and choice. */
   key: string;
   code: string;
   place: Place | null;
   wanted: string | null;
 }
 
-export interface DeliveryAnswer {
-  /** Key of the question it answers. */
+export interface QuoteState {
+  /** Key of the request. */
   of: string;
-  /** For the last place that was answered; null before. */
+  /** Of the last response; null before the first. */
   quote: DeliveryQuote | null;
   failure: unknown;
 }
 
-/** A place is typed sign by sign; all else is asked for at once. */
+/** Debounce in ms while a place is typed; other changes are requested at once. */
 const pause = 400;
 
-export const deliveryQuestion = (cart: Cart, place: Place | null, wanted: string | null): DeliveryQuestion => ({
+export const createQuoteRequest = (cart: Cart, place: Place | null, wanted: string | null): QuoteRequest => ({
   key: JSON.stringify([
     cart.code,
     cart.promoCode,
@@ -36,17 +36,17 @@ export const deliveryQuestion = (cart: Cart, place: Place | null, wanted: string
 });
 
 export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeliveryQuote) {
-  const answer = createStore<DeliveryAnswer>(() => ({ of: '', quote: null, failure: null }));
+  const answer = createStore<QuoteState>(() => ({ of: '', quote: null, failure: null }));
   let lastPlace = '';
-  /** The last question, while it is on its way. */
+  /** The latest request, while it is running. */
   let asking: { key: string; quote: Promise<DeliveryQuote> } | null = null;
 
-  const ask = ({ key, code, place, wanted }: DeliveryQuestion): Promise<DeliveryQuote> => {
-    // Asked for already: a second answer would only make the first one old.
+  const ask = ({ key, code, place, wanted }: QuoteRequest): Promise<DeliveryQuote> => {
+    // The same request is running already.
     if (asking?.key === key) return asking.quote;
     const mine = { key, quote: load(code, place, wanted) };
     asking = mine;
-    const show = (next: Omit<DeliveryAnswer, 'of'>) => {
+    const show = (next: Omit<QuoteState, 'of'>) => {
       if (asking !== mine) return;
       asking = null;
       answer.set({ ...next, of: key });
@@ -60,20 +60,20 @@ export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeli
 
   return {
     answer,
-    /** Asks soon; the returned function takes it back. */
-    follow: (question: DeliveryQuestion): (() => void) => {
+    /** Schedules a request; the returned function cancels it. */
+    follow: (question: QuoteRequest): (() => void) => {
       const place = JSON.stringify(question.place);
       const isTyped = lastPlace !== '' && lastPlace !== place;
       lastPlace = place;
       const timer = setTimeout(() => ask(question).catch(() => {}), isTyped ? pause : 0);
       return () => clearTimeout(timer);
     },
-    /** The quote for exactly this question: the one that is known, or else a new one. */
-    settle: (question: DeliveryQuestion): Promise<DeliveryQuote> => {
+    /** The loaded quote for exactly this request, or else a new one. */
+    settle: (question: QuoteRequest): Promise<DeliveryQuote> => {
       const { of, quote, failure } = answer.get();
       return of === question.key && !failure && quote ? Promise.resolve(quote) : ask(question);
     },
-    /** Whatever is known is old: the shop says that something changed. */
+    /** Marks the loaded quote as outdated, because the API reported a change. */
     renew: (): void => {
       asking = null;
       answer.set({ of: 'old', quote: answer.get().quote, failure: null });

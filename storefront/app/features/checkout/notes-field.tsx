@@ -9,7 +9,7 @@ import { checkoutMessages } from './checkout-messages.ts';
 const max = 500;
 const worthCounting = 400;
 
-/** Few orders need a note, so there is only a link until it is pressed. */
+/** Few orders need a note, so the field is collapsed at first. */
 export function NotesField({ field }: { field: FieldProps }) {
   const t = useMessages(checkoutMessages);
   const names = useMessages(fieldMessages);

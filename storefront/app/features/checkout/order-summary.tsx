@@ -11,7 +11,7 @@ import { checkoutMessages } from './checkout-messages.ts';
 
 interface OrderSummaryProps {
   cart: Cart;
-  /** With delivery and taxes; null until they are known. */
+  /** Includes delivery and taxes; null until they are loaded. */
   totals: TotalEntry[] | null;
   /** The address is not complete, so delivery and taxes may still change. */
   isEstimate: boolean;
@@ -19,7 +19,7 @@ interface OrderSummaryProps {
   coupon: ReactNode;
 }
 
-/** Beside the form where there is room. */
+/** Beside the form on wide screens. */
 export function SideSummary(props: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
   return (
@@ -32,7 +32,7 @@ export function SideSummary(props: OrderSummaryProps) {
   );
 }
 
-/** On a phone a bar above the form: count and total, and the whole list when it is opened. */
+/** Above the form on narrow screens: count and total, with the collapsible list. */
 export function TopSummary(props: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
   const total = grandTotal(props.totals ?? props.cart.totals);

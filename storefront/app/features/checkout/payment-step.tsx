@@ -23,7 +23,7 @@ interface PaymentStepProps {
   payment: PaymentForm;
   isGuest: boolean;
   isOrdering: boolean;
-  /** Above the form: why the last try did not succeed. */
+  /** Error panel above the form. */
   trouble: ReactNode;
   onOrder: () => void;
 }
@@ -112,11 +112,11 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, t
 
 type OrderButtonProps = Pick<PaymentStepProps, 'delivery' | 'payment' | 'isOrdering'>;
 
-/** What is paid stands beside what is pressed. */
+/** The total is shown beside the button. */
 function OrderButton({ delivery, payment: { methods, method }, isOrdering }: OrderButtonProps) {
   const t = useMessages(checkoutMessages);
   const total = delivery.quote?.totals && grandTotal(delivery.quote.totals);
-  // Nobody orders before delivery, payment and so the total are on the screen.
+  // The button is disabled until delivery, payment methods and total are visible.
   const isLoading = (!delivery.quote && !delivery.failure) || (!methods.list && !methods.failure);
   const redirects = methods.list?.find(({ code }) => code === method)?.redirects;
   return (

@@ -27,15 +27,15 @@ const load = async () => ({ ...(await import('./place-order.ts')), ...(await imp
 const refuse = (status: number, code: string) => ({ status, body: { code, message: code } });
 const paths = () => browser.asked.map(({ path }) => path);
 
-test('an order leads to where it is paid, and is remembered with its key', async () => {
+test('placing an order returns the payment page and stores the order with its key', async () => {
   browser.setShop(() => ({ body: order }));
   const { placeOrder, getOrderAttempt } = await load();
-  expect(await placeOrder('c', body)).toEqual({ order, payAt: 'https://pay.example' });
+  expect(await placeOrder('c', body)).toEqual({ order, payUrl: 'https://pay.example' });
   expect(getOrderAttempt()).toBeNull();
   expect(JSON.parse(browser.stored.get('vitrine.order') ?? '')).toMatchObject({ id: 7, key: 'k', hasAccount: false });
 });
 
-test('an answer that was lost is asked for again under the same key; a refusal ends the attempt', async () => {
+test('a lost response is requested again with the same idempotency key; a refusal ends the attempt', async () => {
   const { placeOrder, getOrderAttempt, resumeOrder } = await load();
   browser.setShop(() => {
     throw new TypeError('cut');
@@ -51,7 +51,7 @@ test('an answer that was lost is asked for again under the same key; a refusal e
   expect(await resumeOrder()).toBeNull();
 });
 
-test('while the same order is at work elsewhere it is waited for', async () => {
+test('a request that is still in progress elsewhere is retried with increasing delays', async () => {
   const { placeOrder } = await load();
   browser.setShop(() => (browser.asked.length < 3 ? refuse(409, 'request.in-progress') : { body: order }));
   const placed = placeOrder('c', body);
@@ -60,7 +60,7 @@ test('while the same order is at work elsewhere it is waited for', async () => {
   expect(browser.asked).toHaveLength(3);
 });
 
-test('a cart that is an order already: the earlier attempt whose answer was lost is asked for', async () => {
+test('when the cart was ordered already, the earlier attempt without a response is requested', async () => {
   const { placeOrder } = await load();
   browser.setShop(() => {
     throw new TypeError('cut');
@@ -82,25 +82,25 @@ test('a cart that somebody else has ordered is refused', async () => {
   expect(browser.asked).toHaveLength(1);
 });
 
-test('a provider that did not answer in time is asked once more; without it the order waits', async () => {
+test('without a payment page the payment is started once more; if that fails the order stays unpaid', async () => {
   const { placeOrder } = await load();
   browser.setShop(({ path }) =>
     path === 'cart/c/checkout'
       ? { body: { ...order, redirectUrl: null } }
       : { body: { details: { redirectUrl: 'https://later.example' } } },
   );
-  expect((await placeOrder('c', body)).payAt).toBe('https://later.example');
+  expect((await placeOrder('c', body)).payUrl).toBe('https://later.example');
   browser.setShop(({ path }) =>
     path === 'cart/c/checkout' ? { body: { ...order, redirectUrl: null } } : { status: 502 },
   );
-  expect((await placeOrder('c', body)).payAt).toBeNull();
+  expect((await placeOrder('c', body)).payUrl).toBeNull();
   browser.setShop(() => ({ body: { ...order, redirectUrl: null, paymentStatus: 'paid' } }));
   browser.asked.length = 0;
-  expect((await placeOrder('c', body)).payAt).toBeNull();
+  expect((await placeOrder('c', body)).payUrl).toBeNull();
   expect(paths()).toEqual(['cart/c/checkout']);
 });
 
-test('a password that came with the order signs in; an address that had an account does not', async () => {
+test('a password chosen with the order logs in, unless the address had an account before', async () => {
   const { placeOrder } = await load();
   const withPassword = { ...body, customer: { ...body.customer, password: 'pw', repeatPassword: 'pw' } };
   browser.setShop(({ path }) => (path.endsWith('login') ? refuse(401, 'login.wrong') : { body: order }));

@@ -1,74 +1,111 @@
 import { login } from '@vitrine/contract/account.ts';
-import { placeOrder as place, placeOrderAsCustomer, startPayment } from '@vitrine/contract/checkout.ts';
-import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import { placeOrderAsCustomer, placeOrder as placeOrderAsGuest, startPayment } from '@vitrine/contract/checkout.ts';
+import type { Confirmation, PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
 import { failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { givenAddress } from '../../forms/address.ts';
 import { setPlacedOrder } from '../../session/placed-order.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
+import type { Contact, PaymentValues } from './checkout-draft.ts';
 import { beginAttempt, endAttempt, getOrderAttempt, type OrderAttempt, type OrderBody } from './order-attempt.ts';
 
 export interface Placed {
   order: Confirmation;
-  /** Where the shopper pays; null when nothing is left to do. */
-  payAt: string | null;
+  /** Payment page; null when there is none to open. */
+  payUrl: string | null;
 }
 
-/** Orders the cart, once, however often it is asked for. Throws what the shop refuses. */
-export const placeOrder = (cart: string, body: OrderBody): Promise<Placed> => send(beginAttempt(cart, body));
+interface OrderValues {
+  contact: Contact;
+  payment: PaymentValues;
+  method: PaymentMethod;
+  /** Id of the chosen quote. */
+  quote: number;
+  /** The total that was shown to the shopper. */
+  amount: number;
+  currency: string;
+}
 
-/** Asks for the answer that was lost on the way; null when none is missing. */
+/** The request body, from the values of both steps. */
+export function toOrderBody({ contact, payment, method, quote, amount, currency }: OrderValues): OrderBody {
+  const delivery = givenAddress(contact);
+  return {
+    shippingQuote: quote,
+    currency,
+    payment: {
+      paymentType: method.paymentType,
+      transactionType: 'CAPTURE',
+      paymentModule: method.code,
+      amount,
+      redirect: true,
+    },
+    comments: payment.notes.trim() || null,
+    customerAgreement: payment.terms !== '',
+    customer: {
+      emailAddress: contact.email.trim(),
+      delivery,
+      billing: payment.billingSame ? delivery : givenAddress(payment),
+      ...(payment.account && { password: payment.password, repeatPassword: payment.repeatPassword }),
+    },
+  };
+}
+
+/** Repeated calls with the same body place one order. Throws the error of the API. */
+export const placeOrder = (cart: string, body: OrderBody): Promise<Placed> => sendAttempt(beginAttempt(cart, body));
+
+/** Repeats the request whose response was lost; null when there is none. */
 export async function resumeOrder(): Promise<Placed | null> {
   const attempt = getOrderAttempt();
-  return attempt && send(attempt);
+  return attempt && sendAttempt(attempt);
 }
 
-async function send(attempt: OrderAttempt): Promise<Placed> {
+async function sendAttempt(attempt: OrderAttempt): Promise<Placed> {
   try {
-    const order = await askPatiently(attempt);
+    const order = await requestWithRetries(attempt);
     endAttempt();
     const { password } = attempt.body.customer;
     setPlacedOrder({ id: order.id, key: order.key, cart: attempt.cart, hasAccount: Boolean(password) });
-    if (password) await enterAccount(order.emailAddress, password);
-    return { order, payAt: await payAt(order, attempt) };
+    if (password) await logIn(order.emailAddress, password);
+    return { order, payUrl: await findPayUrl(order, attempt) };
   } catch (error) {
-    // Refused: the next try is another one. Not answered, or broken on the other side: the same one is asked for again.
+    // A refused order ends the attempt. Without a response, or after a server error, the same key is used again.
     const status = failureStatus(error);
     if (status !== undefined && status < 500) endAttempt();
     throw error;
   }
 }
 
-/** The account that came with the order. Where the address had one before, nobody is signed in, and nothing is said of it. */
-async function enterAccount(username: string, password: string): Promise<void> {
+/** Fails silently when the address had an account before: the response must not tell whether it has one. */
+async function logIn(username: string, password: string): Promise<void> {
   const session = await ignoreFailure('login', shopperApi()(login, { body: { username, password } }));
   if (session) startSession(session);
 }
 
-const waits = [500, 1000, 2000, 4000];
+const retryDelaysMs = [500, 1000, 2000, 4000];
 
-/** The same key may still be at work, in another tab or from a press whose answer was lost. */
-async function askPatiently(attempt: OrderAttempt): Promise<Confirmation> {
-  for (const wait of waits) {
+/** A request with the same key may still be running, from another tab or from a click whose response was lost. */
+async function requestWithRetries(attempt: OrderAttempt): Promise<Confirmation> {
+  for (const delay of retryDelaysMs) {
     try {
-      return await ask(attempt);
+      return await requestOrder(attempt);
     } catch (error) {
       const code = failureCode(error);
-      if (code === 'order.placed') return askEarlier(attempt, error);
+      if (code === 'order.placed') return requestEarlierAttempt(attempt, error);
       if (code !== 'request.in-progress') throw error;
-      await new Promise((done) => setTimeout(done, wait));
+      await new Promise((done) => setTimeout(done, delay));
     }
   }
-  return ask(attempt);
+  return requestOrder(attempt);
 }
 
-/** The cart is an order already: perhaps by an attempt of this browser whose answer was lost, before something was changed. */
-async function askEarlier({ cart, earlier }: OrderAttempt, refusal: unknown): Promise<Confirmation> {
+/** The cart was ordered already, maybe by an earlier attempt of this browser whose response was lost. */
+async function requestEarlierAttempt({ cart, earlier }: OrderAttempt, refusal: unknown): Promise<Confirmation> {
   for (const { key, body } of earlier) {
     try {
-      return await ask({ cart, key, body });
+      return await requestOrder({ cart, key, body });
     } catch (error) {
       if (failureCode(error) !== 'order.placed') throw error;
     }
@@ -76,19 +113,22 @@ async function askEarlier({ cart, earlier }: OrderAttempt, refusal: unknown): Pr
   throw refusal;
 }
 
-function ask({ cart, key, body }: Omit<OrderAttempt, 'earlier'>): Promise<Confirmation> {
+function requestOrder({ cart, key, body }: Omit<OrderAttempt, 'earlier'>): Promise<Confirmation> {
   const call = { params: { code: cart }, body, idempotencyKey: key };
-  return getAccessToken() ? shopperApi()(placeOrderAsCustomer, call) : shopperApi()(place, call);
+  return getAccessToken() ? shopperApi()(placeOrderAsCustomer, call) : shopperApi()(placeOrderAsGuest, call);
 }
 
-/** The provider did not answer in time: one more try, since the order is made and waits. It can be paid later, too. */
-async function payAt({ key, redirectUrl, paymentStatus }: Confirmation, attempt: OrderAttempt): Promise<string | null> {
+/** Without a payment page the provider was unavailable: try once more. The order exists and can also be paid later. */
+async function findPayUrl(
+  { key, redirectUrl, paymentStatus }: Confirmation,
+  { cart, body }: OrderAttempt,
+): Promise<string | null> {
   if (redirectUrl || paymentStatus !== 'open') return redirectUrl;
-  return ignoreFailure('payment', payAgain(attempt.cart, key, attempt.body.payment.paymentModule));
+  return ignoreFailure('payment', retryPayment(cart, key, body.payment.paymentModule));
 }
 
-/** Begins another try to pay for the order a cart became, with the order's key. */
-export async function payAgain(cart: string, key: string, paymentModule: string): Promise<string | null> {
+/** Starts another payment for the order of this cart; returns the payment page. */
+export async function retryPayment(cart: string, key: string, paymentModule: string): Promise<string | null> {
   const { details } = await shopperApi()(startPayment, {
     params: { code: cart },
     query: { key },

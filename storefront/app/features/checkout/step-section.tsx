@@ -11,7 +11,7 @@ interface StepSectionProps {
   children?: ReactNode;
 }
 
-/** One step of the checkout, as a part of the list of steps. The keyboard follows from step to step. */
+/** One step of the checkout, an item of the list of steps. Moves the focus to the current step. */
 export function StepSection({ number, title, state, action, children }: StepSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);

@@ -9,7 +9,7 @@ import { Collapsible } from '../../ui/collapsible.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
 
-/** What is agreed to, in the merchant's words. */
+/** The merchant's terms. */
 export function TermsText() {
   const language = useLanguage();
   const t = checkoutMessages[language];

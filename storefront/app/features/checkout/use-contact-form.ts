@@ -17,7 +17,7 @@ export interface ContactForm {
   countryName: string;
   stateName: string;
   isComplete: boolean;
-  /** Where the parcel goes, as far as it is known. */
+  /** The delivery place, as far as it is entered. */
   place: Place | null;
 }
 

@@ -1,26 +1,26 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { DeliveryQuote, Place } from '../../session/delivery-quote.ts';
-import { createDeliveryQuotes, deliveryQuestion } from './delivery-quotes.ts';
+import { createDeliveryQuotes, createQuoteRequest } from './delivery-quotes.ts';
 
 export interface Delivery {
-  /** For the last place that was answered; null before. */
+  /** Of the last response; null before the first. */
   quote: DeliveryQuote | null;
-  /** The quote is not, or not yet, the one for what is entered now. */
+  /** The quote does not belong to the current values yet. */
   isPending: boolean;
   failure: unknown;
-  /** The quote for exactly what is entered now. */
+  /** The quote for exactly the current values. */
   settle: () => Promise<DeliveryQuote>;
-  /** Asks again although nothing was entered: the shop says that something changed. */
+  /** Reloads the quote, because the API reported a change. */
   renew: () => void;
 }
 
-/** Ways to deliver and totals, following the cart and the place. */
+/** Loads delivery methods and totals when the cart or the place changes. */
 export function useDelivery(cart: Cart, place: Place | null, wanted: string | null): Delivery {
   const [quotes] = useState(() => createDeliveryQuotes());
   const { subscribe, get } = quotes.answer;
   const { of, quote, failure } = useSyncExternalStore(subscribe, get, get);
-  const question = deliveryQuestion(cart, place, wanted);
+  const question = createQuoteRequest(cart, place, wanted);
   const { key } = question;
   const isPending = of !== key;
   const follow = useEffectEvent((asked: string) => quotes.follow({ ...question, key: asked }));

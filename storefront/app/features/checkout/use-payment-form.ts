@@ -10,7 +10,7 @@ import { type PaymentMethods, usePaymentMethods } from './use-payment-methods.ts
 export interface PaymentForm {
   form: Form<PaymentField>;
   methods: PaymentMethods;
-  /** Code of the way to pay: the first one until the shopper takes another. */
+  /** Code of the payment method; the first one is preselected. */
   method: string | null;
   zones: Zones;
 }

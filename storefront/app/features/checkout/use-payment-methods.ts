@@ -4,7 +4,7 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 
 export interface PaymentMethods {
-  /** In the order to show them; null until they are known. */
+  /** In display order; null until they are loaded. */
   list: PaymentMethod[] | null;
   failure: unknown;
   renew: () => void;

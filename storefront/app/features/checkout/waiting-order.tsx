@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
-import { payAgain, resumeOrder } from './place-order.ts';
+import { resumeOrder, retryPayment } from './place-order.ts';
 
 interface WaitingOrderProps {
   skeleton: ReactNode;
@@ -28,7 +28,7 @@ interface Waiting {
   placed: PlacedOrder;
 }
 
-/** Whoever comes back before paying finds the order, and can pay it or change it. Without one there is nothing to do here. */
+/** Shows an unpaid order of this browser, which can be paid or changed. Without one it goes to the cart. */
 export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];
@@ -58,7 +58,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
     }
   };
   const pay = run(async () => {
-    const url = order.payUrl ?? (await payAgain(placed.cart, placed.key, order.paymentModule));
+    const url = order.payUrl ?? (await retryPayment(placed.cart, placed.key, order.paymentModule));
     if (url) location.assign(url);
     else navigate(localPath(language, `/order-confirm?order=${order.id}&key=${placed.key}`));
   });
@@ -82,7 +82,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
 
 const isOpen = ({ paymentStatus }: Order): boolean => paymentStatus === 'open' || paymentStatus === 'pending';
 
-/** An order of this browser that is still to be paid, or that came to nothing; null when there is none. */
+/** An order of this browser that is unpaid or can be restored to a cart; null when there is none. */
 async function findWaiting(): Promise<Waiting | null> {
   await ignoreFailure('lost answer', resumeOrder());
   const placed = getPlacedOrder();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { orderMessages } from './order-messages.ts';
 import { OrderRow } from './order-row.tsx';
 
-/** The newest order of the customer. It fails alone: the rest of the account stays. */
+/** The customer's latest order. When it fails to load, the rest of the account page still works. */
 export function LastOrder() {
   const language = useLanguage();
   const t = orderMessages[language];

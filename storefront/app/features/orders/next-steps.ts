@@ -10,7 +10,7 @@ interface NextStep {
 
 type Facts = Pick<Order, 'datePurchased' | 'expectedDelivery' | 'paymentStatus' | 'paymentType'>;
 
-/** What the shopper can expect, with days as far as they are known. */
+/** What happens next, with dates as far as they are known. */
 export function nextSteps(order: Facts, t: OrderMessages, language: Language): NextStep[] {
   const isTransfer = order.paymentStatus === 'due' && order.paymentType !== 'COD';
   const packing = formatDay(workingDayAfter(order.datePurchased), language);
@@ -26,7 +26,7 @@ export function nextSteps(order: Facts, t: OrderMessages, language: Language): N
   ];
 }
 
-/** Nobody packs on Saturdays and Sundays. */
+/** Orders are not packed on Saturdays and Sundays. */
 export function workingDayAfter(date: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return '';

@@ -1,4 +1,4 @@
-// An order's number opens nothing by itself: a guest has its key, a customer a token.
+// Access to an order needs its key (guests) or a token (customers); the number alone is not enough.
 import { paymentFailed, paymentSucceeded, readOrder, readOwnOrder } from '@vitrine/contract/orders.ts';
 import type { Order, PaymentOutcome } from '@vitrine/contract/orders-shapes.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
@@ -7,11 +7,11 @@ import { getAccessToken } from '../../session/token.ts';
 
 export interface OrderAccess {
   id: number;
-  /** Null for the customer whose order it is. */
+  /** Null for customers, who use their token. */
   key: string | null;
 }
 
-/** Which order a page is about; without a number, the one this browser placed last. */
+/** The order in the URL, or the last one placed in this browser. */
 export function accessFrom(id: string | null, key: string | null): OrderAccess | null {
   const placed = getPlacedOrder();
   const number = id === null ? placed?.id : Number(id);
@@ -20,11 +20,11 @@ export function accessFrom(id: string | null, key: string | null): OrderAccess |
   return known || getAccessToken() ? { id: number, key: known } : null;
 }
 
-export const askForOrder = ({ id, key }: OrderAccess): Promise<Order> =>
+export const fetchOrder = ({ id, key }: OrderAccess): Promise<Order> =>
   key ? shopperApi()(readOrder, { params: { id }, query: { key } }) : shopperApi()(readOwnOrder, { params: { id } });
 
-/** What the shop finds out from the provider when the shopper comes back from there. */
-export const askForOutcome = ({ id, key }: OrderAccess, cameBack: 'paid' | 'failed'): Promise<PaymentOutcome> =>
+/** Makes the server request the payment state from the provider. */
+export const fetchPaymentOutcome = ({ id, key }: OrderAccess, cameBack: 'paid' | 'failed'): Promise<PaymentOutcome> =>
   shopperApi()(cameBack === 'paid' ? paymentSucceeded : paymentFailed, {
     params: { id },
     ...(key && { query: { key } }),

@@ -20,11 +20,11 @@ import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderDetailsProps {
   skeleton: ReactNode;
-  /** Puts products into the cart. */
+  /** Adds products to the cart. */
   addLines: (lines: { sku: string; quantity: number }[]) => Promise<unknown>;
 }
 
-/** One order, for its customer or for whoever holds its key. */
+/** One order, for its customer or for a guest with its key. */
 export function OrderDetails({ skeleton, addLines }: OrderDetailsProps) {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
@@ -87,10 +87,10 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
   );
 }
 
-/** Paid for or delivered: only then is there something to tell. */
+/** Reviews are possible after payment or delivery. */
 const wasBought = ({ orderStatus }: Order): boolean => orderStatus === 'PROCESSED' || orderStatus === 'DELIVERED';
 
-/** Everything that can still be had goes into the cart, beside what is there. */
+/** Adds all available products of the order to the cart. */
 function BuyAgain({ order, addLines }: { order: Order; addLines: OrderDetailsProps['addLines'] }) {
   const t = useMessages(orderMessages);
   const [isBusy, setBusy] = useState(false);

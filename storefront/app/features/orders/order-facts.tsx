@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { orderMessages } from './order-messages.ts';
 
-/** Totals, where it goes and how it is paid. */
+/** Totals, delivery and payment. */
 export function OrderFacts({ order, children }: { order: Order; children?: ReactNode }) {
   const language = useLanguage();
   const t = orderMessages[language];

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderMessages } from './order-messages.ts';
 
-/** The shop could not be asked. */
+/** The order could not be loaded. */
 export function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
   const t = orderMessages[language];

@@ -9,11 +9,11 @@ import { orderMessages } from './order-messages.ts';
 
 interface OrderItemsProps {
   order: Order;
-  /** Each line leads to a review of its product. */
+  /** Links each line to the review form of its product. */
   hasReviews?: boolean;
 }
 
-/** What was ordered, as it was called and priced then. */
+/** The items with the names and prices of the time of the order. */
 export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
   const t = useMessages(orderMessages);
   return (

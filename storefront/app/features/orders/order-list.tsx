@@ -24,13 +24,13 @@ interface Listed {
   total: number;
 }
 
-/** An order placed meanwhile pushes others to the next page: what is listed already is not listed again. */
+/** A new order moves others to the next page: skip those that are listed already. */
 const withPage = (before: Listed | null, orders: readonly Order[], total: number): Listed => {
   const known = before?.orders ?? [];
   return { orders: [...known, ...orders.filter(({ id }) => known.every((other) => other.id !== id))], total };
 };
 
-/** The customer's orders, newest first. Guests sign in first and come back. */
+/** The customer's orders, newest first. Guests are sent to the login first. */
 export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = orderMessages[language];

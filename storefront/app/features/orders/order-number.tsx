@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from './order-messages.ts';
 
-/** Large, because it is what people write down. */
+/** Large, because people write it down. */
 export function OrderNumber({ id }: { id: number }) {
   const t = useMessages(orderMessages);
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
-    // Not there on addresses without TLS: the number can be marked by hand.
+    // The clipboard needs https; without it the number can be selected.
     navigator.clipboard?.writeText(String(id)).then(
       () => setCopied(true),
       () => {},

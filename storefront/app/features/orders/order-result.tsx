@@ -4,39 +4,41 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { accessFrom, askForOutcome } from './order-access.ts';
+import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderUnknown } from './order-unknown.tsx';
 import { ResultFailure } from './result-failure.tsx';
 import { type ResultKind, resultOf } from './result-kind.ts';
 import { ResultSuccess } from './result-success.tsx';
 import { useOrder } from './use-order.ts';
-import { usePatientRenewal } from './use-patient-renewal.ts';
+import { usePolling } from './use-polling.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
 interface OrderResultProps {
   page: ResultKind;
   skeleton: ReactNode;
-  /** The shop has said what became of the payment; the cart of the order is no more. */
+  /** Called when the payment result is known; the cart of the order no longer exists. */
   onAnswered: (isAccepted: boolean) => void;
   adoptCart: (cart: Cart) => void;
-  /** What is offered to whoever has ordered as a guest. */
+  /** Shown after an order of a guest. */
   guestOffer: (order: Order) => ReactNode;
 }
 
-/** Where the shopper arrives after paying. The shop asks the provider; its truth decides which screen is shown. */
+/** The page after the payment. The server requests the payment state, which decides the screen. */
 export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer }: OrderResultProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const access = accessFrom(query.get('order'), query.get('key'));
-  const { found, renew } = useOrder(access, (known) => askForOutcome(known, page === 'failure' ? 'failed' : 'paid'));
+  const { found, renew } = useOrder(access, (known) =>
+    fetchPaymentOutcome(known, page === 'failure' ? 'failed' : 'paid'),
+  );
   const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : null;
-  const hasGivenUp = usePatientRenewal(result === 'pending', renew);
+  const hasGivenUp = usePolling(result === 'pending', renew);
 
   const tell = useEffectEvent((known: ResultKind) => {
     onAnswered(known === 'confirm');
-    // The address tells the truth, too, and a reload finds the same screen.
+    // Replace the URL by the one of the result, so that a reload shows the same screen.
     if (known !== page) navigate(localPath(language, `/order-${known}`) + location.search, { replace: true });
   });
   useEffect(() => {

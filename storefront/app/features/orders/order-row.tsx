@@ -24,7 +24,7 @@ const icons = {
   givenBack: CircleCheck,
 };
 
-/** One order of a list; the whole row is its link. */
+/** One row of the order list; the whole row is a link. */
 export function OrderRow({ order }: { order: Order }) {
   const language = useLanguage();
   const t = orderMessages[language];

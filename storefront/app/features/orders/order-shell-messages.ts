@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Words of the pages as the server writes them, before anything of a shopper is known. */
+/** Texts of the prerendered pages, which contain no personal data. */
 export const orderShellMessages = defineMessages(
   { confirm: 'Your order', pending: 'Your order', failure: 'Payment not completed', orders: 'Recent Orders' },
   {

@@ -10,7 +10,7 @@ const messages = defineMessages(
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
-/** The boxes of an order. */
+/** Placeholder of an order. */
 export function OrderSkeleton({ title }: { title: string }) {
   const t = useMessages(messages);
   return (

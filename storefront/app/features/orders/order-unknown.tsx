@@ -5,7 +5,7 @@ import { buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderMessages } from './order-messages.ts';
 
-/** There is no such order, or it belongs to somebody else: the words are the same. */
+/** The order does not exist or belongs to somebody else; the text is the same for both. */
 export function OrderUnknown({ returnTo }: { returnTo: string }) {
   const t = useMessages(orderMessages);
   return (

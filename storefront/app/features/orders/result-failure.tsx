@@ -24,7 +24,7 @@ interface ResultFailureProps {
   adoptCart: (cart: Cart) => void;
 }
 
-/** The payment came to nothing: every line goes back into a cart, and what was entered is still there. */
+/** The payment has failed: the items can be restored to a cart, and the entered values are still stored. */
 export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) {
   const language = useLanguage();
   const t = orderMessages[language];

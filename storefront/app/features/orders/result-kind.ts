@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 
-/** confirm: the order is accepted. pending: nobody knows yet. failure: the payment came to nothing. */
+/** confirm: accepted. pending: the payment state is not final. failure: the payment has failed. */
 export type ResultKind = 'confirm' | 'pending' | 'failure';
 
-/** What the truth makes of a page, wherever the shopper came back to. */
+/** The screen is chosen by the payment state, not by the URL the shopper returned to. */
 export function resultOf(status: Order['paymentStatus'], page: ResultKind): ResultKind {
   if (status === 'failed') return 'failure';
   if (status === 'pending') return 'pending';
-  // Broken off at the provider, and nothing says yet that it cannot be finished.
+  // Canceled on the payment page, but it can still be paid.
   if (status === 'open') return page === 'failure' ? 'failure' : 'pending';
   return 'confirm';
 }

@@ -16,7 +16,7 @@ import { PrintButton } from './print-button.tsx';
 interface ResultSuccessProps {
   order: Order;
   isPending: boolean;
-  /** It took so long that this page no longer asks by itself. */
+  /** Polling has ended without a result. */
   hasGivenUp: boolean;
   onCheckAgain: () => void;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { orderMessages } from './order-messages.ts';
 import { type Stage, stagesOf } from './stages.ts';
 
-/** How far the order has come: below one another on a phone, side by side where there is room. */
+/** Progress of the order: vertical on narrow screens, horizontal on wide ones. */
 export function StageLine({ order }: { order: Order }) {
   const language = useLanguage();
   const t = orderMessages[language];

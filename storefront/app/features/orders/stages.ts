@@ -7,13 +7,13 @@ export interface Stage {
   isReached: boolean;
   /** yyyy-mm-dd, or null while it is not known. */
   day: string | null;
-  /** The day is a promise, not a fact. */
+  /** The day is an estimate. */
   isExpected: boolean;
 }
 
 type Facts = Pick<Order, 'datePurchased' | 'orderStatus' | 'paymentStatus' | 'expectedDelivery' | 'history'>;
 
-/** The four stages of an order's way; one that was called off ends where that happened. */
+/** The four stages of an order; a canceled order ends at its cancellation. */
 export function stagesOf(order: Facts): Stage[] {
   const dayOf = (status: string) =>
     order.history.findLast((entry) => entry.status === status)?.date.slice(0, 10) ?? null;
@@ -32,6 +32,6 @@ export function stagesOf(order: Facts): Stage[] {
   return [placed, paid, sent, { ...ahead('arrives'), day: order.expectedDelivery, isExpected: true }];
 }
 
-/** Where the order stands now, in one word. */
+/** The current stage. */
 export const stageNow = (order: Facts): StageName =>
   stagesOf(order).findLast(({ isReached }) => isReached)?.name ?? 'placed';

@@ -1,28 +1,28 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import { askForOrder, type OrderAccess } from './order-access.ts';
+import { fetchOrder, type OrderAccess } from './order-access.ts';
 
 export type Found =
   | { phase: 'loading' }
   | { phase: 'ready'; order: Order; access: OrderAccess }
-  /** There is none, or it is not for whoever asks; the two are not told apart. */
+  /** It does not exist, or the caller has no access; both look the same. */
   | { phase: 'unknown' }
   | { phase: 'failed'; error: unknown };
 
-/** The order of a page. `before` runs first: what the shop has to find out before the order is read. */
+/** Loads the order of a page. `before` runs first, such as the request of the payment state. */
 export function useOrder(access: OrderAccess | null, before?: (access: OrderAccess) => Promise<unknown>) {
   const { data, error, reload } = useLoad(access && `${access.id} ${access.key}`, async () => {
     if (!access) return undefined;
     await before?.(access);
-    return { order: await askForOrder(access), access };
+    return { order: await fetchOrder(access), access };
   });
   return { found: access ? foundOf(data, error) : unknown, renew: reload };
 }
 
 const unknown: Found = { phase: 'unknown' };
 
-/** What is shown stays when it is asked for again and the answer is lost. */
+/** Keeps the loaded order when a reload fails. */
 export function foundOf(data: { order: Order; access: OrderAccess } | undefined, error: unknown): Found {
   const status = failureStatus(error);
   if (status === 404 || status === 401 || status === 403) return unknown;

@@ -7,7 +7,7 @@ import type { OrderAccess } from './order-access.ts';
 import { orderMessages } from './order-messages.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';
 
-/** Leads to the withdrawal as long as it comes in time, and says until when that is. */
+/** Link to the withdrawal form, with the deadline, while the period lasts. */
 export function WithdrawLink({ order, access }: { order: Order; access: OrderAccess }) {
   const language = useLanguage();
   const t = orderMessages[language];

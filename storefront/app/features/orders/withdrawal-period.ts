@@ -8,7 +8,7 @@ export interface WithdrawalPeriod {
 }
 
 export function withdrawalPeriod(order: Order, now: Date): WithdrawalPeriod {
-  // Servers that keep no history give none.
+  // Some API servers send no history.
   const delivered = order.history?.find(({ status }) => status === 'DELIVERED');
   const lastDay = lastDayToWithdraw({
     deliveredAt: delivered?.date ?? null,

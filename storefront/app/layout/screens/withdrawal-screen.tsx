@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { accessFrom, askForOrder } from '../../features/orders/order-access.ts';
+import { accessFrom, fetchOrder } from '../../features/orders/order-access.ts';
 import type { KnownShopper } from '../../features/withdrawal/use-declaration.ts';
 import { WithdrawalSteps } from '../../features/withdrawal/withdrawal-steps.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -19,7 +19,7 @@ export function WithdrawalScreen({ skeleton }: { skeleton: ReactNode }) {
 
 async function loadKnownShopper(id: string | null, key: string | null): Promise<KnownShopper> {
   const access = id === null ? null : accessFrom(id, key);
-  const order = access && (await ignoreFailure('order', askForOrder(access)));
+  const order = access && (await ignoreFailure('order', fetchOrder(access)));
   if (order) {
     const { customer, billing } = order;
     return { order, email: customer.emailAddress, name: `${billing.firstName} ${billing.lastName}`.trim() };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writeTable } from './write-table.ts';
+import { toCsv } from './to-csv.ts';
 
 test('every value has a row with the way to it', () => {
   const data = { account: { name: 'Ann "A", Lee', since: new Date(0), company: null }, cart: [{ sku: 'MUG' }] };
-  expect(writeTable(data).split('\r\n')).toEqual([
+  expect(toCsv(data).split('\r\n')).toEqual([
     'subject,field,value',
     'account,name,"Ann ""A"", Lee"',
     'account,since,1970-01-01T00:00:00.000Z',
@@ -14,7 +14,7 @@ test('every value has a row with the way to it', () => {
 });
 
 test('nothing in it is a formula', () => {
-  expect(writeTable({ a: { b: '=1+1', c: '@x', d: '-2' } })).toBe(
+  expect(toCsv({ a: { b: '=1+1', c: '@x', d: '-2' } })).toBe(
     "subject,field,value\r\na,b,'=1+1\r\na,c,'@x\r\na,d,'-2\r\n",
   );
 });

@@ -1,7 +1,7 @@
-// Pure: nested data → a table that spreadsheets open.
+// Converts nested data to CSV.
 
-/** One row a value: the subject, the way to the field, the value. */
-export function writeTable(data: Record<string, unknown>): string {
+/** One row per value: subject, path of the field, value. */
+export function toCsv(data: Record<string, unknown>): string {
   const rows = Object.entries(JSON.parse(JSON.stringify(data))).flatMap(([subject, value]) =>
     leaves(value).map(([path, leaf]) => [subject, path, leaf]),
   );
@@ -13,7 +13,7 @@ function leaves(value: unknown, path = ''): [path: string, value: string][] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, path === '' ? name : `${path}.${name}`));
 }
 
-/** A value that begins like a formula would be worked out by the spreadsheet: an apostrophe keeps it a text. */
+/** Spreadsheets evaluate values that begin like a formula; the apostrophe makes them text. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

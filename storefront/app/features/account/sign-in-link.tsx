@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { linkClassName } from '../../ui/link-class-name.ts';
 
-/** Between the screens that ask who somebody is: each takes the place of the other, and the way back stays the same. */
-export function AskingLink({ to, children }: { to: string; children: ReactNode }) {
+/** Link between login, registration and password screens: replaces the history entry and keeps the return path. */
+export function SignInLink({ to, children }: { to: string; children: ReactNode }) {
   const [query] = useSearchParams();
   const wanted = query.get('return');
   return (

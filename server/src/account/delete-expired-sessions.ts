@@ -5,8 +5,8 @@ import { deleteOldKnownNetworks } from './place-repository.ts';
 import { deleteEnded } from './session-repository.ts';
 import { KNOWN_NETWORK_DAYS } from './throttle-login.ts';
 
-/** What is over opens nothing already; this sweeps it away. */
-export const dropExpired: RetentionTask = async (db, now) => {
+/** Expired sessions and links are refused anyway; this deletes their rows. */
+export const deleteExpiredSessions: RetentionTask = async (db, now) => {
   await deleteEnded(db, now);
   await deleteEndedLimits(db, now);
   await deleteOldKnownNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));

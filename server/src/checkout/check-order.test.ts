@@ -1,8 +1,12 @@
 import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { describe, expect, test } from 'vitest';
-import { checkAddress } from './check-address.ts';
+import { checkAddress } from './check-order.ts';
 
-const rules = { language: 'en', served: ['US', 'CA', 'FR', 'GB', 'DE', 'AT'], emailAddress: 'ann@example.com' };
+const rules = {
+  language: 'en',
+  servedCountries: ['US', 'CA', 'FR', 'GB', 'DE', 'AT'],
+  emailAddress: 'ann@example.com',
+};
 const good = {
   firstName: 'Ann',
   lastName: 'Lee',

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type PricedLine, priceLines, type Reduction } from '../cart/price-lines.ts';
 import { toMajor } from '../platform/money.ts';
 import type { DeliveryRule, TaxRule } from '../store/store.ts';
-import { priceMethods } from './shipping-price.ts';
-import { taxLines, taxRulesFor } from './tax.ts';
-import { workOutTotal } from './work-out-total.ts';
+import { calculateTaxes, calculateTotal, findTaxRules } from './calculate-total.ts';
+import { priceMethods } from './delivery-methods.ts';
 
 const tax = (rate: number, rest: Partial<TaxRule> = {}): TaxRule => ({
   countries: ['CA'],
@@ -49,7 +48,7 @@ test('100,000 random carts: lines − discounts + delivery + taxes = total, in w
   fc.assert(
     fc.property(lines, reduction, delivery, taxes, currencies, (cart, coupon, shipping, rules, currency) => {
       const goods = priceLines(cart, coupon);
-      const worked = workOutTotal(goods.goods, shipping, rules);
+      const worked = calculateTotal(goods.goods, shipping, rules);
       const added = sum(worked.taxes.filter(({ rule }) => !rule.included).map(({ amount }) => amount));
       const inside = sum(worked.taxes.filter(({ rule }) => rule.included).map(({ amount }) => amount));
       const all = [...goods.subtotals, ...goods.discounts, ...worked.taxes.map(({ amount }) => amount), worked.total];
@@ -88,15 +87,15 @@ describe('known cases', () => {
 
   test('GST and QST are two lines, rounded each, beside each other', () => {
     const rules = [tax(5000), tax(9975, { zones: ['QC'] })];
-    const inQuebec = taxRulesFor(rules, { country: 'CA', zone: 'QC' });
-    expect(taxLines(inQuebec, 9999, 0).map(({ amount }) => amount)).toEqual([500, 997]);
-    expect(workOutTotal(9999, 0, inQuebec).total).toBe(11_496);
-    expect(taxRulesFor(rules, { country: 'CA', zone: 'ON' })).toHaveLength(1);
-    expect(taxRulesFor(rules, { country: 'US', zone: 'QC' })).toHaveLength(0);
+    const inQuebec = findTaxRules(rules, { country: 'CA', zone: 'QC' });
+    expect(calculateTaxes(inQuebec, 9999, 0).map(({ amount }) => amount)).toEqual([500, 997]);
+    expect(calculateTotal(9999, 0, inQuebec).total).toBe(11_496);
+    expect(findTaxRules(rules, { country: 'CA', zone: 'ON' })).toHaveLength(1);
+    expect(findTaxRules(rules, { country: 'US', zone: 'QC' })).toHaveLength(0);
   });
 
   test('French VAT is inside the price and leaves the total alone', () => {
-    const worked = workOutTotal(12_000, 1200, [tax(20_000, { included: true, onDelivery: true })]);
+    const worked = calculateTotal(12_000, 1200, [tax(20_000, { included: true, onDelivery: true })]);
     expect(worked.taxes[0]?.amount).toBe(2200);
     expect(worked.total).toBe(13_200);
   });

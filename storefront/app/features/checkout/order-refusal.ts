@@ -1,4 +1,4 @@
-// What the shop says to an order it does not take, sorted by what the shopper can do about it.
+// Sorts the errors of placeOrder by what the shopper can do about them.
 
 import { failureCode, failureFields } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
@@ -6,11 +6,11 @@ import type { Problems } from '../../forms/problems.ts';
 import type { ContactField, PaymentField } from './checkout-draft.ts';
 
 export type Refusal =
-  /** Something has to be entered differently. */
+  /** Some fields have to be corrected. */
   | { kind: 'fields'; contact: Problems<ContactField>; payment: Problems<PaymentField> }
-  /** Prices or stock are not what was shown; in the shop's words, where they speak of the order. */
+  /** Prices or stock have changed; with the message of the API when it is about the order. */
   | { kind: 'changed'; words: string | null }
-  /** The cart is not there any more. */
+  /** The cart does not exist any more. */
   | { kind: 'gone' }
   | { kind: 'other' };
 
@@ -35,7 +35,7 @@ const ofPayment: Record<string, PaymentField> = {
   customerAgreement: 'terms',
 };
 
-/** The shop names its own fields; some stand in the first step, some in the second. */
+/** Maps the fields of the request to the fields of the two steps. */
 function sortFields(fields: [string, string][], isBillingSame: boolean) {
   const contact: Partial<Record<ContactField, string>> = {};
   const payment: Partial<Record<PaymentField, string>> = {};

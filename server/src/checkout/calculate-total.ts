@@ -1,0 +1,48 @@
+// Items + delivery + the taxes that prices do not include. cart/price-lines.ts calculates the steps before this one.
+import { proportionalShare } from '../platform/proportional-share.ts';
+import type { TaxRule } from '../store/store.ts';
+
+export interface Place {
+  readonly country: string;
+  /** Empty where none is known. */
+  readonly zone: string;
+}
+
+export interface TaxLine {
+  readonly rule: TaxRule;
+  readonly amount: number;
+}
+
+export interface CalculatedTotal {
+  /** Price of the items after discounts. */
+  readonly items: number;
+  readonly delivery: number;
+  readonly taxes: readonly TaxLine[];
+  readonly total: number;
+}
+
+export function calculateTotal(items: number, delivery: number, rules: readonly TaxRule[]): CalculatedTotal {
+  const taxes = calculateTaxes(rules, items, delivery);
+  const added = taxes.reduce((sum, { rule, amount }) => (rule.included ? sum : sum + amount), 0);
+  return { items, delivery, taxes, total: items + delivery + added };
+}
+
+/** Rules of the country and of the zone both apply: Québec has the tax of Canada and its own. */
+export const findTaxRules = (rules: readonly TaxRule[], { country, zone }: Place): TaxRule[] =>
+  rules.filter(({ countries, zones }) => countries.includes(country) && (zones.length === 0 || zones.includes(zone)));
+
+/** 100 %, in thousandths of a percent. */
+const FULL_RATE = 100_000;
+
+/** Each tax is a line of its own and is rounded by itself. */
+export function calculateTaxes(rules: readonly TaxRule[], items: number, delivery: number): TaxLine[] {
+  return rules.map((rule) => {
+    const base = rule.onDelivery ? items + delivery : items;
+    const whole = rule.included ? FULL_RATE + sumIncludedRates(rules, rule) : FULL_RATE;
+    return { rule, amount: proportionalShare(base, rule.rate, whole) };
+  });
+}
+
+/** Taxes that a price includes are calculated on the same net price, not on each other. */
+const sumIncludedRates = (rules: readonly TaxRule[], { onDelivery }: TaxRule): number =>
+  rules.filter((rule) => rule.included && rule.onDelivery === onDelivery).reduce((sum, { rate }) => sum + rate, 0);
