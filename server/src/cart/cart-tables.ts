@@ -77,7 +77,7 @@ export const carts = pgTable(
   {
     id: id(),
     storeId: storeId(),
-    /** 128 random bits; whoever has the code can use the cart. */
+    /** 128 random bits; everybody who has the code can use the cart. */
     code: text('code').notNull().unique(),
     /** Random value from the browser, sent before it knows a cart code; as secret as the code. */
     seed: text('seed'),

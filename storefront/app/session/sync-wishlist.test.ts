@@ -56,7 +56,7 @@ test('a heart that is pressed while the account answers is not lost', async () =
   expect(getWishlist()).toEqual(['BOWL', 'MUG']);
 });
 
-test('whoever has signed out meanwhile leaves nothing on the device', async () => {
+test('the customer who has signed out meanwhile leaves nothing on the device', async () => {
   signIn();
   browser.setShop(() => {
     browser.stored.delete('vitrine.token');
