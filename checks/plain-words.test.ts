@@ -25,10 +25,6 @@ const metaphors: readonly (readonly [RegExp, string])[] = [
 const names =
   /\bSHELF\b|ledge[- ]shelf|shelf-oak|shelves-(and-)?mirrors|desk-(and-)?gifts|\bDesk & gifts|products-desk|wish ?list|wish-?button|(change|follow|load|use)-?wish(es)?|wished-?card/gi;
 
-/** Files that still have metaphors. `npx vitest run --project unit checks/plain-words -u` removes those that have none left. */
-const listFile = join(import.meta.dirname, 'plain-words-unfinished.txt');
-const unfinished = readFileSync(listFile, 'utf8').split('\n').filter(Boolean);
-
 const isText = /\.(ts|tsx|mjs|css|md|json|yml)$/;
 // The table of coverage repeats titles of tests, which are checked where they stand.
 const isData =
@@ -70,13 +66,6 @@ test('metaphors are found in names, comments and file names, and product names a
 
 test('names, comments and documents use plain words', () => {
   expect(files.length).toBeGreaterThan(900);
-  const hits = files
-    .filter((file) => !unfinished.includes(file))
-    .flatMap((file) => [...hitsOf(file), ...findMetaphors(file, file)]);
+  const hits = files.flatMap((file) => [...hitsOf(file), ...findMetaphors(file, file)]);
   expect(hits).toEqual([]);
-});
-
-test('the list of unfinished files names only files that still have metaphors', async () => {
-  const remaining = unfinished.filter((file) => files.includes(file) && hitsOf(file).length > 0);
-  await expect(remaining.map((file) => `${file}\n`).join('')).toMatchFileSnapshot(listFile);
 });

@@ -9,7 +9,7 @@
 // before them in French. The page hands the token to checkResetLink and resetPassword, or to checkVerification and verifyEmail.
 //
 // Links only show a page; nothing changes before its reader presses a button, because mail scanners follow links too. For
-// `verify` the page asks checkVerification what is needed: whoever is signed in to this very account presses one button, and
+// `verify` the page asks checkVerification what is needed: a customer signed in to this very account presses one button, and
 // anybody else chooses a new password, since the account may have been made by a stranger. verifyEmail then ends every other
 // session; what was ordered as a guest of the address joins the account. `?not-me` at the end of the link shows the other
 // choice first: declineVerification deletes an account that was never verified, or drops a change of address.

@@ -3,7 +3,7 @@ import { momentInWords, writeDeclaration } from './withdrawal-words.ts';
 
 const declared = { orderNumber: '1042', name: 'Ann Lee', email: 'ann@example.com', lines: [], remark: null };
 
-test('a declaration names the shop, the order and whoever makes it', () => {
+test('a declaration names the shop, the order and the person who makes it', () => {
   expect(writeDeclaration('Vitrine', declared, 'en')).toBe(
     'To Vitrine: I hereby withdraw from the contract for my order 1042.\n\nName: Ann Lee\nEmail: ann@example.com',
   );

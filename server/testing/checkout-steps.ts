@@ -14,7 +14,7 @@ export const ADDRESS = {
   country: 'US',
 };
 
-export interface OrderWish {
+export interface OrderOptions {
   readonly lang?: string;
   readonly method?: string;
   readonly key?: string;
@@ -51,8 +51,8 @@ export async function readShown(shop: AskedShop, code: string, lang = 'en') {
   return { shippingQuote, total, amount: total.totals.at(-1)?.value ?? 0 };
 }
 
-export async function orderBody(shop: AskedShop, code: string, wish: OrderWish = {}) {
-  const { shippingQuote, amount } = await readShown(shop, code, wish.lang);
+export async function orderBody(shop: AskedShop, code: string, options: OrderOptions = {}) {
+  const { shippingQuote, amount } = await readShown(shop, code, options.lang);
   return {
     shippingQuote,
     currency: 'USD',
@@ -60,32 +60,32 @@ export async function orderBody(shop: AskedShop, code: string, wish: OrderWish =
     payment: {
       paymentType: 'CREDITCARD',
       transactionType: 'CAPTURE',
-      paymentModule: wish.method ?? 'scripted',
+      paymentModule: options.method ?? 'scripted',
       amount,
       redirect: true,
-      ...wish.payment,
+      ...options.payment,
     },
-    customer: { emailAddress: wish.email ?? 'ann@example.com', billing: ADDRESS },
-    ...wish.body,
+    customer: { emailAddress: options.email ?? 'ann@example.com', billing: ADDRESS },
+    ...options.body,
   };
 }
 
-export const submit = (shop: AskedShop, code: string, body: object, wish: OrderWish = {}): Promise<TestAnswer> =>
+export const submit = (shop: AskedShop, code: string, body: object, options: OrderOptions = {}): Promise<TestAnswer> =>
   shop.send({
     method: 'POST',
-    url: `/api/v1/cart/${code}/checkout?lang=${wish.lang ?? 'en'}`,
+    url: `/api/v1/cart/${code}/checkout?lang=${options.lang ?? 'en'}`,
     payload: body,
-    headers: { ...(wish.key && { 'idempotency-key': wish.key }) },
+    headers: { ...(options.key && { 'idempotency-key': options.key }) },
   });
 
 /** Runs all steps and returns the order response. */
 export async function order(
   shop: AskedShop,
   items: Readonly<Record<string, number>>,
-  wish: OrderWish = {},
+  options: OrderOptions = {},
 ): Promise<Confirmation & { readonly code: string }> {
   const code = await fillCart(shop, items);
-  const answer = await submit(shop, code, await orderBody(shop, code, wish), wish);
+  const answer = await submit(shop, code, await orderBody(shop, code, options), options);
   if (answer.status !== 200) throw new Error(`refused: ${JSON.stringify(answer.body)}`);
   return { ...(answer.body as Confirmation), code };
 }

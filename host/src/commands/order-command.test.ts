@@ -30,7 +30,7 @@ const dispute = {
 };
 
 /** Writes down what it is asked. */
-function doorThatNotes() {
+function recordingApi() {
   const asked: unknown[] = [];
   const note =
     <T>(name: string, answer: T) =>
@@ -56,7 +56,7 @@ function doorThatNotes() {
     nextTry: null,
     lastError: 'expired_or_canceled_card',
   };
-  const door = {
+  const api = {
     listRecentOrders: note('list', [summary]),
     listOpenRefunds: note('refunds', [refund]),
     showOrder: note('show', { order: shownOrder, refunds: [refund], disputes: [dispute] }),
@@ -66,12 +66,12 @@ function doorThatNotes() {
     receivePayment: note('paid', undefined),
     setStock: note('stock', 3),
   } as unknown as AdminApi;
-  return { door, asked };
+  return { api, asked };
 }
 
 describe('a command about orders', () => {
   test('prints the newest in columns, without what could harm a terminal', async () => {
-    const [heads, , row] = await runOrderCommand(doorThatNotes().door, ['orders']);
+    const [heads, , row] = await runOrderCommand(recordingApi().api, ['orders']);
     expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
       '7',
@@ -85,13 +85,13 @@ describe('a command about orders', () => {
   });
 
   test('shows refunds and disputes of an order', async () => {
-    const lines = await runOrderCommand(doorThatNotes().door, ['order', '7']);
+    const lines = await runOrderCommand(recordingApi().api, ['order', '7']);
     expect(lines).toContain('2026-11-15 10:20  Refund of $6.50: failed (expired_or_canceled_card)');
     expect(lines).toContain('2026-11-16 08:00  Dispute of $26.50: open, fraudulent, answer by 2026-11-25 23:59 (du_1)');
   });
 
   test('lists refunds that are not done', async () => {
-    const [heads, , row] = await runOrderCommand(doorThatNotes().door, ['refunds']);
+    const [heads, , row] = await runOrderCommand(recordingApi().api, ['refunds']);
     expect(heads?.split(/ {2,}/)).toEqual([
       'Order',
       'Amount',
@@ -142,8 +142,8 @@ describe('a command about orders', () => {
       ['stock', 'MUG', 12],
     ],
   ])('%j does it', async (args, call) => {
-    const { door, asked } = doorThatNotes();
-    expect((await runOrderCommand(door, args)).length).toBeGreaterThan(0);
+    const { api, asked } = recordingApi();
+    expect((await runOrderCommand(api, args)).length).toBeGreaterThan(0);
     expect(asked).toEqual([call]);
   });
 
@@ -161,8 +161,8 @@ describe('a command about orders', () => {
     [['orders', '1']],
     [['refunds', '1']],
   ])('%j is not understood, and nothing is done', async (args) => {
-    const { door, asked } = doorThatNotes();
-    await expect(runOrderCommand(door, args)).rejects.toBeInstanceOf(UnknownCommand);
+    const { api, asked } = recordingApi();
+    await expect(runOrderCommand(api, args)).rejects.toBeInstanceOf(UnknownCommand);
     expect(asked).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe('a command about orders', () => {
     const refused = async () => {
       throw new Refusal('order.cannot', { id: 7, state: 'shipped', reason: 'it is too late' });
     };
-    const door = { ...doorThatNotes().door, cancelOrder: refused };
-    expect(await runCommand(door, ['cancel', '7'])).toEqual({
+    const api = { ...recordingApi().api, cancelOrder: refused };
+    expect(await runCommand(api, ['cancel', '7'])).toEqual({
       lines: ['Order 7 is shipped: it is too late'],
       outcome: 'refused',
     });
-    expect(await runCommand(door, ['cancel'])).toEqual({ lines: [], outcome: 'unknown' });
+    expect(await runCommand(api, ['cancel'])).toEqual({ lines: [], outcome: 'unknown' });
   });
 });

@@ -20,7 +20,7 @@ const sheet: MerchantReview = {
 };
 
 /** Writes down what it is asked. */
-function doorThatNotes() {
+function recordingApi() {
   const asked: unknown[] = [];
   const note =
     <T>(name: string, answer: T) =>
@@ -28,18 +28,18 @@ function doorThatNotes() {
       asked.push([name, ...args]);
       return answer;
     };
-  const door = {
+  const api = {
     listWaitingReviews: note('list', [sheet]),
     showReview: note('show', sheet),
     publishReview: note('publish', { ...sheet, state: 'published' }),
     refuseReview: note('refuse', { ...sheet, state: 'refused', reason: 'Spam' }),
   } as unknown as AdminApi;
-  return { door, asked };
+  return { api, asked };
 }
 
 describe('a command about reviews', () => {
   test('lists what waits in columns, shortened and without what could harm a terminal', async () => {
-    const [heads, , row] = await runReviewCommand(doorThatNotes().door, ['reviews']);
+    const [heads, , row] = await runReviewCommand(recordingApi().api, ['reviews']);
     expect(heads?.split(/ {2,}/)).toEqual(['Review', 'Sent (UTC)', 'Stars', 'Purchase', 'Author', 'Product', 'Text']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
       '7',
@@ -53,7 +53,7 @@ describe('a command about reviews', () => {
   });
 
   test('shows all of it, line by line', async () => {
-    const lines = await runReviewCommand(doorThatNotes().door, ['review', '7']);
+    const lines = await runReviewCommand(recordingApi().api, ['review', '7']);
     expect(lines).toContain('    It holds tea,');
     expect(lines.at(-1)).toMatch(/^ {4}and ·\[2Jthat is (very ){12}good\.$/);
   });
@@ -67,8 +67,8 @@ describe('a command about reviews', () => {
       'Review 7 refused. An email will be sent to its author.',
     ],
   ])('%j does it', async (args, call, last) => {
-    const { door, asked } = doorThatNotes();
-    const { lines, outcome } = await runCommand(door, args);
+    const { api, asked } = recordingApi();
+    const { lines, outcome } = await runCommand(api, args);
     expect(outcome).toBe('done');
     expect(lines.at(-1)).toContain(last);
     expect(asked).toEqual([call]);
@@ -85,8 +85,8 @@ describe('a command about reviews', () => {
     [['reviews', '7']],
     [['reviews', '--publish']],
   ])('%j is not understood, and nothing is done', async (args) => {
-    const { door, asked } = doorThatNotes();
-    await expect(runReviewCommand(door, args)).rejects.toBeInstanceOf(UnknownCommand);
+    const { api, asked } = recordingApi();
+    await expect(runReviewCommand(api, args)).rejects.toBeInstanceOf(UnknownCommand);
     expect(asked).toEqual([]);
   });
 });

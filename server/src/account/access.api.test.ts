@@ -132,7 +132,7 @@ const belongings = async () => {
     (select json_agg(l) from cart_lines l join carts c on c.id = cart_id where customer_id = ${owner.id}) as lines,
     (select json_agg(o) from orders o where customer_id = ${owner.id}) as orders,
     (select json_agg(to_jsonb(r) - 'helpful') from reviews r where customer_id = ${owner.id}) as reviews,
-    (select json_agg(w) from wishlists w where customer_id = ${owner.id}) as wishes,
+    (select json_agg(w) from wishlists w where customer_id = ${owner.id}) as wishlist,
     (select json_agg(m.key) from mail_outbox m where "to" = ${owner.email}) as mails`)) as unknown as {
     rows: unknown[];
   };
@@ -203,7 +203,7 @@ test.each([
   expect(plain(foreign)).toEqual(plain(missing));
 });
 
-test('an order opens for its owner, and for whoever holds its key', async () => {
+test('an order opens for its owner, and for everybody who has its key', async () => {
   const headers = { authorization: `Bearer ${owner.token}` };
   const own = await shop.send({ method: 'GET', url: `/api/v1/auth/orders/${order.id}`, headers });
   const keyed = await shop.get(`orders/${order.id}?key=${order.key}`);

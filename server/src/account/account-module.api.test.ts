@@ -1,4 +1,4 @@
-// What a checkout does with the door: a guest who orders becomes a customer in the same transaction.
+// How the checkout uses the account module: a guest who orders becomes a customer in the same transaction.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn, login, mailsTo, newEmail, PASSWORD, post } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

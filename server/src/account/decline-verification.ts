@@ -10,7 +10,7 @@ import { isVerified } from './is-verified.ts';
 
 /**
  * "This was not me": deletes an account that was never verified, or drops the pending change of address. No mail is
- * sent: whoever typed the address must not learn that the mailbox is read.
+ * sent: the person who typed the address must not learn that the mailbox is read.
  */
 export async function declineVerification(ctx: AccountContext, { params }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);

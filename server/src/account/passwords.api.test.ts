@@ -184,7 +184,7 @@ describe('guessing', () => {
     expect(own.status).toBe(200);
     const answers = await Promise.all(strangers);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    // Whoever was turned away for load can come back at once.
+    // A request that was turned away for load can be repeated at once.
     const busy = answers.findIndex(({ status }) => status === 429);
     expect(answers[busy]?.body).toMatchObject({ code: 'request.busy' });
   });

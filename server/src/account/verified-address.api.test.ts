@@ -233,7 +233,7 @@ describe('“This was not me”', () => {
     expect(made.id).toBeGreaterThan(0);
   });
 
-  test('leaves an order of the account to whoever has its key', async () => {
+  test('leaves an order of the account to everybody who has its key', async () => {
     const email = newEmail('buyer');
     const customer = { emailAddress: email, ...both(PASSWORD), billing: ADDRESS };
     const made = await order(shop, { DOLLAR: 1 }, { method: 'bank-transfer', body: { customer } });

@@ -49,12 +49,12 @@ async function tellOf(tx: Tx, sellable: Sellable, { stores, now, shopUrl }: Roun
   const preOrder = labels.get(store.languages[0] ?? 'en')?.preOrder ?? false;
   const told = await countNotified(tx, variantId, new Date(now.getTime() - HOUR));
   const chosen = chooseAlertsToSend(waiting, { stock, price: price.final, preOrder }, told);
-  for (const { wish, reason } of chosen) {
-    const label = labels.get(wish.language) ?? labels.get(store.languages[0] ?? 'en');
-    if (label) await queueAlertMail(tx, { store, now, shopUrl }, wish, label, reason, price.final);
+  for (const { alert, reason } of chosen) {
+    const label = labels.get(alert.language) ?? labels.get(store.languages[0] ?? 'en');
+    if (label) await queueAlertMail(tx, { store, now, shopUrl }, alert, label, reason, price.final);
   }
   if (chosen.length > 0) {
-    const ids = chosen.map(({ wish }) => wish.id);
+    const ids = chosen.map(({ alert }) => alert.id);
     await markNotified(tx, ids, now);
   }
 }

@@ -1,4 +1,4 @@
-// From the wish to the one mail about it.
+// From the request to the one mail about it.
 import { confirmAlert, requestAlert, stopAlert } from '@vitrine/contract/alerts.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -27,14 +27,14 @@ const later = (milliseconds: number) => {
 };
 const change = (sku: string, { stock }: { stock: number }) =>
   shop.database.db.execute(sql`update variants set stock = ${stock} where sku = ${sku}`);
-const wish = (email: string, product = 'BOWL', kind: 'stock' | 'price' = 'stock', lang = 'en') =>
+const sendRequest = (email: string, product = 'BOWL', kind: 'stock' | 'price' = 'stock', lang = 'en') =>
   shop.call(requestAlert, { query: { lang }, body: { product, kind, email } });
 const tell = () => sendDueAlerts({ db: shop.database.db, clock: () => now, shopUrl: 'http://shop.test' });
 const mails = () => writtenMails(shop.database);
 const told = async () => (await mails()).filter(({ key }) => /^alert \d/.test(key)).map(({ to }) => to);
 
 async function confirmed(email: string, product?: string, kind?: 'stock' | 'price', lang?: string): Promise<string> {
-  await wish(email, product, kind, lang);
+  await sendRequest(email, product, kind, lang);
   const mail = (await mails()).findLast(({ to }) => to === email);
   const key = mail ? keyIn(mail, 'confirm-alert') : '';
   await shop.call(confirmAlert, { body: { key } });
@@ -43,7 +43,7 @@ async function confirmed(email: string, product?: string, kind?: 'stock' | 'pric
 }
 
 test('one mail, once it is back, and only to who said yes twice', async () => {
-  expect(await wish('guest@example.com')).toEqual({
+  expect(await sendRequest('guest@example.com')).toEqual({
     message: 'Almost done. Open the link in the email we just sent you.',
   });
   await confirmed('ann@example.com');
@@ -72,7 +72,7 @@ test('a variant is named with its options, in French for French readers', async 
   await change('MUG-RED-S', { stock: 0 });
 });
 
-test('few pieces, few mails: those who asked first hear first, the others in the next hour', async () => {
+test('few pieces, few mails: those who asked first get theirs first, the others in the next hour', async () => {
   for (let number = 1; number <= 8; number++) await confirmed(`reader${number}@example.com`);
   await change('BOWL', { stock: 2 });
   await tell();
@@ -113,16 +113,16 @@ test('a pre-order that opens is news, too', async () => {
   await shop.database.db.execute(sql`update products set pre_order = false where sku = 'BOWL'`);
 });
 
-test('the same wish twice is one, with its first place and one mail a day', async () => {
-  await wish('ann@example.com');
-  await wish('ann@example.com');
+test('the same request twice is one, with its first place and one mail a day', async () => {
+  await sendRequest('ann@example.com');
+  await sendRequest('ann@example.com');
   expect(await mails()).toHaveLength(1);
   later(DAY);
-  await wish('ann@example.com');
+  await sendRequest('ann@example.com');
   expect(await mails()).toHaveLength(2);
 });
 
-test('a wish can be stopped by its key', async () => {
+test('an alert can be stopped by its key', async () => {
   const key = await confirmed('ann@example.com');
   expect(await shop.call(stopAlert, { body: { key } })).toEqual({ name: 'Bowl 50%_off' });
   await change('BOWL', { stock: 1 });
@@ -133,17 +133,23 @@ test('a wish can be stopped by its key', async () => {
 });
 
 test('what makes no sense is refused', async () => {
-  await expect(wish('ann@example.com', 'ENGLISH-ONLY')).rejects.toMatchObject({ status: 409, code: 'alert.in-stock' });
-  await expect(wish('ann@example.com', 'UNSEEN')).rejects.toMatchObject({ status: 404 });
-  await expect(wish('ann@example.com', 'NOWHERE')).rejects.toMatchObject({ status: 404 });
-  await expect(wish('ann')).rejects.toMatchObject({ status: 400, details: { fields: { email: expect.any(String) } } });
+  await expect(sendRequest('ann@example.com', 'ENGLISH-ONLY')).rejects.toMatchObject({
+    status: 409,
+    code: 'alert.in-stock',
+  });
+  await expect(sendRequest('ann@example.com', 'UNSEEN')).rejects.toMatchObject({ status: 404 });
+  await expect(sendRequest('ann@example.com', 'NOWHERE')).rejects.toMatchObject({ status: 404 });
+  await expect(sendRequest('ann')).rejects.toMatchObject({
+    status: 400,
+    details: { fields: { email: expect.any(String) } },
+  });
   const payload = { product: 'BOWL', kind: 'moon', email: 'ann@example.com' };
   expect(await shop.send({ method: 'POST', url: '/api/v1/alerts', payload })).toMatchObject({ status: 400 });
-  for (let count = 0; count < 6; count++) await wish('bob@example.com');
-  await expect(wish('bob@example.com')).rejects.toMatchObject({ status: 429 });
+  for (let count = 0; count < 6; count++) await sendRequest('bob@example.com');
+  await expect(sendRequest('bob@example.com')).rejects.toMatchObject({ status: 429 });
 });
 
-test('an account that ends takes its wishes with it', async () => {
+test('the alerts of an account are deleted with it', async () => {
   await confirmed('ann@example.com');
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
   expect(await alertsPersonalData.exportPersonalData(shop.database.db, customer)).toMatchObject([

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { chooseAlertsToSend, reasonFor } from './choose-alerts.ts';
 
-const wish = { kind: 'stock', seenPrice: 1000, hadPreOrder: false } as const;
+const alert = { kind: 'stock', seenPrice: 1000, hadPreOrder: false } as const;
 const situation = { stock: 0, price: 1000, preOrder: false };
 
 test.each([
-  ['nothing has changed', wish, situation, undefined],
-  ['it is there', wish, { ...situation, stock: 1 }, 'arrived'],
-  ['it can be pre-ordered', wish, { ...situation, preOrder: true }, 'pre-order'],
-  ['it could be pre-ordered before', { ...wish, hadPreOrder: true }, { ...situation, preOrder: true }, undefined],
-  ['it is cheaper, but that was not asked', wish, { ...situation, price: 1 }, undefined],
-  ['cheaper', { ...wish, kind: 'price' }, { ...situation, stock: 1, price: 999 }, 'cheaper'],
-  ['as dear as before', { ...wish, kind: 'price' }, { ...situation, stock: 1 }, undefined],
-  ['cheaper, but gone', { ...wish, kind: 'price' }, { ...situation, price: 1 }, undefined],
+  ['nothing has changed', alert, situation, undefined],
+  ['it is there', alert, { ...situation, stock: 1 }, 'arrived'],
+  ['it can be pre-ordered', alert, { ...situation, preOrder: true }, 'pre-order'],
+  ['it could be pre-ordered before', { ...alert, hadPreOrder: true }, { ...situation, preOrder: true }, undefined],
+  ['it is cheaper, but that was not asked', alert, { ...situation, price: 1 }, undefined],
+  ['cheaper', { ...alert, kind: 'price' }, { ...situation, stock: 1, price: 999 }, 'cheaper'],
+  ['as dear as before', { ...alert, kind: 'price' }, { ...situation, stock: 1 }, undefined],
+  ['cheaper, but gone', { ...alert, kind: 'price' }, { ...situation, price: 1 }, undefined],
 ] as const)('%s', (_, asked, now, reason) => {
   expect(reasonFor(asked, now)).toBe(reason);
 });
 
 test('three mails for each piece and hour, to those who asked first', () => {
-  const waiting = Array.from({ length: 500 }, (_, id) => ({ ...wish, id }));
+  const waiting = Array.from({ length: 500 }, (_, id) => ({ ...alert, id }));
   const told = (stock: number, before: number) =>
-    chooseAlertsToSend(waiting, { ...situation, stock }, before).map(({ wish: { id } }) => id);
+    chooseAlertsToSend(waiting, { ...situation, stock }, before).map(({ alert: { id } }) => id);
   expect(told(3, 0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(told(3, 7)).toEqual([0, 1]);
   expect(told(3, 9)).toEqual([]);

@@ -32,11 +32,11 @@ export function chooseAlertsToSend<W extends AlertRequest>(
   waiting: readonly W[],
   now: Situation,
   told: number,
-): { wish: W; reason: Reason }[] {
+): { alert: W; reason: Reason }[] {
   const max = now.stock > 0 ? MAILS_PER_PIECE * now.stock : PRE_ORDER_MAILS;
-  const due = waiting.flatMap((wish) => {
-    const reason = reasonFor(wish, now);
-    return reason ? [{ wish, reason }] : [];
+  const due = waiting.flatMap((alert) => {
+    const reason = reasonFor(alert, now);
+    return reason ? [{ alert, reason }] : [];
   });
   return due.slice(0, Math.max(0, max - told));
 }

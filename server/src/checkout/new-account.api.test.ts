@@ -182,10 +182,10 @@ test('whether an address has an account cannot be told from any answer about the
 });
 
 describe('a coupon for each customer once', () => {
-  const use = async (wish: object, token?: string) => {
+  const use = async (order: object, token?: string) => {
     const code = await fillCart(shop, { DOLLAR: 10 });
     await shop.call(applyCoupon, { params: { code, promo: 'ONCE' } });
-    const body = await orderBody(shop, code, { method, ...wish });
+    const body = await orderBody(shop, code, { method, ...order });
     const url = `/api/v1/${token ? 'auth/' : ''}cart/${code}/checkout`;
     const headers = token ? { authorization: `Bearer ${token}` } : {};
     return shop.send({ method: 'POST', url, payload: body, headers });

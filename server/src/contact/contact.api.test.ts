@@ -22,7 +22,7 @@ const send = (changes: object = {}, lang = 'en') =>
   shop.call(sendMessage, { query: { lang }, body: { ...message, ...changes } });
 const kept = () => listMessages(shop.database, 'DEFAULT');
 
-test('a message is kept and mailed to the store, and an answer goes to whoever wrote', async () => {
+test('a message is kept and mailed to the store, and an answer goes to its author', async () => {
   expect(await send({ orderNumber: ' 1042 ', subject: 'Mugs' })).toEqual({
     message: 'Your message has been sent',
   });
@@ -86,7 +86,7 @@ test('nothing that is typed becomes a header, an address or markup of the mail',
   await expect(send({ email: `ann@example.com${evil}` })).rejects.toMatchObject({ status: 400 });
 });
 
-test('whoever fills in the hidden field hears the same and is not heard', async () => {
+test('a filled hidden field gets the normal response and the message is discarded', async () => {
   expect(await send({ website: 'https://spam.example' })).toEqual(await send());
   expect(await kept()).toHaveLength(1);
   expect(await writtenMails(shop.database)).toHaveLength(1);

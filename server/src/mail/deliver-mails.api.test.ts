@@ -289,7 +289,7 @@ test('a worker that dies between sending and writing it down: another sends the 
   expect(await states()).toMatchObject([{ sent: true, tries: 2 }]);
 });
 
-test('a mail server that takes ten minutes to answer gets the mail once, whoever else looks for work', async () => {
+test('a mail server that takes ten minutes to answer gets the mail once, whichever other worker looks for work', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const answer = Promise.withResolvers<void>();
   let taken = 0;

@@ -1,5 +1,5 @@
-// Pure: text that mail programs make no links of. They turn addresses in plain text into links by themselves, so whoever
-// types one as their name could have the shop send links to strangers.
+// Pure: text that mail programs make no links of. They turn addresses in plain text into links by themselves, so somebody
+// who types one as their name could have the shop send links to strangers.
 
 /** `http://`, `ftp://` and the like, with what follows. */
 const SCHEME = /([a-z][a-z0-9+.-]*:\/\/)(?=\S)/gi;

@@ -129,7 +129,7 @@ test('links nobody has been sent are refused', async () => {
     await expect(shop.call(endpoint, { body: { key: 'f'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('too many wishes are refused with words', async () => {
+test('too many requests are refused with a message', async () => {
   for (let count = 0; count < 6; count++) await subscribe();
   await expect(subscribe()).rejects.toMatchObject({ status: 429, code: 'request.too-many' });
 });

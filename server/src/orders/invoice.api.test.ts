@@ -74,7 +74,7 @@ test('a customer needs no key for the own one, and gets no other', async () => {
   const answer = await shop.raw(`/api/v1/auth/orders/${own.id}/invoice`, headers);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect((await shop.get(`auth/orders/${other.id}/invoice`, headers)).status).toBe(404);
-  // Whoever leaves takes nothing out of the books.
+  // Deleting an account removes nothing from the books.
   await shop.callAs(token)(account.deleteAccount, { body: { password: PASSWORD } });
   expect((await ask(own.id, own.key)).statusCode).toBe(200);
 });

@@ -12,7 +12,7 @@ test('loads once for many who ask', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('forgets what speaks of a tag, and only that', async () => {
+test('invalidates the entries with a tag, and only those', async () => {
   const cache = newCache();
   await cache.get('k', async () => entry('a', 'x', 'y'));
   await cache.get('l', async () => entry('b', 'z'));

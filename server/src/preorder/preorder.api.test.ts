@@ -138,7 +138,7 @@ test('an unknown product is named', async () => {
   await expect(invite(undefined, 'NOWHERE')).rejects.toThrow('Product NOWHERE not found.');
 });
 
-test('nobody fills an inbox: the seventh wish for an address in an hour is refused with words', async () => {
+test('nobody fills an inbox: the seventh request for an address in an hour is refused', async () => {
   for (let quantity = 1; quantity <= 6; quantity++) await place('ann@example.com', quantity);
   await expect(place('ann@example.com', 7)).rejects.toMatchObject({
     status: 429,

@@ -18,7 +18,7 @@ test('a pasted page is cut, and a word counts once', () => {
   expect(searchedWords('a b a c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 });
 
-test('each word is a wish; words with synonyms are met by any of them', () => {
+test('each word is a term; words with synonyms are met by any of them', () => {
   expect(toSearchTerms(['blue', 'mugs'], synonyms)).toEqual([[['blue']], [['mugs'], ['cup']]]);
   expect(toSearchTerms(['coffee', 'pot'], synonyms)).toEqual([[['coffee', 'pot'], ['teapot']]]);
   expect(toSearchTerms(['coffee'], synonyms)).toEqual([[['coffee']]]);

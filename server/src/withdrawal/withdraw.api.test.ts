@@ -167,7 +167,7 @@ test('nothing that is typed becomes a header or markup of a mail', async () => {
   }
 });
 
-test('whoever fills in the hidden field hears the same and is not heard', async () => {
+test('a filled hidden field gets the normal response and the declaration is discarded', async () => {
   const trapped = await declare({ website: 'https://spam.example' });
   expect(await received()).toEqual([]);
   expect(await mails()).toEqual([]);

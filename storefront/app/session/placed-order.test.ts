@@ -24,7 +24,7 @@ test('the key of an order is known for two hours, its number for longer', async 
   expect(getPlacedOrder()).toEqual({ ...order, key: '' });
 });
 
-test('an order of another shop, and what is no order, are not recalled', async () => {
+test('an order of another shop, and invalid values, are not loaded', async () => {
   const { setPlacedOrder, getPlacedOrder } = await import('./placed-order.ts');
   setPlacedOrder(order);
   document.documentElement.dataset.backend = 'https://other.example';

@@ -97,7 +97,7 @@ test('ending the session of a guest is no session that is over; signing in begin
   expect(isSessionOver()).toBe(false);
 });
 
-test('every part of the page hears that somebody has signed in or out', async () => {
+test('every subscriber is told that somebody has signed in or out', async () => {
   const [{ endSession, startSession }, { onTokenChange, getAccessToken }] = await Promise.all([
     load(),
     import('./token.ts'),

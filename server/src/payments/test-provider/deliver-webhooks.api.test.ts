@@ -179,7 +179,7 @@ test('the waits double up to an hour', () => {
   ]);
 });
 
-test('a shop that listens hears of a payment by itself', async () => {
+test('a listening shop receives the webhook of a payment', async () => {
   const app = fastify();
   const heard = Promise.withResolvers<Received>();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);

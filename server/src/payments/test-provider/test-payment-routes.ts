@@ -4,7 +4,7 @@ import { STYLE_PATH, writeNotFoundPage, writePaymentPage } from './test-payment-
 import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
 import { STYLE } from './test-payment-style.ts';
 
-interface Door {
+interface TestPayments {
   readonly shopUrl: string;
   find(reference: string): Promise<TestPayment | undefined>;
   act(reference: string, act: Act): Promise<TestPayment | undefined>;
@@ -12,7 +12,7 @@ interface Door {
 
 const referenceOf = ({ params }: FastifyRequest): string => (params as { reference: string }).reference;
 
-export function mountTestPayments(app: FastifyInstance, { shopUrl, find, act }: Door): void {
+export function mountTestPayments(app: FastifyInstance, { shopUrl, find, act }: TestPayments): void {
   app.register(async (pages) => {
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -29,8 +29,8 @@ export interface OpenDatabase {
   /** Where the data lies, for people. */
   readonly place: string;
   readonly embedded: boolean;
-  /** Hears every notice sent to the channel, until the database is closed. */
-  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  /** Receives every notification of the channel, until the database is closed. */
+  listen(channel: string, receive: (payload: string) => void): Promise<void>;
   /** The database's clock. Fails within two seconds when the database does not answer: this is the health check, too. */
   readTime(): Promise<Date>;
   /**

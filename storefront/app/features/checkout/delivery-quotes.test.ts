@@ -78,7 +78,7 @@ test('an answer that comes after a later question is not shown, whichever way it
   calls[0]?.resolve(quoteFor('first'));
   calls[1]?.reject(new Error('late'));
   await expect(failing).rejects.toThrow('late');
-  // Whoever asked for it still gets it.
+  // The caller still gets it.
   expect(await old).toEqual(quoteFor('first'));
   expect(quotes.answer.get()).toEqual({ of: third.key, quote: quoteFor('third'), failure: null });
 });

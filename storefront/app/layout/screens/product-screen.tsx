@@ -80,7 +80,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               offer={offer}
               delivery={delivery ?? frame.message}
               isMissing={isMissing}
-              wish={
+              wishlistButton={
                 <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />
               }
               action={

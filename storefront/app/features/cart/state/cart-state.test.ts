@@ -78,7 +78,7 @@ test('the loader shows as long as one call is on its way', async () => {
   }
 });
 
-test('whoever follows the cart hears of every change until they stop', async () => {
+test('a subscriber receives every change until it unsubscribes', async () => {
   const { cartState, closeDrawer, onCartState, openDrawer } = await import('./cart-state.ts');
   const seen: unknown[] = [];
   const stop = onCartState(() => seen.push(cartState().drawer));

@@ -19,11 +19,11 @@ interface BuyBoxProps {
   /** Button that adds to the cart. */
   action: ReactNode;
   /** Wishlist button. */
-  wish: ReactNode;
+  wishlistButton: ReactNode;
   children?: ReactNode;
 }
 
-export function BuyBox({ product, choice, offer, delivery, isMissing, action, wish, children }: BuyBoxProps) {
+export function BuyBox({ product, choice, offer, delivery, isMissing, action, wishlistButton, children }: BuyBoxProps) {
   const t = productMessages[useLanguage()];
   return (
     <div className="flex flex-col gap-5">
@@ -35,7 +35,7 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, wi
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PriceTag price={offer.price} large />
         <DiscountBadge value={offer.price.percentageOff} />
-        <div className="ml-auto">{wish}</div>
+        <div className="ml-auto">{wishlistButton}</div>
       </div>
       {delivery && (
         <p className="flex items-start gap-2 text-small text-second">
