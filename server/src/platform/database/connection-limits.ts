@@ -26,7 +26,10 @@ export const LONG_LIMITS: ConnectionLimits = {
   queryMs: 3_660_000,
 };
 
+/** Waiting for a free connection of the pool. */
 export const CONNECT_MS = 5000;
+/** Opening a connection. Short, because attempts begun while the network was cut never succeed and delay the recovery. */
+export const DIAL_MS = 2000;
 /** A health check must respond within two seconds. */
 export const PROBE_MS = 1500;
 

@@ -5,6 +5,7 @@ import {
   beginWithLimits,
   CONNECT_MS,
   type ConnectionLimits,
+  DIAL_MS,
   LONG_LIMITS,
   PROBE_MS,
   REQUEST_LIMITS,
@@ -83,8 +84,15 @@ export async function openPostgres(
   };
 }
 
+/** The pool's timeout covers waiting and connecting together; connecting alone gets less. */
+class PooledClient extends Client {
+  constructor(config: ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: Math.min(config.connectionTimeoutMillis ?? DIAL_MS, DIAL_MS) });
+  }
+}
+
 function openPool(config: PoolConfig): Pool {
-  const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, ...config });
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, Client: PooledClient, ...config });
   // The pool replaces a lost connection. An error event without a listener would end the process: the pool's listener
   // covers idle connections, the client's listener those in use.
   pool.on('error', () => {});
