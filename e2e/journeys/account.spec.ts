@@ -96,7 +96,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
 for (const tongue of ['en', 'fr'] as const) {
   const t =
     tongue === 'en'
-      ? { confirm: 'Confirm and save the password', notMe: 'This was not me', remove: 'Delete this account' }
+      ? { confirm: 'Confirm and save password', notMe: 'This was not me', remove: 'Delete this account' }
       : {
           confirm: 'Confirmer et enregistrer le mot de passe',
           notMe: 'Ce n’était pas moi',
