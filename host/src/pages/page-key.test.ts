@@ -48,7 +48,7 @@ test.each([
   ['/product//mug', '/-'],
   ['/%E0%A4%A', '/-'],
   ['/nothing.data', '/-.data'],
-  [`/search?q=${'x'.repeat(2000)}`, '/-'],
+  [`/product/${'x'.repeat(2000)}`, '/-'],
 ])('%s, which is no page, shares the page %s', (url, key) => {
   expect(pageUrl(url)).toBe(key);
   expect(isSharedNotFound(key)).toBe(true);
@@ -67,4 +67,8 @@ test('the paths are those of the build, without the one for anything else', () =
     'anything-else': route('anything-else', '*'),
   };
   expect(pathsOf({ routes } as unknown as Parameters<typeof pathsOf>[0])).toEqual(['', 'fr/cart']);
+});
+
+test('a long search text is cut, and its page stays the search', () => {
+  expect(pageUrl(`/search?q=${'x'.repeat(2000)}`)).toBe(`/search?q=${'x'.repeat(200)}`);
 });

@@ -15,6 +15,8 @@ const TRACKERS =
   /^(utm_|hsa_|pk_|mtm_|mc_|ga_|_)|^(ref|gclid|dclid|gclsrc|wbraid|gbraid|srsltid|fbclid|msclkid|ttclid|twclid|yclid|igshid|li_fat_id|epik|campaign|source|medium)$/i;
 const MAX_LENGTH = 1000;
 const MAX_PARAMETERS = 60;
+/** Longer values, such as a search text, are cut: no page uses more. */
+const MAX_VALUE_LENGTH = 200;
 const MAX_CACHED_URLS = 5000;
 /** Suffix of the requests for client-side navigation. */
 const DATA = '.data';
@@ -59,7 +61,7 @@ export function createPageKeys(paths: readonly string[]): FindPageUrl {
     const [rawPath = '/', query = ''] = url.split('?', 2);
     const isData = rawPath.endsWith(DATA);
     const pagePath = isData ? rawPath.slice(0, -DATA.length).replace(/\/_$/, '/') : rawPath;
-    const path = url.length > MAX_LENGTH ? undefined : canonical(pagePath);
+    const path = rawPath.length > MAX_LENGTH ? undefined : canonical(pagePath);
     const ending = isData ? DATA : '';
     const page = path === '/' && isData ? '/_' : (path ?? NO_PAGE[languageOfPath(rawPath)]);
     const usedQuery = queryOf(page, query, isData);
@@ -97,7 +99,9 @@ function queryOf(page: string, query: string, isData: boolean): string {
     if (name === '_routes') return isData;
     return kind === 'product' ? OPTION.test(name) && !TRACKERS.test(name) : QUERY_NAMES[kind]?.has(name) === true;
   };
-  const used = [...new URLSearchParams(query)].filter(([name, value]) => value !== '' && isUsed(name));
+  const used = [...new URLSearchParams(query)]
+    .filter(([name, value]) => value !== '' && isUsed(name))
+    .map(([name, value]): [string, string] => [name, value.slice(0, MAX_VALUE_LENGTH)]);
   used.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return String(new URLSearchParams(used.slice(0, MAX_PARAMETERS)));
 }
