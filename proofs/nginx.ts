@@ -32,13 +32,14 @@ http {
 ${temporary}
   upstream shop {
 ${ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
+    keepalive 16;
   }
   server {
     listen 127.0.0.1:${port};
     location / {
       proxy_pass http://shop;
       proxy_http_version 1.1;
-      proxy_set_header Connection close;
+      proxy_set_header Connection "";
       proxy_set_header Host $host;
     }
   }
