@@ -172,7 +172,9 @@ export const addManyToCart = {
 };
 export const readCart = { params: codeParams, query: storeQuery, response: cart };
 export const removeFromCart = {
-  params: codeParams.extend({ sku: z.string().min(1).max(100).describe('SKU or product id') }),
+  params: codeParams.extend({
+    sku: z.string().min(1).max(100).describe('SKU of a variant, or SKU or id of a product: then its newest line'),
+  }),
   query: storeQuery.extend({
     secondCardId: z.coerce.number().int().min(0).optional().describe('cartItemId of the line'),
     body: z.enum(['true', 'false']).optional().describe('true: answer the cart instead of nothing'),

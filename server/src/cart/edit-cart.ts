@@ -9,6 +9,7 @@ import {
   type CartClaim,
   type CartRow,
   changeCart,
+  createCart,
   findAnyCart,
   findCart,
   findLines,
@@ -46,6 +47,20 @@ export const lockExistingCart =
   (ctx: RequestContext, code: string): Lock =>
   async (tx) =>
     (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? refuse('cart.not-found');
+
+/**
+ * Clients of the older API go on with the code of a cart that was ordered. They get a new cart, whose code they take from
+ * the response. The old code is its seed, so that requests of several tabs meet in one cart.
+ */
+export const lockCartOrSuccessor =
+  (ctx: RequestContext, code: string): Lock =>
+  async (tx) => {
+    const { store, now } = ctx;
+    const cart = await lockCart(tx, claimOf(ctx, code), now);
+    if (cart) return cart;
+    const ordered = await findAnyCart(tx, store.id, code);
+    return ordered?.orderedAt ? createCart(tx, store.id, code, now) : refuse('cart.not-found');
+  };
 
 const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim => ({
   storeId: store.id,
