@@ -117,11 +117,6 @@ export const refusals = {
     fr: 'Connectez-vous à votre compte pour confirmer cette adresse',
   },
   'store.not-found': { status: 404, en: 'Store {code} not found', fr: 'Boutique {code} introuvable' },
-  'language.unknown': {
-    status: 400,
-    en: 'The store is not available in {code}',
-    fr: 'La boutique n’est pas disponible en {code}',
-  },
   'category.not-found': { status: 404, en: 'Category not found', fr: 'Catégorie introuvable' },
   'manufacturer.not-found': { status: 404, en: 'Brand not found', fr: 'Marque introuvable' },
   'product.not-found': { status: 404, en: 'Product not found', fr: 'Produit introuvable' },

@@ -186,7 +186,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const findRequestedStore = (query: Record<string, string>) => findStore(db, cache, query.store ?? merchant);
   const createContext = async (query: Record<string, string>, base: BaseContext) => {
     const store = await findRequestedStore(query);
-    const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
+    const { language, isAll, key } = chooseLanguage(store, query.lang);
     base.tag('store');
     const ctx: ShopContext = {
       ...base,
@@ -194,6 +194,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       readDatabaseTime: database.readTime,
       store,
       language,
+      allLanguages: isAll,
       now: clock(),
       shopUrl,
       fingerprint,
@@ -205,7 +206,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       log: orders.log,
       findByWords: (terms) => findByWords(ctx, terms),
     };
-    return { ctx, key: `${store.code} ${language}` };
+    return { ctx, key: `${store.code} ${key}` };
   };
 
   const identifyCustomer = async (caller: Caller, query: Record<string, string>) =>
