@@ -72,7 +72,8 @@ export const changeProfile = endpoint<typeof shapes.changeProfile>()({
   access: 'customer',
   method: 'PATCH',
   path: 'auth/customer',
-  summary: 'Changes the fields that are sent. A new email address stays in pendingEmail until it is confirmed',
+  summary:
+    'Changes the fields that are sent. A new email address stays in pendingEmail until it is confirmed; without password or recent login, the present address has to approve it first',
 });
 
 export const changeAddress = endpoint<typeof shapes.changeAddress>()({
@@ -88,7 +89,8 @@ export const deleteAccount = endpoint<typeof shapes.deleteAccount>()({
   access: 'customer',
   method: 'DELETE',
   path: 'auth/customer',
-  summary: 'Deletes the customer, except data that must be kept by law',
+  summary:
+    'Deletes the customer, except data that must be kept by law; without password or recent login, once a mailed link confirms it',
 });
 
 export const changePassword = endpoint<typeof shapes.changePassword>()({

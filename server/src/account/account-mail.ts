@@ -102,6 +102,26 @@ export function mailConfirmEmail(
   return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
 }
 
+/** To the present address, which decides whether the account moves. */
+export function mailApproveEmail(
+  tx: Tx,
+  from: From,
+  customer: Addressee,
+  newEmail: string,
+  { id, token }: MailedLink,
+): Promise<void> {
+  const { approveEmail } = messagesFor(customer.language);
+  const letter = { ...approveEmail, text: approveEmail.text(newEmail) };
+  const blocks = [...confirmBlocks(from, customer, approveEmail.button, token), note(approveEmail.note)];
+  return send(tx, from, customer, letter, { key: `approve-email ${id}`, blocks, secret: true });
+}
+
+export function mailConfirmDeletion(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+  const { confirmDeletion } = messagesFor(customer.language);
+  const blocks = [...confirmBlocks(from, customer, confirmDeletion.button, token), note(confirmDeletion.note)];
+  return send(tx, from, customer, confirmDeletion, { key: `confirm-deletion ${id}`, blocks, secret: true });
+}
+
 export function mailEmailAsked(tx: Tx, from: From, customer: Addressee, linkId: number): Promise<void> {
   const { emailAsked, notYou } = messagesFor(customer.language);
   const blocks = [text(notYou), button(emailAsked.button, forgotten(from, customer))];

@@ -6,6 +6,9 @@ const english = {
   verificationOnItsWay: 'We have sent a link to your email address',
   verified: 'Thank you, your email address has been verified',
   emailChanged: 'Your email address has been changed',
+  emailOnItsWay: 'We have sent a link to the new email address. Open it to confirm the address',
+  confirmByMail: 'We have sent a link to the email address of your account. Open it to confirm this change',
+  nothingChanged: 'Thank you. Nothing has been changed',
   accountDeleted: 'Your account has been deleted',
   until: (what: string, date: string) => `${what}: kept until ${date}, as required by law`,
   nothingStays: 'We keep no data about you',
@@ -49,6 +52,20 @@ const english = {
     button: 'Confirm my address',
     note: 'The link is valid for 24 hours. If you did not request this, choose “This was not me”: nothing will change.',
   },
+  approveEmail: {
+    subject: (shop: string) => `Change the email address of your account at ${shop}?`,
+    heading: 'Change your email address?',
+    text: (email: string) => `Somebody who is signed in to your account wants to change its email address to ${email}.`,
+    button: 'Review the change',
+    note: 'The link is valid for 24 hours. If you did not request this, nothing will change: choose a new password.',
+  },
+  confirmDeletion: {
+    subject: (shop: string) => `Delete your account at ${shop}?`,
+    heading: 'Delete your account?',
+    text: 'Somebody who is signed in to your account wants to delete it.',
+    button: 'Review the deletion',
+    note: 'The link is valid for 24 hours. If you did not request this, nothing will change: choose a new password.',
+  },
   emailAsked: {
     subject: (shop: string) => `Email change requested for your account at ${shop}`,
     heading: 'Email change requested',
@@ -75,6 +92,10 @@ const french: Words = {
   verificationOnItsWay: 'Nous avons envoyé un lien à votre adresse e-mail',
   verified: 'Merci, votre adresse e-mail a été vérifiée',
   emailChanged: 'Votre adresse e-mail a été modifiée',
+  emailOnItsWay: 'Nous avons envoyé un lien à la nouvelle adresse e-mail. Ouvrez-le pour confirmer l’adresse',
+  confirmByMail:
+    'Nous avons envoyé un lien à l’adresse e-mail de votre compte. Ouvrez-le pour confirmer cette modification',
+  nothingChanged: 'Merci. Rien n’a été modifié',
   accountDeleted: 'Votre compte a été supprimé',
   until: (what, date) => `${what}\u00a0: conservées jusqu’au ${date}, comme la loi l’exige`,
   nothingStays: 'Nous ne conservons aucune donnée vous concernant',
@@ -117,6 +138,21 @@ const french: Words = {
     text: 'Confirmez cette adresse en étant connecté à votre compte.',
     button: 'Confirmer mon adresse',
     note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, choisissez «\u00a0Ce n’était pas moi\u00a0»\u00a0: rien ne changera.',
+  },
+  approveEmail: {
+    subject: (shop) => `Changer l’adresse e-mail de votre compte chez ${shop}\u00a0?`,
+    heading: 'Changer d’adresse e-mail\u00a0?',
+    text: (email) =>
+      `Une personne connectée à votre compte souhaite remplacer son adresse e-mail par la suivante\u00a0: ${email}.`,
+    button: 'Examiner la demande',
+    note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, rien ne changera\u00a0: choisissez un nouveau mot de passe.',
+  },
+  confirmDeletion: {
+    subject: (shop) => `Supprimer votre compte chez ${shop}\u00a0?`,
+    heading: 'Supprimer votre compte\u00a0?',
+    text: 'Une personne connectée à votre compte souhaite le supprimer.',
+    button: 'Examiner la demande',
+    note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, rien ne changera\u00a0: choisissez un nouveau mot de passe.',
   },
   emailAsked: {
     subject: (shop) => `Changement d’adresse e-mail demandé pour votre compte chez ${shop}`,

@@ -49,6 +49,12 @@ export const signInMessages = defineMessages(
     confirmAndSave: 'Confirm and save password',
     confirming: 'Confirming…',
     notMe: 'This was not me',
+    approveText: (email: string) => `Please confirm that your account will use ${email} as its new address.`,
+    approve: 'Confirm the change',
+    deleteText: (email: string) => `Please confirm that the account of ${email} will be deleted.`,
+    delete: 'Delete my account',
+    keepText: 'Nothing will change. Someone is signed in to your account: choose a new password now.',
+    keep: 'Change nothing',
     itWasMe: 'It was me',
     declineText: (email: string) =>
       `Someone has created an account with ${email}. You can delete it; nobody will be told.`,
@@ -112,6 +118,13 @@ export const signInMessages = defineMessages(
     confirmAndSave: 'Confirmer et enregistrer le mot de passe',
     confirming: 'Confirmation…',
     notMe: 'Ce n’était pas moi',
+    approveText: (email) => `Confirmez que votre compte utilisera ${email} comme nouvelle adresse.`,
+    approve: 'Confirmer le changement',
+    deleteText: (email) => `Confirmez que le compte de ${email} sera supprimé.`,
+    delete: 'Supprimer mon compte',
+    keepText:
+      'Rien ne changera. Une personne est connectée à votre compte\u00a0: choisissez un nouveau mot de passe maintenant.',
+    keep: 'Ne rien changer',
     itWasMe: 'C’était moi',
     declineText: (email) =>
       `Quelqu’un a créé un compte avec ${email}. Vous pouvez le supprimer\u00a0; personne n’en sera informé.`,

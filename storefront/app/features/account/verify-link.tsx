@@ -16,7 +16,7 @@ import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 import { signInMessages } from './sign-in-messages.ts';
 
-type Answered = { kind: 'confirmed' | 'declined'; words: string } | { kind: 'failed'; failure: unknown };
+type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; words: string } | { kind: 'failed'; failure: unknown };
 
 /** The page of a mailed link. Opening it changes nothing before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
@@ -60,6 +60,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
       </Outcome>
     );
   }
+  const isDeletion = verification.purpose === 'delete-account';
   const parts = {
     token: id,
     verification,
@@ -69,6 +70,6 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   return isDeclining ? (
     <DeclineAddress {...parts} onDone={(words) => setAnswered({ kind: 'declined', words })} />
   ) : (
-    <ConfirmAddress {...parts} onDone={(words) => setAnswered({ kind: 'confirmed', words })} />
+    <ConfirmAddress {...parts} onDone={(words) => setAnswered({ kind: isDeletion ? 'deleted' : 'confirmed', words })} />
   );
 }
