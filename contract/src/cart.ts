@@ -65,7 +65,7 @@ export const applyCoupon = endpoint<typeof shapes.applyCoupon>()({
   method: 'POST',
   path: 'cart/{code}/promo/{promo}',
   success: 201,
-  summary: 'Applies a coupon and replaces any other; an error states why it cannot be applied',
+  summary: 'Applies a coupon and replaces any other. A code that cannot be applied changes nothing: see couponProblem',
 });
 
 export const removeCoupon = endpoint<typeof shapes.removeCoupon>()({

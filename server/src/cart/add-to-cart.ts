@@ -12,7 +12,7 @@ import { getCachedProductCards, getCachedVariantsOf, type Sellable } from '../ca
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { setCoupon } from './apply-coupon.ts';
+import { viewWithCoupon } from './apply-coupon.ts';
 import { createCart, deleteLines, type LineRow, saveLine } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
 import { chooseVariant } from './choose-variant.ts';
@@ -38,7 +38,7 @@ async function applyPromoCode(
   details: CartDetails,
   { promoCode }: Pick<CartItem, 'promoCode'>,
 ): Promise<Cart> {
-  return viewCart(ctx, promoCode ? await setCoupon(ctx, details, promoCode) : details);
+  return promoCode ? viewWithCoupon(ctx, details, promoCode) : viewCart(ctx, details);
 }
 
 // Adding, updating and adding many all set lines; this is the only code that does.

@@ -2,8 +2,11 @@
 import * as carts from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import * as catalog from '@vitrine/contract/catalog.ts';
+import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
+import * as orders from '@vitrine/contract/orders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillCart, orderBody, submit } from '../../testing/checkout-steps.ts';
+import { mailsTo } from '../../testing/test-customers.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -114,6 +117,27 @@ describe('two variants of one product', () => {
     const added = await put(code, { product: 'CUP', quantity: 1, add: true });
     expect(added.body).toMatchObject({ code: 'product.choose-option' });
   });
+});
+
+test('an order with a coupon tells the reduction as the cart does; its mail adds up', async () => {
+  const code = await fillCart(shop, { PLATE: 10 });
+  await shop.call(carts.applyCoupon, { params: { code, promo: 'FIVE' } });
+  const email = 'coupon@example.com';
+  const body = await orderBody(shop, code, { method: 'bank-transfer', email });
+  const { id, key, total } = (await submit(shop, code, body)).body as Confirmation;
+  const amounts = [
+    ['subtotal', 25],
+    ['discount', 5],
+    ['shipping', 6.5],
+    ['total', 31.5],
+  ];
+  const amountsOf = (totals: { module: string; value: number }[]) => totals.map(({ module, value }) => [module, value]);
+  expect(amountsOf(total.totals)).toEqual(amounts);
+  const order = await shop.call(orders.readOrder, { params: { id }, query: { key } });
+  expect(amountsOf(order.totals)).toEqual(amounts);
+  const [mail] = await mailsTo(shop, email);
+  expect(mail?.text).toContain('$30.00');
+  expect(mail?.text).toContain('-$5.00');
 });
 
 describe('Content-Type: application/json and an empty body', () => {

@@ -8,7 +8,7 @@ import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type PricedMethod } from './calculate-total.ts';
 import { type CheckedOrderInput, notServed, type OrderInput } from './check-order.ts';
-import { translateName, viewTotal } from './checkout-view.ts';
+import { translateName, viewApiTotal, viewTotal } from './checkout-view.ts';
 import { findQuote } from './quote-repository.ts';
 
 export async function draftOrder(
@@ -28,7 +28,11 @@ export async function draftOrder(
   const calculated = calculateTotal(cart.price.goods, chosen.price, findTaxRules(ctx.store.taxes, place));
   const shown = viewTotal(ctx, cart, calculated, chosen);
   if (readAmount(input, ctx.store.currency) !== calculated.total) {
-    return refuse('order.price-changed', { total: shown.total }, { totals: shown });
+    return refuse(
+      'order.price-changed',
+      { total: shown.total },
+      { totals: viewApiTotal(ctx, cart, calculated, chosen) },
+    );
   }
   const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon.coupon : null;
   return {

@@ -10,7 +10,7 @@ import { changeCart, messagesFor, openCart, priceCart } from '../cart/cart.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type Place, type PricedMethod } from './calculate-total.ts';
-import { viewOption, viewQuote, viewTotal } from './checkout-view.ts';
+import { viewApiTotal, viewOption, viewQuote } from './checkout-view.ts';
 import { findQuote, saveQuotes } from './quote-repository.ts';
 
 export async function quoteShipping(
@@ -58,11 +58,11 @@ function readPlace({ store }: RequestContext, body: Input<typeof shape>['body'])
 
 export async function readTotal(ctx: RequestContext, { params, query }: Input<typeof totalShape>): Promise<Total> {
   const cart = await priceCart(ctx, await openCart(ctx, params.code));
-  if (query.quote === undefined) return viewTotal(ctx, cart, calculateTotal(cart.price.goods, 0, []), undefined);
+  if (query.quote === undefined) return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, 0, []), undefined);
   const quote = (await findQuote(ctx.db, cart.cart.id, query.quote)) ?? refuse('quote.not-found');
   // A quote stores no price: the cart or the rules may have changed since.
   const chosen = findDeliveryMethods(ctx, cart, quote).find(({ method }) => method.code === quote.method);
   if (!chosen) return refuse('quote.not-found');
   const taxes = findTaxRules(ctx.store.taxes, quote);
-  return viewTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
+  return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
 }

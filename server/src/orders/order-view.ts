@@ -1,6 +1,7 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { toApiTotals } from '../cart/cart.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { hasInvoice } from './invoice-view.ts';
 import { orderMessages } from './order-messages.ts';
@@ -20,7 +21,8 @@ export interface OrderParts {
 
 /** Everything as it was ordered, in the order's language; only the possible actions are current. */
 export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
-  const { deliveryAddress, billingAddress, totals, currency, emailAddress } = order;
+  const { deliveryAddress, billingAddress, currency, emailAddress } = order;
+  const totals = toApiTotals(order.totals, currency, order.language);
   const { firstName, lastName } = billingAddress;
   const words = orderMessages(order.language);
   return {

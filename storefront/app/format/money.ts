@@ -21,7 +21,7 @@ export const currencySign = (currency: string): string =>
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** Formats an amount like the API: always with the digits of its currency. */
-export const writeMoney = (amount: number, currency: string, language: Language): string =>
+export const writeMoney = (amount: number, currency: string, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .format(amount)
     .replaceAll('\u202f', '\u00a0');

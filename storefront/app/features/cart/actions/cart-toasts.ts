@@ -11,6 +11,7 @@ const messages = defineMessages(
     removed: 'Removed From Cart',
     removedAll: 'Removed All From Cart',
     undo: 'Undo',
+    couponInvalid: 'This code is not valid',
     offline: 'You are offline. Your cart has not changed. Try again when you are back online.',
   },
   {
@@ -19,6 +20,7 @@ const messages = defineMessages(
     removed: 'Retiré du panier',
     removedAll: 'Panier vidé',
     undo: 'Annuler',
+    couponInvalid: 'Ce code n’est pas valable',
     offline: 'Vous êtes hors ligne. Votre panier n’a pas changé. Réessayez une fois la connexion rétablie.',
   },
 );
