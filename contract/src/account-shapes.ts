@@ -153,7 +153,14 @@ export const changePassword = {
 
 export const requestPasswordReset = {
   query: storeQuery,
-  body: z.object({ username: email.describe('The email address') }),
+  body: z.object({
+    username: email.describe('The email address'),
+    returnUrl: z
+      .string()
+      .max(500)
+      .nullish()
+      .describe('Where another storefront is: the mailed link starts with it if its origin is in STOREFRONT_ORIGINS'),
+  }),
   response: done.describe('The same whether or not there is such an account'),
 };
 const linkParams = z.object({ store: z.string().min(1).max(64), token });
@@ -201,6 +208,10 @@ export const readCustomerCart = {
     cart: z.string().max(64).optional().describe('A guest’s cart to take into the account'),
   }),
   response: cart,
+};
+export const readOwnCart = {
+  ...readCustomerCart,
+  params: z.object({ id: z.string().min(1).max(20).describe('The customer’s id') }),
 };
 export const exportData = {
   query: storeQuery.extend({ format: z.enum(['json', 'csv']).optional() }),

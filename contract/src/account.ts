@@ -40,6 +40,7 @@ export const refreshToken = endpoint<typeof shapes.refreshToken>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/refresh',
+  also: ['auth/refresh'],
   summary: 'For clients without cookies: exchanges the token for the next one of the same session. The old one ends',
 });
 
@@ -166,6 +167,14 @@ export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({
   method: 'GET',
   path: 'auth/customer/cart',
   summary: 'The customer’s cart, merged with the guest cart of that code; 404 cart.not-found when there is none',
+});
+
+export const readOwnCart = endpoint<typeof shapes.readOwnCart>()({
+  name: 'readOwnCart',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/{id}/cart',
+  summary: 'The same by the customer’s own id; 404 cart.not-found for any other',
 });
 
 export const exportData = endpoint<typeof shapes.exportData>()({

@@ -303,3 +303,9 @@ export const listProductAddresses = {
     addresses: z.array(z.record(z.string(), z.string())).describe('friendlyUrl by language'),
   }),
 };
+export const listProductCategories = {
+  params: keyParams,
+  query: storeQuery,
+  response: z.object({ ...paging, categories: z.array(category) }),
+};
+export const listProductImages = { params: keyParams, query: storeQuery, response: z.array(image) };

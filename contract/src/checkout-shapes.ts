@@ -71,6 +71,9 @@ export const readTotal = {
   response: total,
 };
 
+export const quoteOwnShipping = { params: codeParams, query: storeQuery, response: shippingQuote };
+export const readOwnTotal = readTotal;
+
 const paymentMethod = z.object({
   code: z.string().describe('What paymentModule takes: test, stripe, bank-transfer, cash-on-delivery'),
   paymentType: z.string().describe('CREDITCARD, DIRECTBANK, COD'),

@@ -64,3 +64,4 @@ export const readHomeConfiguration = {
   query: storeQuery,
   response: z.object({ sections: z.array(homeSection) }),
 };
+export const listSummaries = { query: storeQuery, response: z.array(contentBox) };

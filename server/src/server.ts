@@ -94,6 +94,8 @@ export interface ServerOptions {
   readonly secret?: string | undefined;
   /** Lifetime of a customer's access token. */
   readonly tokenMinutes?: number;
+  /** Origins of other storefronts that mailed links may lead to. */
+  readonly storefrontOrigins?: readonly string[];
   /** Limit of uncached searches and lists per network and minute; unlimited when missing. */
   readonly searchesPerMinute?: number | undefined;
   /** Limit of orders per network and hour, and per email address; unlimited when missing. */
@@ -158,6 +160,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     makesAvif = true,
     mail = {},
     tokenMinutes = 15,
+    storefrontOrigins = [],
     searchesPerMinute,
     ordersPerHour,
   } = options;
@@ -199,6 +202,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       shopUrl,
       fingerprint,
       tokenMinutes,
+      storefrontOrigins,
       ordersPerHour,
       personalDataHandlers,
       cache,

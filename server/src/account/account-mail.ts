@@ -75,9 +75,19 @@ export function mailAccountExists(tx: Tx, from: From, customer: Addressee): Prom
   });
 }
 
-export function mailReset(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+/** The link leads to another storefront if its address is given. */
+export function mailReset(
+  tx: Tx,
+  from: From,
+  customer: Addressee,
+  { id, token }: MailedLink,
+  storefront: string | undefined,
+): Promise<void> {
   const { reset, ignore } = messagesFor(customer.language);
-  const blocks = [button(reset.button, linkTo(from, customer, 'reset', token)), note(ignore)];
+  const url = storefront
+    ? `${storefront}/customer/${from.store.code}/reset/${token}`
+    : linkTo(from, customer, 'reset', token);
+  const blocks = [button(reset.button, url), note(ignore)];
   return send(tx, from, customer, reset, { key: `reset ${id}`, blocks, secret: true });
 }
 

@@ -55,14 +55,14 @@ const english = {
   approveEmail: {
     subject: (shop: string) => `Change the email address of your account at ${shop}?`,
     heading: 'Change your email address?',
-    text: (email: string) => `Somebody who is signed in to your account wants to change its email address to ${email}.`,
+    text: (email: string) => `Someone who is signed in to your account wants to change its email address to ${email}.`,
     button: 'Review the change',
     note: 'The link is valid for 24 hours. If you did not request this, nothing will change: choose a new password.',
   },
   confirmDeletion: {
     subject: (shop: string) => `Delete your account at ${shop}?`,
     heading: 'Delete your account?',
-    text: 'Somebody who is signed in to your account wants to delete it.',
+    text: 'Someone who is signed in to your account wants to delete it.',
     button: 'Review the deletion',
     note: 'The link is valid for 24 hours. If you did not request this, nothing will change: choose a new password.',
   },

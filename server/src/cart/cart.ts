@@ -16,6 +16,7 @@ export {
   maxOrderQuantity,
   openCart,
   openLocked,
+  openOwnCart,
 } from './edit-cart.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { getCachedCardsOf, type PricedCart, priceCart, priceWithCards, ruleFor } from './price-cart.ts';

@@ -12,6 +12,7 @@ import {
   createCart,
   findAnyCart,
   findCart,
+  findCartOfCustomer,
   findLines,
   type LineRow,
   lockAnyCart,
@@ -71,6 +72,13 @@ const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim
 export async function openCart(ctx: RequestContext, code: string): Promise<CartDetails> {
   const cart = (await findCart(ctx.db, claimOf(ctx, code))) ?? refuse('cart.not-found');
   return loadCartDetails(ctx, cart);
+}
+
+/** The cart of the signed-in customer, by its id or code; any other is refused as unknown. */
+export async function openOwnCart(ctx: RequestContext, key: string): Promise<CartDetails> {
+  const { db, store, customerId } = ctx;
+  const cart = customerId === null ? undefined : await findCartOfCustomer(db, store.id, customerId);
+  return cart && (key === cart.code || key === String(cart.id)) ? loadCartDetails(ctx, cart) : refuse('cart.not-found');
 }
 
 export async function loadCartDetails(

@@ -192,6 +192,21 @@ describe('products', () => {
     ]);
   });
 
+  test('its categories and images can be read on their own', async () => {
+    const product = (await shop.get('product/LAMP')).body as Product;
+    for (const key of [product.id, 'LAMP']) {
+      const { body } = await shop.get(`category/product/${key}?lang=fr`);
+      expect(body).toMatchObject({
+        recordsTotal: 2,
+        categories: [{ description: { name: 'Salon' } }, { code: 'kitchen' }],
+      });
+      for (const path of [`product/${key}/images`, `products/${key}/images`])
+        expect((await shop.get(path)).body).toEqual(product.images);
+    }
+    for (const path of ['category/product/nothing', 'product/nothing/images', 'product/UNSEEN/images'])
+      expect(await shop.get(path), path).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
+  });
+
   test('prices the variant that the chosen options make', async () => {
     const mug = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
     const [blue, large] = [mug.options[0]?.optionValues[0]?.id ?? 0, mug.options[1]?.optionValues[1]?.id ?? 0];

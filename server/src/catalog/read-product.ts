@@ -1,4 +1,10 @@
-import { type Product, product as productShape, type readProduct as shape } from '@vitrine/contract/catalog-shapes.ts';
+import {
+  type Image,
+  type listProductImages as imagesShape,
+  type Product,
+  product as productShape,
+  type readProduct as shape,
+} from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -10,6 +16,10 @@ import { viewProduct } from './product-view.ts';
 export async function readProduct(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Product> {
   const [product] = await getCachedProducts(ctx, [await findProductId(ctx, params.key)]);
   return product ?? refuse('product.not-found');
+}
+
+export async function listProductImages(ctx: RequestContext, input: Input<typeof imagesShape>): Promise<Image[]> {
+  return (await readProduct(ctx, { ...input })).images;
 }
 
 /** Accepts an id, a SKU or a friendlyUrl. A product that is not shown is refused like an unknown one. */

@@ -32,6 +32,12 @@ export function mailWelcome(tx: Tx, from: From, reader: SubscriberRow): Promise<
   return send(tx, from, reader, key, messagesFor(reader.language).welcome, leaveBlocks(from, reader), true);
 }
 
+/** At most one a day to an address. */
+export function mailLeaveLink(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
+  const key = `newsletter-leave ${reader.id} ${isoDay(from.now)}`;
+  return send(tx, from, reader, key, messagesFor(reader.language).leaveAsked, leaveBlocks(from, reader), true);
+}
+
 const leaveBlocks = ({ shopUrl }: From, reader: SubscriberRow): MailBlock[] => {
   const { leave, leaveButton } = messagesFor(reader.language);
   return [

@@ -17,6 +17,12 @@ const english = {
     heading: 'You are subscribed',
     text: 'Thank you. We will write when we have news.',
   },
+  leaveOnItsWay: 'If this address is subscribed, we have sent a link to unsubscribe.',
+  leaveAsked: {
+    subject: (shop: string) => `Unsubscribe from the ${shop} newsletter`,
+    heading: 'Unsubscribe',
+    text: 'Someone, probably you, wants to unsubscribe this address. If it was not you, ignore this email.',
+  },
   leave: 'You can unsubscribe at any time:',
   leaveButton: 'Unsubscribe',
 };
@@ -39,6 +45,12 @@ const french: typeof english = {
     subject: (shop) => `Bienvenue dans la lettre de ${shop}`,
     heading: 'Inscription confirmée',
     text: 'Merci. Nous vous écrirons quand il y aura du nouveau.',
+  },
+  leaveOnItsWay: 'Si cette adresse est inscrite, nous avons envoyé un lien de désabonnement.',
+  leaveAsked: {
+    subject: (shop) => `Se désabonner de la lettre de ${shop}`,
+    heading: 'Se désabonner',
+    text: 'Un désabonnement a été demandé pour cette adresse. Si ce n’était pas vous, ignorez cet e-mail.',
   },
   leave: 'Vous pouvez vous désabonner à tout moment\u00a0:',
   leaveButton: 'Se désabonner',

@@ -1,5 +1,8 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { subscribeToNewsletter as shape } from '@vitrine/contract/newsletter-shapes.ts';
+import type {
+  renewNewsletter as renewShape,
+  subscribeToNewsletter as shape,
+} from '@vitrine/contract/newsletter-shapes.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -17,4 +20,11 @@ export async function subscribeToNewsletter(
   const { firstName = null, lastName = null } = body;
   await db.transaction((tx) => joinNewsletter(tx, ctx, { email, firstName, lastName, language, isProven: false }));
   return { message: messagesFor(language).checkInbox };
+}
+
+export async function renewNewsletter(
+  ctx: RequestContext,
+  { params, query, body }: Input<typeof renewShape>,
+): Promise<ResponseOf<typeof renewShape>> {
+  return subscribeToNewsletter(ctx, { params: undefined, query, body: { ...body, email: params.email } });
 }
