@@ -181,8 +181,13 @@ export const refusals = {
   },
   'order.incomplete': {
     status: 400,
-    en: 'Some details are missing or incorrect',
-    fr: 'Informations manquantes ou incorrectes',
+    en: 'Some details are missing or incorrect: {problems}',
+    fr: 'Informations manquantes ou incorrectes\u00a0: {problems}',
+  },
+  'order.currency': {
+    status: 400,
+    en: 'This shop charges in {currency}',
+    fr: 'Cette boutique facture en {currency}',
   },
   'order.terms': {
     status: 400,

@@ -9,7 +9,15 @@ import type {
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
-import { countRegistration, findCustomer, hashNewPassword, isVerified, undoWhenBusy } from '../account/account.ts';
+import {
+  type CustomerRow,
+  countRegistration,
+  findCustomer,
+  hashNewPassword,
+  isVerified,
+  type StoredAddress,
+  undoWhenBusy,
+} from '../account/account.ts';
 import {
   type CartDetails,
   type CartRow,
@@ -46,6 +54,7 @@ import { type CheckedOrderInput, checkOrder, type OrderInput } from './check-ord
 import { viewConfirmation } from './checkout-view.ts';
 import { draftOrder } from './draft-order.ts';
 import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
+import { findChosenQuote } from './quote-repository.ts';
 
 export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
@@ -61,12 +70,29 @@ export async function placeOrderAsCustomer(
   { params, body }: Input<typeof customerShape>,
 ): Promise<Confirmation> {
   const account = await findCustomer(ctx.db, ctx.customerId ?? 0);
-  const customer = {
-    emailAddress: body.customer?.emailAddress ?? account?.email ?? '',
-    billing: body.customer?.billing ?? account?.billing,
-    delivery: body.customer?.delivery ?? (body.customer?.billing ? null : account?.delivery),
-  };
+  const { emailAddress = account?.email ?? '', billing, delivery } = body.customer ?? {};
+  const addresses = billing || delivery ? { billing: billing ?? account?.billing, delivery } : undefined;
+  const customer = { emailAddress, ...(addresses ?? (await addressesOfAccount(ctx, params.code, body, account))) };
   return placeWithKey(ctx, params.code, { ...body, customer }, null, readIdempotencyKey(ctx, body));
+}
+
+/**
+ * Storefronts that send no address show a total for the billing address, which they prefill. So the order goes to the
+ * stored address the quote was made for, and without a quote to the delivery address.
+ */
+async function addressesOfAccount(
+  ctx: OrderContext,
+  cartCode: string,
+  { shippingQuote }: Pick<OrderInput, 'shippingQuote'>,
+  account: CustomerRow | undefined,
+): Promise<Pick<OrderInput['customer'], 'billing' | 'delivery'>> {
+  if (!account?.delivery) return { billing: account?.billing };
+  const { billing, delivery } = account;
+  const cart = await findOrderable(ctx, cartCode);
+  const quote = await findChosenQuote(ctx.db, cart.id, shippingQuote);
+  const closeness = ({ country, zone }: StoredAddress) =>
+    country === quote?.country ? 1 + Number((zone ?? '') === quote.zone) : 0;
+  return closeness(billing) > closeness(delivery) ? { billing } : { billing, delivery };
 }
 
 async function placeWithKey(
