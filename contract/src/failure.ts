@@ -224,6 +224,16 @@ export const refusals = {
     en: 'This payment method needs a redirect',
     fr: 'Ce moyen de paiement nécessite une redirection',
   },
+  'payment.declined': {
+    status: 402,
+    en: 'Your card was declined. Try another card or another way to pay',
+    fr: 'Votre carte a été refusée. Essayez une autre carte ou un autre moyen de paiement',
+  },
+  'payment.action': {
+    status: 402,
+    en: 'Your bank asks you to confirm this payment. Pay on this page: {url}',
+    fr: 'Votre banque vous demande de confirmer ce paiement. Payez sur cette page\u00a0: {url}',
+  },
   'payment.too-many': {
     status: 429,
     en: 'Too many attempts. Wait a few minutes before paying again',

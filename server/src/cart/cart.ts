@@ -20,5 +20,5 @@ export {
 } from './edit-cart.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { getCachedCardsOf, type PricedCart, priceCart, priceWithCards, ruleFor } from './price-cart.ts';
-export { refillCart, showRefilled } from './refill-cart.ts';
+export { type Refill, refillCart, reopenCart, showRefilled } from './refill-cart.ts';
 export { releaseCoupon, useCoupon } from './use-coupon.ts';

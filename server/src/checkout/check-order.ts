@@ -131,17 +131,26 @@ export const notServed = (field: string, country: string, language: string): Fie
 const MONEY_ORDER = 'moneyorder';
 
 /**
- * Public storefronts do not follow redirects: they name the card module of another shop and send no token. In test mode
- * such an order is paid at once, so that these storefronts can be tried out; with a real provider it is refused.
+ * Public storefronts do not follow redirects. They send a token of the provider's card form, which is charged. Some name
+ * the card module of another shop and send no token: in test mode such an order is paid at once, so that these storefronts
+ * can be tried out; with a real provider it is refused.
  */
-function choosePayment(
-  { methods, find }: Payments,
-  { paymentModule, redirect }: Body['payment'],
-): ChosenPayment | null {
+function choosePayment(payments: Payments, payment: Body['payment']): ChosenPayment | null {
+  const { paymentModule, redirect } = payment;
+  const { methods, find } = payments;
   const method =
     find(paymentModule === MONEY_ORDER ? 'bank-transfer' : paymentModule) ??
     (redirect ? undefined : methods.find(({ isTest }) => isTest));
   if (!method) return null;
-  if (!method.online || redirect) return { method, atOnce: false };
+  if (!method.online || redirect || findCardToken(payments, payment)) return { method, atOnce: false };
   return method.isTest && method.online.payAtOnce ? { method, atOnce: true } : refuse('payment.needs-page');
+}
+
+/** The token to charge, when the payment method can. */
+export function findCardToken(
+  { find }: Payments,
+  { paymentModule, paymentToken, redirect }: Body['payment'],
+): string | null {
+  const cards = find(paymentModule)?.online?.cards;
+  return !redirect && paymentToken && cards?.isToken(paymentToken) ? paymentToken : null;
 }

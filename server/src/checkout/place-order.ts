@@ -32,6 +32,7 @@ import {
 } from '../cart/cart.ts';
 import { getCachedTermsVersion } from '../content/content.ts';
 import {
+  chargeCard,
   createOrder,
   ensurePaymentAttempt,
   findExistingOrder,
@@ -41,6 +42,7 @@ import {
   type OrderContext,
   type OrderKey,
   type OrderRow,
+  reopenOrderedCart,
   saveIdempotencyKey,
   setLockTimeout,
 } from '../orders/orders.ts';
@@ -50,11 +52,11 @@ import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { type CheckedOrderInput, checkOrder, type OrderInput } from './check-order.ts';
+import { type CheckedOrderInput, checkOrder, findCardToken, type OrderInput } from './check-order.ts';
 import { viewConfirmation } from './checkout-view.ts';
 import { draftOrder } from './draft-order.ts';
 import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
-import { findChosenQuote } from './quote-repository.ts';
+import { findChosenQuote, moveQuotes } from './quote-repository.ts';
 
 export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
@@ -109,8 +111,24 @@ async function placeWithKey(
     const checked = checkOrder(ctx, input, passwordProblems);
     order = await createOrderFromCart(ctx, cart, { input, checked, newPassword, key });
   }
-  await ensurePaymentAttempt(ctx, order);
+  const token = findCardToken(ctx.payments, input.payment);
+  if (token) await chargeOrder(ctx, order, token);
+  else await ensurePaymentAttempt(ctx, order);
   return confirmOrder(ctx, order.id);
+}
+
+/** After a declined card the cart is there again under its code, so that the shopper can try another card. */
+async function chargeOrder(ctx: OrderContext, order: OrderRow, token: string): Promise<void> {
+  const outcome = await chargeCard(ctx, order, token);
+  if (outcome === 'accepted') return;
+  if (outcome === 'away') return refuse('payment.away', {}, { retryAfter: 5 });
+  if (outcome === 'action') {
+    const url = (await findLatestAttempt(ctx.db, order.id))?.redirectUrl ?? '';
+    return refuse('payment.action', { url }, { redirectUrl: url, orderId: order.id, key: order.key });
+  }
+  const cartId = await reopenOrderedCart(ctx, order);
+  if (cartId !== null) await moveQuotes(ctx.db, order.cartId, cartId);
+  return refuse(outcome === 'declined' ? 'payment.declined' : 'payment.refused');
 }
 
 /** The body has been parsed by its schema, so equal orders have equal hashes however the caller spells the JSON. */

@@ -39,3 +39,7 @@ export async function findChosenQuote(
   const id = Number(named || 0);
   return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? findQuote(db, cartId, id) : undefined;
 }
+
+export async function moveQuotes(db: Queryable, from: number, to: number): Promise<void> {
+  await db.update(shippingQuotes).set({ cartId: to }).where(eq(shippingQuotes.cartId, from));
+}
