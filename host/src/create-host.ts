@@ -85,7 +85,6 @@ function createApp(
         { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, requireHostHeader: false },
         (request, response) => {
           lifecycle.track(response);
-          if (lifecycle.isStopping) response.setHeader('connection', 'close');
           if (!hasOneHost(request)) return sendInvalid(response, headers);
           if (trustProxy === undefined) warnOfUntrustedProxy(request, app.log);
           const id = randomUUID();

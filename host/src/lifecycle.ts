@@ -6,20 +6,25 @@ export class Lifecycle {
   private readonly openResponses = new Set<ServerResponse>();
   private readonly waiting = new Set<() => void>();
   private stopping = false;
+  private closing = false;
 
   get isStopping(): boolean {
     return this.stopping;
   }
 
-  /**
-   * Readiness fails from now on, and connections are closed after their response, so that clients reconnect elsewhere.
-   */
+  /** Readiness fails from now on. Connections stay open: a proxy that had to reconnect could meet the closing socket. */
   stop(): void {
     this.stopping = true;
   }
 
+  /** Responses from now on tell the client to use another connection. */
+  closeConnections(): void {
+    this.closing = true;
+  }
+
   /** Tracks a request until its response has been sent or its client has disconnected. */
   track(response: ServerResponse): void {
+    if (this.closing) response.setHeader('connection', 'close');
     this.openResponses.add(response);
     response.once('close', () => {
       this.openResponses.delete(response);

@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import { setTimeout as delay, setImmediate as nextImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './environment.ts';
@@ -7,7 +8,10 @@ import { StartError } from './start-error.ts';
 
 /** How long running requests may take after no new ones are accepted. */
 const RESPONSE_MS = 10_000;
-const LAST_REQUESTS_MS = 100;
+/** How long clients may go on using their open connections after no new ones are accepted. */
+const OPEN_CONNECTIONS_MS = 5000;
+/** How long a busy process looks for a moment in which nothing is waiting to be accepted. */
+const ACCEPT_MS = 1000;
 /** How long jobs and the database may take to close after that. */
 const CLOSE_MS = 4000;
 
@@ -29,7 +33,7 @@ export async function listen(app: FastifyInstance, { host, port, shopUrl }: Sett
 
 /**
  * On SIGTERM, SIGINT or the end of `npm start`: readiness fails while the shop serves requests for the drain time; then
- * it accepts no new connections, finishes running requests, and closes the database.
+ * it accepts no new connections, closes each open one after its next response, and closes the database.
  */
 export function closeOnSignal(app: FastifyInstance, lifecycle: Lifecycle, settings: Settings): void {
   const { drainMs, startedByNpm } = settings;
@@ -37,7 +41,7 @@ export function closeOnSignal(app: FastifyInstance, lifecycle: Lifecycle, settin
     if (lifecycle.isStopping) return;
     lifecycle.stop();
     // A job or database that does not respond must not block the exit.
-    setTimeout(() => process.exit(1), drainMs + RESPONSE_MS + CLOSE_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + ACCEPT_MS + OPEN_CONNECTIONS_MS + RESPONSE_MS + CLOSE_MS).unref();
     shutDown(app, lifecycle, drainMs).then(
       () => process.exit(0),
       () => process.exit(1),
@@ -48,15 +52,35 @@ export function closeOnSignal(app: FastifyInstance, lifecycle: Lifecycle, settin
   if (startedByNpm) onParentExit(close);
 }
 
-async function shutDown(app: FastifyInstance, lifecycle: Lifecycle, drainMs: number): Promise<void> {
+export async function shutDown(app: FastifyInstance, lifecycle: Lifecycle, drainMs: number): Promise<void> {
   await delay(drainMs);
-  // Pending connections are lost when the server closes: accept them first.
-  await nextImmediate();
-  app.server.close();
-  // The last accepted connection may not have sent its request yet.
-  await delay(LAST_REQUESTS_MS);
+  await acceptPendingConnections();
+  const allClosed = stopListening(app);
+  lifecycle.closeConnections();
+  // A proxy may be sending a request on a connection that is idle here: closing it now would lose that request.
+  await Promise.race([allClosed, delay(Math.min(drainMs, OPEN_CONNECTIONS_MS))]);
   // Pages call the API in this process, which refuses requests once the application closes.
   await lifecycle.waitForResponses(RESPONSE_MS);
   app.server.closeAllConnections();
   await app.close();
+}
+
+/**
+ * Connections that the system has established but this process has not accepted are lost when it stops listening. A turn
+ * of the event loop without work proves that none is waiting.
+ */
+async function acceptPendingConnections(): Promise<void> {
+  const deadline = performance.now() + ACCEPT_MS;
+  let began: number;
+  do {
+    began = performance.now();
+    await nextImmediate();
+  } while (performance.now() - began > 1 && performance.now() < deadline);
+}
+
+/** Resolves when the last connection has ended. `close` of an HTTP server would end the idle ones at once. */
+function stopListening({ server }: FastifyInstance): Promise<void> {
+  return new Promise((resolve) => {
+    Server.prototype.close.call(server, () => resolve());
+  });
 }
