@@ -1,4 +1,5 @@
 import { daysBefore } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Fingerprint } from '../platform/secret.ts';
 import type { DataSubject, PersonalDataHandler } from '../store/store.ts';
 import {
@@ -8,7 +9,8 @@ import {
   exportCartOf,
   unlinkCouponUses,
 } from './cart-personal-data-repository.ts';
-import { couponNames, customerName } from './coupon-customer.ts';
+import { addressName, couponNames, customerName } from './coupon-customer.ts';
+import { changeUseCustomers, findUsesWithAddresses } from './coupon-repository.ts';
 
 /** The cart code in the browser expires one day earlier. */
 const CART_DAYS = 232;
@@ -37,4 +39,12 @@ export function cartPersonalData(fingerprint: Fingerprint): PersonalDataHandler 
       await deleteCouponNamesBefore(db, daysBefore(now, COUPON_DAYS));
     },
   };
+}
+
+/** Migrates coupon uses that store plain addresses. Runs at startup, because SQL cannot compute the keyed hash. */
+export async function hashCouponAddresses(db: Database, fingerprint: Fingerprint): Promise<void> {
+  for (const use of await findUsesWithAddresses(db)) {
+    const customers = use.customers.map((name) => (name.includes('@') ? addressName(name, fingerprint) : name));
+    await changeUseCustomers(db, { ...use, customers });
+  }
 }

@@ -5,8 +5,7 @@ import type { RequestContext } from '../store/store.ts';
 import { messagesFor } from './cart-messages.ts';
 import type { LineRow } from './cart-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
-import { findFreeDeliveryThreshold, ruleFor } from './free-delivery.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { findFreeDeliveryThreshold, type PricedCart, priceCart, ruleFor } from './price-cart.ts';
 
 function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
   const { cart, lines, coupon, price } = priced;

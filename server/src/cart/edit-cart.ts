@@ -1,12 +1,21 @@
 // Every change locks the cart row, so that edits of one cart run one after the other and none is lost. Use only `tx`
 // inside: the embedded database has one connection, and another query would deadlock.
-
 import { MAX_QUANTITY } from '@vitrine/contract/cart-shapes.ts';
 import { findSellables, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { QueryContext, RequestContext } from '../store/store.ts';
-import { type CartClaim, type CartRow, findCart, findLines, type LineRow, lockCart } from './cart-repository.ts';
+import {
+  type CartClaim,
+  type CartRow,
+  changeCart,
+  findAnyCart,
+  findCart,
+  findLines,
+  type LineRow,
+  lockAnyCart,
+  lockCart,
+} from './cart-repository.ts';
 
 /** A cart row with its lines in order and the current price and stock of each variant. */
 export interface CartDetails {
@@ -61,3 +70,22 @@ export async function loadCartDetails(
 /** The largest quantity that can be ordered now. */
 export const maxOrderQuantity = ({ offered, stock }: Pick<Sellable, 'offered' | 'stock'>): number =>
   offered ? Math.min(stock, MAX_QUANTITY) : 0;
+
+// Steps of the checkout that turn a cart into an order.
+
+/** Also finds a cart that has become an order, so that a repeated request returns that order. */
+export async function findOrderable({ db, store, customerId }: RequestContext, code: string): Promise<CartRow> {
+  const cart = await findAnyCart(db, store.id, code);
+  if (!cart || (cart.customerId !== null && cart.customerId !== customerId)) return refuse('cart.not-found');
+  return cart;
+}
+
+/** Locks the cart until the transaction ends. */
+export async function openLocked(tx: Tx, ctx: RequestContext, cartId: number): Promise<CartDetails> {
+  const cart = (await lockAnyCart(tx, cartId)) ?? refuse('cart.not-found');
+  return loadCartDetails({ ...ctx, db: tx }, cart);
+}
+
+/** After this, code and seed are invalid and the customer can start another cart. */
+export const closeCart = (tx: Tx, cartId: number, now: Date): Promise<void> =>
+  changeCart(tx, cartId, { orderedAt: now, customerId: null, seed: null });

@@ -1,11 +1,10 @@
 // The whole order of steps, from lines to the amount to pay.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PricedLine, priceLines, type Reduction } from '../cart/price-lines.ts';
+import { type PricedLine, priceLines, type Reduction } from '../cart/price-cart.ts';
 import { toMajor } from '../platform/money.ts';
 import type { DeliveryRule, TaxRule } from '../store/store.ts';
-import { calculateTaxes, calculateTotal, findTaxRules } from './calculate-total.ts';
-import { priceMethods } from './delivery-methods.ts';
+import { calculateTaxes, calculateTotal, findTaxRules, priceMethods } from './calculate-total.ts';
 
 const tax = (rate: number, rest: Partial<TaxRule> = {}): TaxRule => ({
   countries: ['CA'],

@@ -2,11 +2,9 @@ import * as endpoints from '@vitrine/contract/checkout.ts';
 import * as shapes from '@vitrine/contract/checkout-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import { listPaymentMethods } from './list-payment-methods.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
-import { quoteShipping } from './quote-shipping.ts';
-import { readTotal } from './read-total.ts';
-import { startPayment } from './start-payment.ts';
+import { quoteShipping, readTotal } from './quote-shipping.ts';
+import { listPaymentMethods, startPayment } from './start-payment.ts';
 
 export function mountCheckout(mount: Mount<OrderContext>): void {
   mount(endpoints.quoteShipping, shapes.quoteShipping, quoteShipping);

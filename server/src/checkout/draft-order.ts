@@ -6,11 +6,10 @@ import { DAY, isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
-import { calculateTotal, findTaxRules } from './calculate-total.ts';
+import { calculateTotal, findDeliveryMethods, findTaxRules, type PricedMethod } from './calculate-total.ts';
 import { type CheckedOrderInput, notServed, type OrderInput } from './check-order.ts';
-import { findDeliveryMethods, type PricedMethod } from './delivery-methods.ts';
+import { translateName, viewTotal } from './checkout-view.ts';
 import { findQuote } from './quote-repository.ts';
-import { translateName, viewTotal } from './total-view.ts';
 
 export async function draftOrder(
   db: Queryable,

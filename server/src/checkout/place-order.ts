@@ -1,4 +1,6 @@
 // Places an order: find the order of a repeated request, or check the input and create the order, then start its payment.
+// One transaction locks the cart, reserves the stock, uses the coupon and saves the order; the payment provider is called
+// after it.
 import { createHash } from 'node:crypto';
 import type {
   Confirmation,
@@ -6,26 +8,44 @@ import type {
   placeOrder as shape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { findCustomer } from '../account/account.ts';
-import { findOrderable } from '../cart/cart.ts';
+import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { countRegistration, findCustomer, hashNewPassword, isVerified, undoWhenBusy } from '../account/account.ts';
 import {
+  type CartDetails,
+  type CartRow,
+  closeCart,
+  couponNames,
+  findOrderable,
+  getCachedCardsOf,
+  loadCartDetails,
+  openLocked,
+  type PricedCart,
+  priceWithCards,
+} from '../cart/cart.ts';
+import { getCachedTermsVersion } from '../content/content.ts';
+import {
+  createOrder,
   ensurePaymentAttempt,
   findExistingOrder,
   findLatestAttempt,
   findOrder,
   findOrderLines,
-  grandTotal,
   type OrderContext,
   type OrderKey,
-  paymentStatus,
-  payUrlOf,
-  toApiStatus,
-  viewOrderLine,
+  type OrderRow,
+  saveIdempotencyKey,
+  setLockTimeout,
 } from '../orders/orders.ts';
-import { refuse } from '../platform/refusal.ts';
-import { checkOrder, type OrderInput } from './check-order.ts';
-import { createOrderFromCart } from './create-order-from-cart.ts';
-import { type ChosenPassword, checkPassword } from './new-account.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
+import { type CheckedOrderInput, checkOrder, type OrderInput } from './check-order.ts';
+import { viewConfirmation } from './checkout-view.ts';
+import { draftOrder } from './draft-order.ts';
+import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
 
 export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
@@ -79,19 +99,165 @@ async function confirmOrder(ctx: OrderContext, id: number): Promise<Confirmation
   const order = (await findOrder(ctx.db, ctx.store.id, id)) ?? refuse('order.not-found');
   const lines = await findOrderLines(ctx.db, [id]);
   const attempt = await findLatestAttempt(ctx.db, id);
-  const available = new Set(lines.map(({ variantId }) => variantId));
-  return {
-    id,
-    billing: order.billingAddress,
-    delivery: order.deliveryAddress,
-    shipping: order.deliveryName,
-    payment: order.paymentType,
-    total: { totals: order.totals, grandTotal: grandTotal(order.totals).total },
-    products: lines.map((line) => viewOrderLine(order, line, available)),
-    key: order.key,
-    orderStatus: toApiStatus(order.state),
-    paymentStatus: paymentStatus(order, attempt?.state === 'pending'),
-    redirectUrl: payUrlOf(order, attempt),
-    emailAddress: order.emailAddress,
-  };
+  return viewConfirmation({ order, lines, attempt });
 }
+
+const MAX_ROUNDS = 5;
+const LOCK_TIMEOUT_MS = 10_000;
+
+interface OrderRequest {
+  readonly input: OrderInput;
+  readonly checked: CheckedOrderInput;
+  /** Chosen by a guest who wants an account. */
+  readonly newPassword: ChosenPassword | null;
+  readonly key: OrderKey;
+}
+
+interface DraftInput extends Pick<OrderRequest, 'input' | 'checked'> {
+  /** Version of the terms the customer accepts. */
+  readonly terms: string | null;
+  readonly cards: PricedCart['cards'];
+}
+
+interface OrderCreation extends DraftInput {
+  readonly passwordHash: string | null;
+  readonly key: OrderKey;
+}
+
+/**
+ * Texts and images are loaded before the transaction. When the cart has got other products meanwhile, or another order took
+ * the stock or the coupon, everything is loaded and tried again.
+ */
+const createOrderFromCart = (
+  ctx: OrderContext,
+  cart: CartRow,
+  { input, checked, newPassword, key }: OrderRequest,
+): Promise<OrderRow> =>
+  runWithinOrderLimits(ctx, checked, async () => {
+    const terms = await getCachedTermsVersion(ctx);
+    const passwordHash = newPassword && (await hashPassword(ctx, cart, { input, checked, terms }, newPassword));
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+      const cards = await getCachedCardsOf(ctx, await loadCartDetails(ctx, cart));
+      const order = await tryCreateOrder(ctx, cart, { input, checked, passwordHash, terms, cards, key });
+      if (order) return order;
+    }
+    return refuse('request.in-progress', {}, { retryAfter: 1 });
+  });
+
+/** Hashing is expensive: the cart, its prices and the rate limits are checked first, without locks. */
+async function hashPassword(
+  ctx: OrderContext,
+  cart: CartRow,
+  draftInput: Omit<DraftInput, 'cards'>,
+  { password }: ChosenPassword,
+): Promise<string> {
+  const details = await loadCartDetails(ctx, cart);
+  await draftFromCart(ctx.db, ctx, details, { ...draftInput, cards: await getCachedCardsOf(ctx, details) });
+  const counted = await countRegistration(ctx, draftInput.checked.emailAddress);
+  return undoWhenBusy(() => hashNewPassword(password), counted.undo);
+}
+
+/** Undefined when it has to be tried again. */
+async function tryCreateOrder(
+  ctx: OrderContext,
+  cart: CartRow,
+  creation: OrderCreation,
+): Promise<OrderRow | undefined> {
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      await setLockTimeout(tx, LOCK_TIMEOUT_MS);
+      const details = await openLocked(tx, ctx, cart.id);
+      const owner = { cartId: cart.id, customerId: ctx.customerId };
+      const existing = await findExistingOrder(tx, owner, creation.key);
+      if (!existing && !hasAllCards(details, creation.cards)) return undefined;
+      const order = existing ?? (await createOrderLocked(tx, ctx, details, creation));
+      await saveIdempotencyKey(tx, order, creation.key, ctx.now);
+      return order;
+    });
+  } catch (error) {
+    // The next round refuses with the quantity that is left, or prices the cart without the coupon.
+    if (error instanceof OutOfStockDuringCheckout || (error instanceof Refusal && error.code === 'coupon.used-up'))
+      return undefined;
+    if (isLockTimeout(error)) return refuse('request.in-progress', {}, { retryAfter: 1 });
+    throw error;
+  }
+}
+
+async function createOrderLocked(
+  tx: Tx,
+  ctx: OrderContext,
+  details: CartDetails,
+  creation: OrderCreation,
+): Promise<OrderRow> {
+  const draft = await draftFromCart(tx, ctx, details, creation);
+  const { passwordHash } = creation;
+  const customerId = passwordHash ? await openAccount(tx, ctx, creation.checked, passwordHash) : ctx.customerId;
+  const couponCustomers =
+    draft.couponId === null ? [] : await findCouponCustomers(tx, ctx, customerId, draft.emailAddress);
+  const created = await createOrder(tx, ctx, { ...draft, customerId, couponCustomers });
+  if ('missing' in created) throw new OutOfStockDuringCheckout();
+  await closeCart(tx, details.cart.id, ctx.now);
+  return created.order;
+}
+
+async function draftFromCart(
+  db: Queryable,
+  ctx: OrderContext,
+  details: CartDetails,
+  draftInput: DraftInput,
+): ReturnType<typeof draftOrder> {
+  if (details.lines.length === 0) return refuse('cart.empty');
+  const priced = await priceWithCards({ ...ctx, db }, details, draftInput.cards);
+  return draftOrder(db, ctx, priced, draftInput);
+}
+
+/** A coupon limit per customer counts the account, its verified address and the e-mail address of the order. */
+async function findCouponCustomers(
+  tx: Tx,
+  { fingerprint }: OrderContext,
+  customerId: number | null,
+  emailAddress: string,
+): Promise<string[]> {
+  const customer = customerId === null ? undefined : await findCustomer(tx, customerId);
+  const verified = customer && isVerified(customer) ? [customer.email] : [];
+  return couponNames({ customerId, emails: [emailAddress, ...verified] }, fingerprint);
+}
+
+/** Thrown when another order took the stock; the checkout is retried. */
+class OutOfStockDuringCheckout extends Error {}
+
+const hasAllCards = ({ sellables }: CartDetails, cards: OrderCreation['cards']): boolean =>
+  [...sellables.values()].every(({ productId }) => cards.has(productId));
+
+const PER_EMAIL_ADDRESS: Limit = { max: 10, minutes: 60 };
+const PER_DELIVERY_ADDRESS: Limit = { max: 15, minutes: 60 };
+
+/**
+ * Anybody can order on account or cash on delivery in any name, and each order reserves stock and sends mails, so orders
+ * are limited per network, e-mail address and delivery address. The order is counted first, so that parallel requests
+ * cannot exceed the limit; an order that fails is not counted.
+ */
+async function runWithinOrderLimits<T>(
+  ctx: OrderContext,
+  ordered: CheckedOrderInput,
+  make: () => Promise<T>,
+): Promise<T> {
+  const { ordersPerHour } = ctx;
+  if (ordersPerHour === undefined) return make();
+  const counted: readonly (readonly [string, string, Limit])[] = [
+    ['orders of a network', networkOf(ctx.caller.address), { max: ordersPerHour, minutes: 60 }],
+    ['orders of an e-mail address', ordered.emailAddress.toLowerCase(), PER_EMAIL_ADDRESS],
+    ['orders to an address', addressKey(ordered.delivery), PER_DELIVERY_ADDRESS],
+  ];
+  for (const [what, who, rule] of counted) await enforceLimit(ctx, what, who, rule, 'order.too-many');
+  try {
+    return await make();
+  } catch (error) {
+    for (const [what, who] of counted) await undoAttempt(ctx, what, who);
+    throw error;
+  }
+}
+
+/** Equal for the same address, however the street is spelled. */
+const addressKey = ({ country, postalCode, address }: Address): string =>
+  [country, postalCode, address].map((part) => (part ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).join(' ');

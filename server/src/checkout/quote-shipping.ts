@@ -1,11 +1,17 @@
-import type { ShippingOption, ShippingQuote, quoteShipping as shape } from '@vitrine/contract/checkout-shapes.ts';
+import type {
+  ShippingOption,
+  ShippingQuote,
+  quoteShipping as shape,
+  Total,
+  readTotal as totalShape,
+} from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { changeCart, messagesFor, openCart, priceCart } from '../cart/cart.ts';
+import { refuse } from '../platform/refusal.ts';
 import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
-import { findTaxRules, type Place } from './calculate-total.ts';
-import { findDeliveryMethods, type PricedMethod } from './delivery-methods.ts';
-import { saveQuotes } from './quote-repository.ts';
-import { viewOption, viewQuote } from './quote-view.ts';
+import { calculateTotal, findDeliveryMethods, findTaxRules, type Place, type PricedMethod } from './calculate-total.ts';
+import { viewOption, viewQuote, viewTotal } from './checkout-view.ts';
+import { findQuote, saveQuotes } from './quote-repository.ts';
 
 export async function quoteShipping(
   ctx: RequestContext,
@@ -48,4 +54,15 @@ function readPlace({ store }: RequestContext, body: Input<typeof shape>['body'])
   const country = isCountry(code) ? code : store.country;
   const zone = (body.zoneCode || body.zone || '').trim().toUpperCase();
   return { country, zone: hasZone(country, zone) ? zone : zoneOfPostcode(country, body.postalCode ?? '') };
+}
+
+export async function readTotal(ctx: RequestContext, { params, query }: Input<typeof totalShape>): Promise<Total> {
+  const cart = await priceCart(ctx, await openCart(ctx, params.code));
+  if (query.quote === undefined) return viewTotal(ctx, cart, calculateTotal(cart.price.goods, 0, []), undefined);
+  const quote = (await findQuote(ctx.db, cart.cart.id, query.quote)) ?? refuse('quote.not-found');
+  // A quote stores no price: the cart or the rules may have changed since.
+  const chosen = findDeliveryMethods(ctx, cart, quote).find(({ method }) => method.code === quote.method);
+  if (!chosen) return refuse('quote.not-found');
+  const taxes = findTaxRules(ctx.store.taxes, quote);
+  return viewTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
 }

@@ -1,4 +1,4 @@
-import type { startPayment as shape } from '@vitrine/contract/checkout-shapes.ts';
+import type { PaymentMethod, startPayment as shape } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { findOrderable } from '../cart/cart.ts';
 import {
@@ -13,9 +13,21 @@ import {
   type OrderRow,
   payUrlOf,
 } from '../orders/orders.ts';
+import type { PaymentContext } from '../payments/payments.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { toMajor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
+
+export async function listPaymentMethods({ payments, language }: PaymentContext): Promise<PaymentMethod[]> {
+  return payments.methods.map(({ code, paymentType, isTest, name, description, online }) => ({
+    code,
+    paymentType,
+    name: name(language),
+    description: description(language),
+    redirects: online !== null,
+    test: isTest,
+  }));
+}
 
 /**
  * Returns the payment page, or starts the payment again when the provider was unavailable. The payment method of the

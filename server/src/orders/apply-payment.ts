@@ -1,10 +1,8 @@
 // Applies the payment state of the provider to its order. Events and callbacks only trigger a request; the response is
 // applied under the order's lock, so it may arrive repeatedly and in any sequence.
-
 import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { isOutdated } from './is-outdated.ts';
 import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -147,3 +145,17 @@ async function refundMismatch(
   });
   return true;
 }
+
+/**
+ * Responses about refunds may arrive in any order. One is older than the stored state when a refund would go back from
+ * done to pending, or from failed to done.
+ */
+export const isOutdated = (
+  stored: readonly Pick<RefundRow, 'key' | 'doneAt' | 'failedAt'>[],
+  reported: readonly ProviderRefund[],
+): boolean =>
+  stored.some(({ key, doneAt, failedAt }) => {
+    const state = reported.find((refund) => refund.key === key)?.state;
+    if (failedAt) return state !== 'failed';
+    return doneAt !== null && state !== 'done' && state !== 'failed';
+  });

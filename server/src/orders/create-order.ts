@@ -1,20 +1,22 @@
-// Creates an order in the checkout's transaction, which has locked the cart.
-
+// Creates an order once, in the checkout's transaction, which has locked the cart.
 import { randomBytes } from 'node:crypto';
 import { useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { mailConfirmed } from './order-mail.ts';
 import { orderMessages } from './order-messages.ts';
 import {
   changeOrder,
+  findKey,
+  findOrderOfCart,
   findRestoredInto,
   insertOrder,
   type NewLine,
   type NewOrder,
   type OrderRow,
+  saveKey,
 } from './orders-repository.ts';
 import type { OrderContext } from './payment-services.ts';
 import { addStart, countStarts, insertAttempt } from './payments-repository.ts';
@@ -120,4 +122,35 @@ async function createAttempt(tx: Tx, order: OrderRow, atOnce: boolean): Promise<
     expiresAt: new Date(order.createdAt.getTime() + PAYABLE_MS),
     askedAt: order.createdAt,
   });
+}
+
+/**
+ * The same order may be sent several times: a double click, a lost response, a second tab. It is created once. `key` is
+ * the caller's idempotency key, `hash` the hash of the request body.
+ */
+export interface OrderKey {
+  readonly key: string | undefined;
+  readonly hash: string;
+}
+
+/**
+ * Finds the order of this cart, for its customer and for the same request with the same key. A key with another request
+ * is refused. Others may know the code of the cart, and the order contains a name and an address: they only learn that
+ * the cart has been ordered, not whether by a guest or an account.
+ */
+export async function findExistingOrder(
+  db: Queryable,
+  { cartId, customerId }: { readonly cartId: number; readonly customerId: number | null },
+  { key, hash }: OrderKey,
+): Promise<OrderRow | undefined> {
+  const order = await findOrderOfCart(db, cartId);
+  if (!order) return undefined;
+  const known = key === undefined ? undefined : await findKey(db, cartId, key);
+  if (known && known.hash !== hash) return refuse('request.key-reused');
+  const isOwner = order.customerId !== null && order.customerId === customerId;
+  return known || isOwner ? order : refuse('order.placed');
+}
+
+export async function saveIdempotencyKey(tx: Tx, order: OrderRow, { key, hash }: OrderKey, at: Date): Promise<void> {
+  if (key !== undefined) await saveKey(tx, { cartId: order.cartId, orderId: order.id, key, hash, at });
 }

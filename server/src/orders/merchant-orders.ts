@@ -14,9 +14,9 @@ import { changeOrder, findOrder, findRecentOrders, lockOrder, type OrderRow } fr
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempts } from './payments-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
+import { showOrders } from './read-order.ts';
 import { createPendingRefund, findRefunds, findUndoneRefunds } from './refunds-repository.ts';
 import { cancelUnpaidOrder } from './restore-cart.ts';
-import { showOrders } from './show-orders.ts';
 import { transitionOrder } from './transition-order.ts';
 
 export interface AdminContext extends PaymentServices {

@@ -1,5 +1,4 @@
 // What becomes of an order after it is placed: it stays as it was, its shopper reads it, its merchant works with it.
-
 import * as orders from '@vitrine/contract/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,9 +9,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { findStores } from '../store/store.ts';
-import { listOrders } from './list-orders.ts';
 import type { OrderContext } from './payment-services.ts';
-import { readOwnOrder } from './read-order.ts';
+import { listOrders, readOwnOrder } from './read-order.ts';
 
 let shop: TestShop;
 let provider: ScriptedProvider;

@@ -1,8 +1,11 @@
 // Personal data in orders. Accounting rules require to retain order documents after an account is deleted.
+
+import { DAY, daysBefore } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
-import { deleteExpiredOrderData } from './expire-orders.ts';
 import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-personal-data-repository.ts';
-import { findOrderLines } from './orders-repository.ts';
+import { deleteIdempotencyKeys, findOrderLines } from './orders-repository.ts';
+import { deleteAppliedEvents, deleteStarts } from './payments-repository.ts';
 
 const WHAT = {
   en: 'Order documents, with your name and address',
@@ -34,3 +37,15 @@ export const ordersPersonalData: PersonalDataHandler = {
   },
   deleteExpired: deleteExpiredOrderData,
 };
+
+const KEY_DAYS = 7;
+/** Providers repeat an event for three days; the rest of the time helps to investigate problems. */
+const EVENT_DAYS = 90;
+
+/** Deletes data that only served to count or to recognise repeats. Orders, payments, refunds and disputes are kept. */
+async function deleteExpiredOrderData(db: Database, now: Date): Promise<void> {
+  await deleteIdempotencyKeys(db, daysBefore(now, KEY_DAYS));
+  await deleteAppliedEvents(db, daysBefore(now, EVENT_DAYS));
+  // Starts are counted over ten minutes.
+  await deleteStarts(db, new Date(now.getTime() - DAY));
+}

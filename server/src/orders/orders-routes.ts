@@ -1,11 +1,10 @@
 import * as endpoints from '@vitrine/contract/orders.ts';
 import * as shapes from '@vitrine/contract/orders-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import { listOrders } from './list-orders.ts';
 import { paymentFailed, paymentSucceeded } from './payment-returned.ts';
 import type { OrderContext } from './payment-services.ts';
 import { readInvoice, readOwnInvoice } from './read-invoice.ts';
-import { readOrder, readOwnOrder } from './read-order.ts';
+import { listOrders, readOrder, readOwnOrder } from './read-order.ts';
 import { restoreCart } from './restore-cart.ts';
 
 export function mountOrders(mount: Mount<OrderContext>): void {

@@ -1,11 +1,17 @@
 // Public API of the orders module; other features import only this file.
-export { checkStarts, createOrder, type OrderDraft } from './create-order.ts';
+export {
+  checkStarts,
+  createOrder,
+  findExistingOrder,
+  type OrderDraft,
+  type OrderKey,
+  saveIdempotencyKey,
+} from './create-order.ts';
 export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
-export { findExistingOrder, type OrderKey, saveIdempotencyKey } from './find-existing-order.ts';
 export { canOpenOrder } from './open-order.ts';
 export { ordersPersonalData } from './order-personal-data.ts';
 export { paymentStatus, toApiStatus } from './order-states.ts';
-export { grandTotal, payUrlOf, viewOrderLine } from './order-view.ts';
+export { grandTotal, type OrderParts, payUrlOf, viewOrderLine } from './order-view.ts';
 export {
   findHistory,
   findOrder,

@@ -6,7 +6,6 @@ import { applyPayment } from './apply-payment.ts';
 import { requestEach } from './payment-round.ts';
 import { findOnlineProvider, type PaymentServices, safeErrorCode, withTimeout } from './payment-services.ts';
 import { findAttempt } from './payments-repository.ts';
-import { refundPause } from './refund-pause.ts';
 import { findDueRefunds, findOpenRefunds, postponeRefund, type RefundRow } from './refunds-repository.ts';
 
 const AT_ONCE = 50;
@@ -58,3 +57,22 @@ async function sendRefund(services: PaymentServices, { key, amount, attempt: nam
   await withTimeout(online.refund(attempt.reference, { amount, key }));
   await applyPayment(services, attempt, await withTimeout(online.ask(attempt.reference)));
 }
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** pending: accepted by the provider. away: no response. refused: error response. */
+type RetryReason = 'pending' | 'away' | 'refused';
+
+const maxPauseMs: Readonly<Record<RetryReason, number>> = {
+  // Usually a webhook comes earlier; this recovers a lost one.
+  pending: 6 * HOUR,
+  // The refund should be sent within minutes after the provider responds again.
+  away: MINUTE,
+  refused: HOUR,
+};
+
+/** Milliseconds before an open refund is tried again: exponential backoff from 20 seconds. */
+export const refundPause = (why: RetryReason, tries: number): number =>
+  Math.min(maxPauseMs[why], 20 * SECOND * 2 ** Math.min(tries - 1, 20));

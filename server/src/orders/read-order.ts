@@ -1,10 +1,18 @@
-import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Order, readOwnOrder as ownShape, readOrder as shape } from '@vitrine/contract/orders-shapes.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type {
+  listOrders as listShape,
+  Order,
+  readOwnOrder as ownShape,
+  readOrder as shape,
+} from '@vitrine/contract/orders-shapes.ts';
+import { maxOrderQuantity } from '../cart/cart.ts';
+import { findSellables } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
-import { findOrder, type OrderRow } from './orders-repository.ts';
-import type { OrderContext } from './payment-services.ts';
-import { showOrders } from './show-orders.ts';
+import { viewOrder } from './order-view.ts';
+import { findHistory, findOrder, findOrderLines, findOrdersOf, type OrderRow } from './orders-repository.ts';
+import type { OrderContext, PaymentServices } from './payment-services.ts';
+import { findAttempts } from './payments-repository.ts';
 
 export async function readOrder(ctx: OrderContext, { params, query }: Input<typeof shape>): Promise<Order> {
   const order = await openOrder(ctx, params.id, query.key);
@@ -22,4 +30,50 @@ export async function readOwnOrder(ctx: OrderContext, { params }: Input<typeof o
 async function showOrder(ctx: OrderContext, order: OrderRow): Promise<Order> {
   const [shown] = await showOrders(ctx, [order]);
   return shown ?? refuse('order.not-found');
+}
+
+export async function listOrders(
+  ctx: OrderContext,
+  { query }: Input<typeof listShape>,
+): Promise<ResponseOf<typeof listShape>> {
+  const { page, count: size } = query;
+  const customerId = ctx.customerId ?? 0;
+  const { rows, total } = await findOrdersOf(ctx.db, { storeId: ctx.store.id, customerId, page, size });
+  return {
+    totalPages: Math.ceil(total / size),
+    number: rows.length,
+    recordsTotal: total,
+    recordsFiltered: total,
+    orders: await showOrders(ctx, rows),
+  };
+}
+
+export async function showOrders(
+  { db, now }: Pick<PaymentServices, 'db' | 'now'>,
+  rows: readonly OrderRow[],
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [lines, history, attempts] = [
+    await findOrderLines(db, ids),
+    await findHistory(db, ids),
+    await findAttempts(db, ids),
+  ];
+  const sellables = await findSellables(
+    db,
+    lines.map(({ variantId }) => variantId),
+    now,
+  );
+  const available = new Set(
+    [...sellables.values()].filter((one) => maxOrderQuantity(one) > 0).map((one) => one.variantId),
+  );
+  return rows.map((order) =>
+    viewOrder({
+      order,
+      available,
+      lines: lines.filter(({ orderId }) => orderId === order.id),
+      history: history.filter(({ orderId }) => orderId === order.id),
+      attempt: attempts.findLast(({ orderId }) => orderId === order.id),
+    }),
+  );
 }

@@ -1,8 +1,12 @@
+import { queueMail } from '../mail/mail.ts';
 import type { ProviderDispute } from '../payments/payments.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { mailDispute } from './dispute-mail.ts';
-import { saveDispute } from './disputes-repository.ts';
-import { lockOrder } from './orders-repository.ts';
+import { formatMoney } from '../platform/money.ts';
+import { findStores } from '../store/store.ts';
+import { disputeMessages } from './dispute-messages.ts';
+import { type DisputeRow, saveDispute } from './disputes-repository.ts';
+import { lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { AttemptRow } from './payments-repository.ts';
 
@@ -26,4 +30,43 @@ export async function recordDispute(
     if (saved) await mailDispute(tx, services, order, saved);
   });
   services.log('payment disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
+}
+
+/** In the first language of the store: one mail when a dispute begins and one when it ends. None without an address. */
+async function mailDispute(
+  tx: Tx,
+  { now, shopUrl }: Pick<PaymentServices, 'now' | 'shopUrl'>,
+  order: OrderRow,
+  { reference, state, amount, currency, reason, dueBy }: DisputeRow,
+): Promise<void> {
+  const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
+  if (!store?.email) return;
+  const language = store.languages[0] ?? 'en';
+  const messages = disputeMessages(language);
+  const phase = state === 'review' ? 'open' : state;
+  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  await queueMail(
+    tx,
+    { store, now, shopUrl },
+    {
+      key: `dispute-${phase} ${reference}`,
+      to: store.email,
+      language,
+      subject: messages[phase].subject(order.id),
+      heading: messages[phase].heading,
+      blocks: [
+        { kind: 'text', text: messages[phase].text },
+        {
+          kind: 'facts',
+          rows: [
+            { label: messages.order, value: String(order.id) },
+            { label: messages.amount, value: formatMoney(amount, currency, language) },
+            { label: messages.reason, value: reason },
+            ...(dueBy && phase === 'open' ? [{ label: messages.dueBy, value: day(dueBy) }] : []),
+            { label: messages.reference, value: reference },
+          ],
+        },
+      ],
+    },
+  );
 }

@@ -1,4 +1,6 @@
 // The number of units in the cart, stored so that every page and tab can show it without loading the cart.
+
+import { useSyncExternalStore } from 'react';
 import { cartKey } from './cart-code.ts';
 import { getStoreCode } from './document-data.ts';
 import { storedValue } from './stored-value.ts';
@@ -13,8 +15,11 @@ const count = storedValue(
 );
 
 export const getCartCount = count.read;
-export const onCartCountChange = count.onChange;
+const onCartCountChange = count.onChange;
 
 export function setCartCount(number: number): void {
   if (number !== getCartCount()) count.set(number);
 }
+
+/** Quantity in the cart; 0 in the server-rendered page, which is the same for everybody. */
+export const useCartCount = (): number => useSyncExternalStore(onCartCountChange, getCartCount, () => 0);

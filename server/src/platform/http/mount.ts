@@ -8,12 +8,12 @@ import {
   type Shape,
 } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { InMemoryRateLimiter } from '../in-memory-rate-limiter.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
 import { CachedResponse } from './cached-response.ts';
 import { acceptedEncoding } from './negotiate.ts';
-import { cleanQuery, parseInput } from './parse-input.ts';
 import { alreadySerialized, serializeResponse } from './serialized-json.ts';
 
 /** The client of the request. Empty where the response is the same for everybody. */
@@ -171,4 +171,35 @@ function sendCached(response: CachedResponse, request: FastifyRequest, reply: Fa
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(JSON_TYPE).send(response.encodedAs(encoding));
+}
+
+/**
+ * Public storefronts send `store=`, `lang=undefined` and queries that begin with `?&`: an empty value or the word
+ * undefined is no value. A repeated name is a list.
+ */
+function cleanQuery(query: Record<string, unknown>): Record<string, string> {
+  const clean: Record<string, string> = {};
+  for (const [name, raw] of Object.entries(query)) {
+    const value = Array.isArray(raw) ? raw.join(',') : String(raw);
+    if (name !== '' && value !== '' && value !== 'undefined') clean[name] = value;
+  }
+  return clean;
+}
+
+/** Validates the input of a use case against its shape; refuses anything else. */
+function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
+  // PostgreSQL cannot store a NUL character in text.
+  if (JSON.stringify(raw).includes('\\u0000')) refuse('request.invalid', { detail: 'a NUL character' });
+  const parse = (part: 'params' | 'query' | 'body') => {
+    const result = shape[part]?.safeParse(raw[part]);
+    if (result?.success === false) refuse('request.invalid', { detail: explain(result.error) });
+    return result?.data;
+  };
+  return { params: parse('params'), query: parse('query'), body: parse('body') } as Input<S>;
+}
+
+function explain(error: z.ZodError): string {
+  return error.issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+    .join('; ');
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -6,15 +7,16 @@ import { ErrorPanel } from '../../forms/error-panel.tsx';
 import type { Geocoding } from '../../forms/my-location.tsx';
 import type { Problems } from '../../forms/problems.ts';
 import { useWide } from '../../hooks/use-wide.ts';
+import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { getAccessToken } from '../../session/token.ts';
-import { buttonClassName } from '../../ui/button.tsx';
+import { Button, buttonClassName } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { linkClassName } from '../../ui/link-class-name.ts';
 import { type ContactField, readDraft } from './checkout-draft.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { ContactStep } from './contact-step.tsx';
-import { ContactSummary } from './contact-summary.tsx';
+import { ContactStep, ContactSummary } from './contact-step.tsx';
 import { SideSummary, TopSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { Placed } from './place-order.ts';
@@ -23,8 +25,60 @@ import { useContactForm } from './use-contact-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { WaitingOrder } from './waiting-order.tsx';
 
-export interface CheckoutProps {
+interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'reloadCart'> {
+  cart: Cart | null;
+  phase: 'unknown' | 'ready' | 'failed';
+  skeleton: ReactNode;
+  coupon: (cart: Cart) => ReactNode;
+  /** Called when the cart has been ordered. */
+  dropCart: () => void;
+  /** Called when the items of an order are in a cart again. */
+  adoptCart: (cart: Cart) => void;
+}
+
+/** Shows the checkout of the cart, an order that awaits payment, or goes to the empty cart. */
+export function Checkout({ cart, phase, skeleton, coupon, dropCart, adoptCart, ...rest }: CheckoutProps) {
+  const language = useLanguage();
+  const t = checkoutMessages[language];
+  const navigate = useNavigate();
+  // The ordered cart stays visible until the browser has left the page.
+  const [leaving, setLeaving] = useState<Cart | null>(null);
+  // After Back from the payment page, browsers may restore this page from the back/forward cache.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+  const shown = leaving ?? cart;
+  if (shown) {
+    const leave = ({ order, payUrl }: Placed) => {
+      const isWaiting = !payUrl && order.paymentStatus === 'open';
+      if (!isWaiting) setLeaving(shown);
+      dropCart();
+      if (payUrl) location.assign(payUrl);
+      else if (!isWaiting) {
+        navigate(localPath(language, `/order-confirm?order=${order.id}&key=${order.key}`), { replace: true });
+      }
+    };
+    return (
+      <CheckoutSteps {...rest} cart={shown} coupon={coupon(shown)} isLeaving={leaving !== null} onPlaced={leave} />
+    );
+  }
+  if (phase === 'unknown') return skeleton;
+  if (phase === 'failed') {
+    return (
+      <EmptyState icon={<TriangleAlert size={56} />} title={t.failed}>
+        <p>{t.failedText}</p>
+        <Button onClick={() => rest.reloadCart()}>{t.tryAgain}</Button>
+      </EmptyState>
+    );
+  }
+  return <WaitingOrder skeleton={skeleton} onRestored={adoptCart} />;
+}
+
+interface CheckoutStepsProps {
   cart: Cart;
   geocoding: Geocoding | null;
   coupon: ReactNode;
@@ -35,7 +89,7 @@ export interface CheckoutProps {
 }
 
 /** Two steps on one page; the step is in the URL, so that Back returns to the first. */
-export function Checkout({ cart, geocoding, coupon, isLeaving, reloadCart, onPlaced }: CheckoutProps) {
+function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlaced }: CheckoutStepsProps) {
   const language = useLanguage();
   const t = checkoutMessages[language];
   const [query] = useSearchParams();

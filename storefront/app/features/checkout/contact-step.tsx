@@ -1,5 +1,6 @@
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { addressLines } from '../../format/address-lines.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -12,7 +13,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ContactField } from './checkout-draft.ts';
+import type { Contact, ContactField } from './checkout-draft.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 
 interface ContactStepProps {
@@ -74,3 +75,23 @@ export function ContactStep({ form, countries, zones, isGuest, geocoding, troubl
     </form>
   );
 }
+
+interface ContactSummaryProps {
+  contact: Contact;
+  countryName: string;
+  stateName: string;
+}
+
+/** Read-only summary of the first step. */
+export const ContactSummary = ({ contact, countryName, stateName }: ContactSummaryProps) => (
+  <div className="-mt-2 pl-11 text-second">
+    <p className="break-words text-strong">{contact.email}</p>
+    <address className="not-italic">
+      {addressLines({ ...contact, countryName, state: stateName }).map((line) => (
+        <span key={line} className="block break-words">
+          {line}
+        </span>
+      ))}
+    </address>
+  </div>
+);

@@ -1,18 +1,27 @@
+import { readBox } from '@vitrine/contract/content.ts';
 import Lock from 'lucide-react/icons/lock';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { withoutMarker } from '../../format/plain-text.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { fieldMessages } from '../../forms/field-messages.ts';
 import { PasswordFields } from '../../forms/password-fields.tsx';
-import { useMessages } from '../../i18n/use-language.ts';
+import type { FieldProps } from '../../forms/use-form.ts';
+import { useLoad } from '../../hooks/use-load.ts';
+import { localHtml } from '../../i18n/local-html.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { linkClassName } from '../../ui/link-class-name.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
-import { DeliveryChoice } from './delivery-choice.tsx';
-import { NotesField } from './notes-field.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
-import { TermsText } from './terms-text.tsx';
+import { DeliveryChoice, PaymentChoice } from './method-choice.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { PaymentForm } from './use-payment-form.ts';
@@ -139,5 +148,55 @@ function OrderButton({ delivery, payment: { methods, method }, isOrdering }: Ord
         {isOrdering && t.ordering}
       </p>
     </div>
+  );
+}
+
+const maxNotesLength = 500;
+/** From this length the number of characters left is shown. */
+const countedLength = 400;
+
+/** Few orders need a note, so the field is collapsed at first. */
+function NotesField({ field }: { field: FieldProps }) {
+  const t = useMessages(checkoutMessages);
+  const names = useMessages(fieldMessages);
+  const [isOpen, setOpen] = useState(field.value !== '');
+  const open = () => {
+    setOpen(true);
+    requestAnimationFrame(() => document.getElementById(field.id)?.focus());
+  };
+  if (!isOpen && field.value === '') {
+    return (
+      <button type="button" onClick={open} className={`${linkClassName} self-start`}>
+        {t.addNotes}
+      </button>
+    );
+  }
+  const { length } = field.value.trim();
+  return (
+    <div className="mt-3">
+      <AreaField
+        {...field}
+        label={t.notes}
+        note={names.optional}
+        hint={t.notesHint}
+        counter={length >= countedLength ? t.notesLeft(maxNotesLength - length) : null}
+      />
+    </div>
+  );
+}
+
+/** The merchant's terms. */
+function TermsText() {
+  const language = useLanguage();
+  const t = checkoutMessages[language];
+  const { data: box } = useLoad(language, () =>
+    ignoreFailure('agreement', shopperApi()(readBox, { params: { key: 'agreement' } })),
+  );
+  const html = localHtml(withoutMarker(box?.description?.description ?? ''), language);
+  if (!html) return null;
+  return (
+    <Collapsible title={t.readTerms}>
+      <RichText html={html} className="text-small" />
+    </Collapsible>
   );
 }

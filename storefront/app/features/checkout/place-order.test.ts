@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeBrowser, fakeBrowser } from '../../../testing/fake-browser.ts';
-import type { OrderBody } from './order-attempt.ts';
+import type { OrderBody } from './place-order.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -23,7 +23,7 @@ const order = {
   redirectUrl: 'https://pay.example',
   paymentStatus: 'open',
 };
-const load = async () => ({ ...(await import('./place-order.ts')), ...(await import('./order-attempt.ts')) });
+const load = () => import('./place-order.ts');
 const refuse = (status: number, code: string) => ({ status, body: { code, message: code } });
 const paths = () => browser.asked.map(({ path }) => path);
 
@@ -109,4 +109,38 @@ test('a password chosen with the order logs in, unless the address had an accoun
   browser.setShop(({ path }) => ({ body: path.endsWith('login') ? { token: 't', expiresIn: 900 } : order }));
   await placeOrder('c', withPassword);
   expect(browser.stored.get('vitrine.token')).toBe('t');
+});
+
+const withPassword: OrderBody = { ...body, customer: { ...body.customer, password: 'correct horse' } };
+
+test('the same order keeps its key until it is answered', async () => {
+  const { beginAttempt, endAttempt, getOrderAttempt } = await load();
+  const { key } = beginAttempt('cart', withPassword);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(beginAttempt('cart', { ...withPassword }).key).toBe(key);
+  endAttempt();
+  expect(getOrderAttempt()).toBeNull();
+  expect(beginAttempt('cart', withPassword).key).not.toBe(key);
+});
+
+test('what is ordered is the same with another password, and an attempt before a change is remembered', async () => {
+  const { beginAttempt } = await load();
+  const { key } = beginAttempt('cart', withPassword);
+  const { password: _, ...customer } = withPassword.customer;
+  expect(beginAttempt('cart', { ...withPassword, customer }).key).toBe(key);
+  const changed = beginAttempt('cart', { ...withPassword, comments: 'Ring twice' });
+  expect(changed.key).not.toBe(key);
+  expect(changed.earlier).toEqual([{ key, body: { ...withPassword, customer } }]);
+  expect(beginAttempt('cart', { ...withPassword, comments: 'Ring twice' }).earlier).toEqual(changed.earlier);
+  expect(beginAttempt('other', withPassword).earlier).toEqual([]);
+});
+
+test('another cart or another total is another order', async () => {
+  const { beginAttempt } = await load();
+  const { key } = beginAttempt('cart', withPassword);
+  expect(beginAttempt('other', withPassword).key).not.toBe(key);
+  const { key: again } = beginAttempt('cart', withPassword);
+  expect(beginAttempt('cart', { ...withPassword, payment: { ...withPassword.payment, amount: 61 } }).key).not.toBe(
+    again,
+  );
 });

@@ -1,16 +1,19 @@
+// Sends the order. Its idempotency key is created once and stored until the API has responded: if the response is lost,
+// repeating the request with the same key returns the same order instead of a second one.
 import { login } from '@vitrine/contract/account.ts';
 import { placeOrderAsCustomer, placeOrder as placeOrderAsGuest, startPayment } from '@vitrine/contract/checkout.ts';
-import type { Confirmation, PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { Confirmation, placeOrder as orderShape, PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { CallInput } from '@vitrine/contract/endpoint.ts';
 import { failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { givenAddress } from '../../forms/address.ts';
 import { setPlacedOrder } from '../../session/placed-order.ts';
 import { startSession } from '../../session/renew-token.client.ts';
+import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import type { Contact, PaymentValues } from './checkout-draft.ts';
-import { beginAttempt, endAttempt, getOrderAttempt, type OrderAttempt, type OrderBody } from './order-attempt.ts';
 
 export interface Placed {
   order: Confirmation;
@@ -135,4 +138,61 @@ export async function retryPayment(cart: string, key: string, paymentModule: str
     body: { paymentModule, redirect: true },
   });
   return details.redirectUrl;
+}
+
+export type OrderBody = CallInput<typeof orderShape>['body'];
+
+interface OrderAttempt {
+  cart: string;
+  key: string;
+  body: OrderBody;
+  /** Attempts for the same cart with other values and without a response: one of them may have become the order. */
+  earlier: readonly Pick<OrderAttempt, 'key' | 'body'>[];
+}
+
+const MAX_EARLIER = 3;
+const storageKey = 'vitrine.checkout.attempt';
+let unanswered: OrderAttempt | null | undefined;
+
+/** The attempt without a response. */
+export function getOrderAttempt(): OrderAttempt | null {
+  unanswered ??= stored();
+  return unanswered;
+}
+
+/** Reuses the key for the same order; any change except the password needs a new key. */
+export function beginAttempt(cart: string, body: OrderBody): OrderAttempt {
+  const kept = getOrderAttempt();
+  const before = kept?.cart === cart ? kept : null;
+  const isSame = before && JSON.stringify(withoutPasswords(before.body)) === JSON.stringify(withoutPasswords(body));
+  const earlier = before && !isSame ? [before, ...before.earlier].slice(0, MAX_EARLIER) : (before?.earlier ?? []);
+  const attempt = { cart, key: isSame ? before.key : newKey(), body, earlier: earlier.map(stripped) };
+  unanswered = attempt;
+  storeSessionValue(storageKey, JSON.stringify({ ...attempt, ...stripped(attempt) }));
+  return attempt;
+}
+
+export function endAttempt(): void {
+  unanswered = null;
+  storeSessionValue(storageKey, null);
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Passwords are not stored. The API leaves them out of the hash of the key, too. */
+const stripped = ({ key, body }: Pick<OrderAttempt, 'key' | 'body'>) => ({ key, body: withoutPasswords(body) });
+
+function withoutPasswords(body: OrderBody): OrderBody {
+  const { password: _, repeatPassword: __, ...customer } = body.customer;
+  return { ...body, customer };
+}
+
+function stored(): OrderAttempt | null {
+  try {
+    const kept = JSON.parse(readSessionValue(storageKey) ?? 'null') as OrderAttempt | null;
+    return kept && { ...kept, earlier: kept.earlier ?? [] };
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,14 @@
+import { listPaymentMethods } from '@vitrine/contract/checkout.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
 import { checkWrittenAddress } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
+import { useLoad } from '../../hooks/use-load.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
 import { type PaymentField, type PaymentValues, readDraft, saveDraft } from './checkout-draft.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
-import { type PaymentMethods, usePaymentMethods } from './use-payment-methods.ts';
 
 export interface PaymentForm {
   form: Form<PaymentField>;
@@ -35,4 +38,16 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
   });
   const zones = useZones(form.values.billingSame ? '' : form.values.country);
   return { form, methods, method: methodIn(form.values), zones };
+}
+
+export interface PaymentMethods {
+  /** In display order; null until they are loaded. */
+  list: PaymentMethod[] | null;
+  failure: unknown;
+  renew: () => void;
+}
+
+function usePaymentMethods(): PaymentMethods {
+  const { data, error, reload } = useLoad('payment methods', () => shopperApi()(listPaymentMethods, {}));
+  return { list: error ? null : (data ?? null), failure: error, renew: reload };
 }

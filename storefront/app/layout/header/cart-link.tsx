@@ -1,9 +1,8 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { CartBadge } from '../../features/cart/buttons/cart-badge.tsx';
 import { cartMessages } from '../../features/cart/buttons/cart-messages.ts';
-import { useCartCount } from '../../features/cart/state/use-cart-count.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { useCartCount } from '../../session/cart-count.ts';
 import { iconButton } from '../../ui/icon-button.ts';
 
 export function CartLink() {
@@ -16,3 +15,17 @@ export function CartLink() {
     </LocalLink>
   );
 }
+
+const maxShown = 99;
+
+/** Hidden from screen readers: the label of the link contains the count. */
+const CartBadge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span
+      key={count}
+      aria-hidden
+      className="badge bump tabular absolute top-0 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-micro leading-none font-semibold text-on-action"
+    >
+      {count > maxShown ? `${maxShown}+` : count}
+    </span>
+  );

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { loadCart } from '../../features/cart/actions/load-cart.ts';
 import { CouponForm } from '../../features/cart/screen/coupon-form.tsx';
+import { useCart } from '../../features/cart/state/cart-state.ts';
 import { adoptCart, dropCart } from '../../features/cart/state/change-cart.ts';
-import { useCart } from '../../features/cart/state/use-cart.ts';
+import { Checkout } from '../../features/checkout/checkout.tsx';
 import { offerAddresses } from '../../features/checkout/checkout-draft.ts';
-import { CheckoutEntry } from '../../features/checkout/checkout-entry.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { getAccessToken } from '../../session/token.ts';
@@ -24,7 +24,7 @@ export function CheckoutScreen({ skeleton }: { skeleton: ReactNode }) {
   const [isGuest] = useState(getAccessToken() === null);
   if (isLoading && !isGuest) return skeleton;
   return (
-    <CheckoutEntry
+    <Checkout
       cart={cart && cart.products.length > 0 ? cart : null}
       phase={phase}
       skeleton={skeleton}

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { cartScreenMessages } from '../../features/cart/screen/cart-screen-messages.ts';
 import { CartSkeleton } from '../../features/cart/screen/cart-skeleton.tsx';
-import { useCartCount } from '../../features/cart/state/use-cart-count.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { BestSellers } from '../../layout/screens/best-sellers.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { useCartCount } from '../../session/cart-count.ts';
 import type { Route } from './+types/cart-page';
 
 const CartScreen = lazy(async () => ({

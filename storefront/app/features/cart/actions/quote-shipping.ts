@@ -1,6 +1,8 @@
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { useEffect } from 'react';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { fetchDeliveryQuote, type Place } from '../../../session/delivery-quote.ts';
-import { cartState, type Estimate, setEstimate } from '../state/cart-state.ts';
+import { cartState, type Estimate, setEstimate, settledCart, useCart } from '../state/cart-state.ts';
 import { cartErrorMessage } from './cart-toasts.ts';
 
 /** Last place the shopper entered; the estimate is updated for it when the cart changes. */
@@ -23,7 +25,7 @@ export function chooseDelivery(optionCode: string): Promise<void> {
 }
 
 /** Loads the estimate for the current cart. On failure the cart stays as it is and the message is shown. */
-export async function renewEstimate(): Promise<void> {
+async function renewEstimate(): Promise<void> {
   lastRequest += 1;
   const turn = lastRequest;
   const estimate = await fetchEstimate().catch((error: unknown) => ({ ...nothing, problem: cartErrorMessage(error) }));
@@ -39,4 +41,17 @@ async function fetchEstimate(): Promise<FetchedEstimate> {
   if (!code) return nothing;
   const { chosen, ...found } = await fetchDeliveryQuote(code, place, chosenOption);
   return { ...found, chosen: chosen?.optionCode ?? null };
+}
+
+let estimated: Cart | null = null;
+
+/** Updates the delivery estimate after each change the server has confirmed. */
+export function useEstimate(): void {
+  const { cart, isPending } = useCart();
+  const settled = cart && !isPending ? settledCart() : null;
+  useEffect(() => {
+    if (!settled || settled === estimated) return;
+    estimated = settled;
+    renewEstimate();
+  }, [settled]);
 }

@@ -7,16 +7,25 @@ import { getToastMessages } from './cart-toasts.ts';
 import { clearWaitingChanges } from './change-quantity.ts';
 import { toCartRequest } from './to-cart-request.ts';
 
-export async function removeFromCart({ cartItemId, sku }: Pick<CartLine, 'cartItemId' | 'sku'>): Promise<void> {
+export function removeFromCart({ cartItemId, sku }: Pick<CartLine, 'cartItemId' | 'sku'>): Promise<void> {
+  const removed = settledCart()?.products.filter((line) => line.cartItemId === cartItemId) ?? [];
   clearWaitingChanges(cartItemId);
-  const cart = settledCart();
-  const removed = cart?.products.filter((line) => line.cartItemId === cartItemId) ?? [];
-  const change = { kind: 'remove', line: cartItemId, sku } as const;
+  return removeWithUndo({ kind: 'remove', line: cartItemId, sku }, removed, getToastMessages().removed);
+}
+
+export function clearCart(): Promise<void> {
+  const removed = settledCart()?.products ?? [];
+  for (const { cartItemId } of removed) clearWaitingChanges(cartItemId);
+  return removeWithUndo({ kind: 'clear' }, removed, getToastMessages().removedAll);
+}
+
+async function removeWithUndo(
+  change: Parameters<typeof toCartRequest>[0],
+  removed: CartLine[],
+  text: string,
+): Promise<void> {
+  const promoCode = settledCart()?.promoCode ?? null;
   if (!(await changeCart(change, toCartRequest(change)))) return;
-  const t = getToastMessages();
-  showToast({
-    tone: 'removed',
-    text: t.removed,
-    action: { label: t.undo, run: () => restoreLines(removed, cart?.promoCode ?? null) },
-  });
+  const action = { label: getToastMessages().undo, run: () => restoreLines(removed, promoCode) };
+  showToast({ tone: 'removed', text, action });
 }

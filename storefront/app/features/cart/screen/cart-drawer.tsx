@@ -6,14 +6,13 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import { buttonClassName } from '../../../ui/button.tsx';
 import { iconButton } from '../../../ui/icon-button.ts';
 import { closeModal, openDismissibleModal } from '../../../ui/modal.ts';
-import { closeDrawer } from '../state/cart-state.ts';
-import { useCart } from '../state/use-cart.ts';
+import { useEstimate } from '../actions/quote-shipping.ts';
+import { closeDrawer, useCart } from '../state/cart-state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 import { DeliveryMeter } from './delivery-meter.tsx';
-import { useEstimate } from './use-estimate.ts';
 
 interface CartDrawerProps {
   added: string | null;

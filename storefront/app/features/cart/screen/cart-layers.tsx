@@ -4,10 +4,8 @@ import { LoadingPill } from '../../../ui/loading-pill.tsx';
 import { ToastList } from '../../../ui/toast.tsx';
 import { flushQuantityChanges } from '../actions/change-quantity.ts';
 import { loadCart } from '../actions/load-cart.ts';
-import { syncWaitingChanges } from '../state/cart-state.ts';
-import { receiveCart } from '../state/cart-tabs.ts';
+import { receiveCart, syncWaitingChanges, useCart } from '../state/cart-state.ts';
 import { sendWaitingChanges } from '../state/send-waiting.ts';
-import { useCart } from '../state/use-cart.ts';
 import { CartDrawer } from './cart-drawer.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 

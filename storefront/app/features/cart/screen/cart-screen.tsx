@@ -1,22 +1,24 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import Info from 'lucide-react/icons/info';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { Button, buttonClassName } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { loadCart } from '../actions/load-cart.ts';
-import { useCart } from '../state/use-cart.ts';
+import { useEstimate } from '../actions/quote-shipping.ts';
+import { useCart } from '../state/cart-state.ts';
+import { onWaitingChanges, waitingChanges } from '../state/waiting-changes.ts';
+import { waitingMessages } from '../state/waiting-messages.ts';
 import { CartBar } from './cart-bar.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { ClearCartButton } from './clear-cart-button.tsx';
 import { DeliveryMeter } from './delivery-meter.tsx';
-import { useEstimate } from './use-estimate.ts';
-import { WaitingNote } from './waiting-note.tsx';
 
 interface CartScreenProps {
   skeleton: ReactNode;
@@ -81,5 +83,17 @@ export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
       </EmptyState>
       {suggestions}
     </>
+  );
+}
+
+/** Tells the shopper that changes are not sent yet. */
+export function WaitingNote() {
+  const t = useMessages(waitingMessages);
+  const count = useSyncExternalStore(onWaitingChanges, () => waitingChanges().length);
+  if (count === 0) return null;
+  return (
+    <Panel tone="warn" className="mt-4 mb-4" icon={<CloudOff className="shrink-0 text-warn" />}>
+      {t.waiting(count)}
+    </Panel>
   );
 }

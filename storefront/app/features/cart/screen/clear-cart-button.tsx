@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { clearCart } from '../actions/clear-cart.ts';
+import { clearCart } from '../actions/remove-from-cart.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 
 const quiet = 'min-h-11 font-medium text-link underline underline-offset-4 hover:no-underline';

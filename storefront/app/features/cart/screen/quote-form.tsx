@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { quoteShipping } from '../actions/quote-shipping.ts';
-import { useCart } from '../state/use-cart.ts';
+import { useCart } from '../state/cart-state.ts';
 import { cartScreenMessages } from './cart-screen-messages.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 

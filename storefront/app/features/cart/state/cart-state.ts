@@ -1,9 +1,11 @@
 // The cart of this tab, shared by badge, drawer and page. Outside React, because actions change it too.
 import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
+import { useSyncExternalStore } from 'react';
 import { writeMoney } from '../../../format/money.ts';
 import { createStore } from '../../../hooks/create-store.ts';
 import { languageOf } from '../../../i18n/language.ts';
+import { store } from '../../../session/browser-storage.ts';
 import { getCartCount, setCartCount } from '../../../session/cart-count.ts';
 import { getCurrency } from '../../../session/document-data.ts';
 import { applyChange, type CartChange, countQuantity, type WriteMoney } from './cart-change.ts';
@@ -113,4 +115,28 @@ export function syncWaitingChanges(): () => void {
   };
   showWaiting();
   return onWaitingChanges(showWaiting);
+}
+
+const first = cartState();
+
+export const useCart = (): CartState => useSyncExternalStore(onCartState, cartState, () => first);
+
+const tabKey = 'vitrine.cart';
+
+/**
+ * Tells the other tabs that the cart has changed: their badge uses the stored count (session/cart-count.ts), drawer and
+ * page reload the cart. Uses storage events instead of a BroadcastChannel, so that values stored before are visible in
+ * the other tab.
+ */
+export function broadcastCart(): void {
+  store(tabKey, String(performance.now()));
+  store(tabKey, null);
+}
+
+export function receiveCart(onChanged: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === tabKey && event.newValue !== null) onChanged();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -5,8 +5,7 @@ import { type ShopperApi, shopperApi } from '../../../session/shopper-api.client
 import { showToast } from '../../../ui/toasts.ts';
 import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
 import type { CartChange } from './cart-change.ts';
-import { addChange, countCalls, dropChange, settle } from './cart-state.ts';
-import { broadcastCart } from './cart-tabs.ts';
+import { addChange, broadcastCart, countCalls, dropChange, settle } from './cart-state.ts';
 import { canWait, storeWaitingChange } from './waiting-changes.ts';
 import { getWaitingMessages } from './waiting-messages.ts';
 

@@ -5,7 +5,7 @@ import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
 import { toCartRequest } from '../actions/to-cart-request.ts';
-import { broadcastCart } from './cart-tabs.ts';
+import { broadcastCart } from './cart-state.ts';
 import { type CartRequest, runSerially, settleCart } from './change-cart.ts';
 import { readWaitingChanges, setWaitingChanges, type WaitingChange } from './waiting-changes.ts';
 import { getWaitingMessages } from './waiting-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated } from './is-outdated.ts';
+import { isOutdated } from './apply-payment.ts';
 
 const at = new Date();
 const open = { key: 'a', doneAt: null, failedAt: null };

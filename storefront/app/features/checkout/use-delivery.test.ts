@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeliveryQuote, Place } from '../../session/delivery-quote.ts';
-import { createDeliveryQuotes, createQuoteRequest } from './delivery-quotes.ts';
+import { createDeliveryQuotes, createQuoteRequest } from './use-delivery.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

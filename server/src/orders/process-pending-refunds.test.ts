@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundPause } from './refund-pause.ts';
+import { refundPause } from './process-pending-refunds.ts';
 
 const seconds = (why: Parameters<typeof refundPause>[0]) =>
   [1, 2, 3, 4, 9, 99].map((tries) => refundPause(why, tries) / 1000);

@@ -1,6 +1,6 @@
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { sortRefusal } from './order-refusal.ts';
+import { sortRefusal } from './use-place-order.ts';
 
 const refused = (status: number, code: string, details = {}) => new Failure(status, code, 'words', details);
 

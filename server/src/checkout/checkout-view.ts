@@ -1,0 +1,123 @@
+import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
+import { entry, messagesFor, type PricedCart, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { grandTotal, type OrderParts, paymentStatus, payUrlOf, toApiStatus, viewOrderLine } from '../orders/orders.ts';
+import { DAY, isoDay } from '../platform/clock.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
+import type { RequestContext } from '../store/store.ts';
+import type { CalculatedTotal, Place, PricedMethod, TaxLine } from './calculate-total.ts';
+
+/** In the language of the request, or else in the store's first language. */
+export const translateName = ({ language, store }: RequestContext, names: Readonly<Record<string, string>>): string =>
+  names[language] ?? names[store.languages[0] ?? 'en'] ?? '';
+
+export function viewTotal(
+  ctx: RequestContext,
+  cart: PricedCart,
+  { delivery, taxes, total }: CalculatedTotal,
+  chosen: PricedMethod | undefined,
+): Total {
+  const money = (amount: number) => formatMoney(amount, ctx.store.currency, ctx.language);
+  const messages = messagesFor(ctx.language);
+  const shipping = chosen && {
+    code: 'shipping',
+    title: messages.shipping,
+    text: translateName(ctx, chosen.method.name),
+    order: 100,
+    value: delivery,
+  };
+  return {
+    subTotal: money(cart.price.subtotal),
+    total: money(total),
+    taxTotal: taxes.length > 0 ? money(taxes.reduce((sum, { amount }) => sum + amount, 0)) : null,
+    totals: [
+      ...viewGoods(ctx, cart),
+      ...(shipping ? [entry(ctx, shipping)] : []),
+      ...taxes.map((tax, index) => viewTax(ctx, tax, index)),
+      viewGrandTotal(ctx, total),
+    ],
+  };
+}
+
+function viewTax(ctx: RequestContext, { rule, amount }: TaxLine, index: number): TotalEntry {
+  const messages = messagesFor(ctx.language);
+  const name = translateName(ctx, rule.name);
+  return entry(ctx, {
+    code: rule.included ? 'tax.included' : 'tax',
+    title: rule.included ? messages.includedTax(name) : name,
+    text: messages.percent(rule.rate / 1000),
+    order: 200 + index,
+    value: amount,
+  });
+}
+
+const MODULE = 'customQuotesRules';
+
+export function viewOption(ctx: RequestContext, { method, price }: PricedMethod, id: number): ShippingOption {
+  const { currency } = ctx.store;
+  const { code, minimumDays, maximumDays } = method;
+  const name = translateName(ctx, method.name);
+  return {
+    shippingQuoteOptionId: id,
+    optionId: code,
+    optionCode: code,
+    optionName: name,
+    description: name,
+    note: '',
+    optionPrice: toMajor(price, currency),
+    optionPriceText: formatMoney(price, currency, ctx.language),
+    optionShippingDate: null,
+    optionDeliveryDate: isoDay(new Date(ctx.now.getTime() + maximumDays * DAY)),
+    estimatedNumberOfDays: minimumDays === maximumDays ? `${maximumDays}` : `${minimumDays}-${maximumDays}`,
+    minimumDays,
+    maximumDays,
+    shippingModuleCode: MODULE,
+  };
+}
+
+interface QuoteParts {
+  readonly place: Place;
+  readonly postalCode: string;
+  /** Cheapest first. */
+  readonly options: readonly ShippingOption[];
+  readonly taxOnShipping: boolean;
+  readonly message: string | null;
+}
+
+export function viewQuote({ place, postalCode, options, taxOnShipping, message }: QuoteParts): ShippingQuote {
+  const cheapest = options[0] ?? null;
+  return {
+    shipping: cheapest?.optionPrice ?? 0,
+    handling: null,
+    shippingModule: cheapest && MODULE,
+    shippingOption: cheapest?.optionName ?? null,
+    freeShipping: cheapest?.optionPrice === 0,
+    taxOnShipping,
+    shippingQuote: cheapest !== null,
+    shippingText: cheapest?.optionPriceText ?? null,
+    handlingText: '',
+    delivery: { postalCode: postalCode || null, country: place.country, zone: place.zone || null },
+    selectedShippingOption: cheapest,
+    shippingOptions: cheapest && options.toReversed(),
+    quoteInformations: {},
+    message,
+  };
+}
+
+export function viewConfirmation({ order, lines, attempt }: Omit<OrderParts, 'history' | 'available'>): Confirmation {
+  const available = new Set(lines.map(({ variantId }) => variantId));
+  return {
+    id: order.id,
+    billing: order.billingAddress,
+    delivery: order.deliveryAddress,
+    shipping: order.deliveryName,
+    payment: order.paymentType,
+    total: { totals: order.totals, grandTotal: grandTotal(order.totals).total },
+    products: lines.map((line) => viewOrderLine(order, line, available)),
+    key: order.key,
+    orderStatus: toApiStatus(order.state),
+    paymentStatus: paymentStatus(order, attempt?.state === 'pending'),
+    redirectUrl: payUrlOf(order, attempt),
+    emailAddress: order.emailAddress,
+  };
+}

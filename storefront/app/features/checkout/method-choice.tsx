@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
+import { formatDay } from '../../format/date.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldProblem } from '../../ui/field-frame.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { checkoutMessages } from './checkout-messages.ts';
+import type { Delivery } from './use-delivery.ts';
+import type { PaymentMethods } from './use-payment-form.ts';
+
+interface ChoiceProps {
+  chosen: string | null;
+  id: string;
+  problem: string | null;
+  onChoose: (code: string) => void;
+}
+
+interface DeliveryChoiceProps extends ChoiceProps {
+  delivery: Delivery;
+  countryName: string;
+}
+
+/** The cheapest method is preselected. */
+export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onChoose }: DeliveryChoiceProps) {
+  const language = useLanguage();
+  const t = checkoutMessages[language];
+  const { quote, failure, renew } = delivery;
+  const isServed = quote?.options.length !== 0;
+  return (
+    <MethodChoice
+      legend={t.deliveryMethod}
+      id={id}
+      isLoading={!quote}
+      failure={failure}
+      problem={isServed ? problem : (quote.problem ?? t.noDelivery(countryName))}
+      onRetry={renew}
+    >
+      {quote?.options.map((option) => (
+        <RadioCard
+          key={option.optionCode}
+          name={id}
+          title={option.optionName}
+          text={option.optionDeliveryDate && t.deliveryBy(formatDay(option.optionDeliveryDate, language))}
+          end={option.optionPrice === 0 ? t.free : option.optionPriceText}
+          isChosen={(chosen ?? quote.chosen?.optionCode) === option.optionCode}
+          onChoose={() => onChoose(option.optionCode)}
+        />
+      ))}
+    </MethodChoice>
+  );
+}
+
+export function PaymentChoice({ methods, chosen, id, problem, onChoose }: ChoiceProps & { methods: PaymentMethods }) {
+  const t = checkoutMessages[useLanguage()];
+  const { list, failure, renew } = methods;
+  return (
+    <MethodChoice
+      legend={t.paymentMethod}
+      id={id}
+      isLoading={!list}
+      failure={failure}
+      problem={problem}
+      onRetry={renew}
+    >
+      {list?.map(({ code, name, description }) => (
+        <RadioCard
+          key={code}
+          name={id}
+          title={name}
+          text={description}
+          isChosen={chosen === code}
+          onChoose={() => onChoose(code)}
+        />
+      ))}
+    </MethodChoice>
+  );
+}
+
+interface MethodChoiceProps extends Pick<ChoiceProps, 'id' | 'problem'> {
+  legend: string;
+  isLoading: boolean;
+  failure: unknown;
+  onRetry: () => void;
+  /** One radio card for each method. */
+  children: ReactNode;
+}
+
+/** Shows placeholders while the methods load, and a button to try again when they could not be loaded. */
+function MethodChoice({ legend, id, isLoading, failure, problem, onRetry, children }: MethodChoiceProps) {
+  const language = useLanguage();
+  const hasFailed = Boolean(failure);
+  return (
+    <fieldset id={id} tabIndex={-1} className="outline-none">
+      <legend className="mb-3 font-semibold text-strong">{legend}</legend>
+      <div className="flex flex-col gap-2">
+        {children}
+        {isLoading && !hasFailed && <ChoiceSkeleton />}
+        <FieldProblem id={id} problem={hasFailed ? errorMessage(failure, language) : problem} />
+        {hasFailed && (
+          <Button kind="secondary" onClick={onRetry} className="self-start">
+            {checkoutMessages[language].tryAgain}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Placeholder of two radio cards. */
+const ChoiceSkeleton = () => (
+  <div aria-hidden className="flex flex-col gap-2">
+    {[1, 2].map((card) => (
+      <div key={card} className="h-18 rounded-control bg-tile dark:bg-line" />
+    ))}
+  </div>
+);
