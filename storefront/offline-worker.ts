@@ -7,6 +7,7 @@ import { appModules } from './app-modules.ts';
 
 const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
+const ownCopy = '?worker-copy';
 /** Loaded lazily: without a connection they could not be fetched. */
 const shell = appModules([
   'entry.client',
@@ -23,6 +24,15 @@ export const offlineWorker = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
     this.emitFile({ type: 'chunk', id: source, fileName });
+  },
+  // The worker has its own copy of the contract's modules, because it cannot share files with the pages.
+  resolveId: {
+    order: 'pre',
+    async handler(id, importer) {
+      if (importer !== source && !importer?.endsWith(ownCopy)) return null;
+      const found = await this.resolve(id, importer.replace(ownCopy, ''), { skipSelf: true });
+      return found && { ...found, id: found.id + ownCopy };
+    },
   },
   generateBundle: {
     // The style sheet is made last.

@@ -24,7 +24,6 @@ const frame = appModules([
   'features/catalog/product/breadcrumb-trail',
   'features/content/promise-icon',
   'session/token',
-  'i18n/plural',
   'format/date',
   'format/money',
   'ui/stars',
@@ -33,7 +32,12 @@ const frame = appModules([
 ]);
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: 'frame', test: (id: string) => frame.test(id) || /lucide-react[\\/]/.test(id), priority: 1 },
+  {
+    name: 'frame',
+    test: (id: string) =>
+      frame.test(id) || /lucide-react[\\/]|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(id),
+    priority: 1,
+  },
 ];
 
 // Warnings of the router are for developers; the browser build leaves them out.

@@ -1,5 +1,7 @@
 // Makes visited public pages readable offline. With a connection every page comes from the network, so prices are
 // current. Each build has its own cache and deletes the previous one.
+import { languages } from '@vitrine/contract/site-languages.ts';
+import { languageOf, localPath } from '@vitrine/contract/site-paths.ts';
 import { type CacheKind, cacheKeyFor, cacheKindFor, isPublicResponse } from './cache-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,7 +11,7 @@ declare const shellFiles: string[];
 
 const cacheNames = { page: `vitrine-pages-${buildVersion}`, file: `vitrine-files-${buildVersion}` };
 const max: Record<CacheKind, number> = { page: 80, file: 400 };
-const offlinePages = ['/offline', '/fr/offline'];
+const offlinePages = languages.map((language) => localPath(language, '/offline'));
 /** Windows that show a cached copy. */
 const fromCopy = new Set<string>();
 
@@ -91,8 +93,7 @@ async function pageFor({ request, clientId, resultingClientId }: FetchEvent): Pr
 }
 
 /** Another URL, because a page hydrates only at its own. */
-const offlinePageFor = (url: string): string =>
-  /^\/fr(\/|$)/i.test(new URL(url).pathname) ? '/fr/offline' : '/offline';
+const offlinePageFor = (url: string): string => localPath(languageOf(new URL(url).pathname), '/offline');
 
 async function keep(url: string, keeping: CacheKind, answer: Response): Promise<void> {
   if (!isPublicResponse(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;

@@ -1,9 +1,10 @@
 import type { Done, deleteAccount as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { describeRetained, mailDeleted } from './account-mail.ts';
-import { messagesFor } from './account-messages.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -23,5 +24,9 @@ export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof 
   });
   dropSessionCookie(ctx);
   ctx.setHeader('clear-site-data', '"storage"');
-  return { message: [messagesFor(ctx.language).accountDeleted, ...describeRetained(kept, ctx.language)].join('. ') };
+  return {
+    message: [translate(accountMessages, ctx.language).accountDeleted, ...describeRetained(kept, ctx.language)].join(
+      '. ',
+    ),
+  };
 }

@@ -1,8 +1,9 @@
 import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { ProductCard, Sellable } from '../catalog/catalog.ts';
+import { cartMessages } from '../messages/en/cart.ts';
+import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './cart-messages.ts';
 import type { LineRow } from './cart-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { findFreeDeliveryThreshold, type PricedCart, priceCart, ruleFor } from './price-cart.ts';
@@ -35,7 +36,7 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
 
 /** First entries of every list of totals: goods and coupon discount. */
 export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const entries = [entry(ctx, { code: 'subtotal', title: messages.subtotal, order: 5, value: price.subtotal })];
   if (!coupon || coupon.problem) return entries;
   const { code, kind, value } = coupon.coupon;
@@ -51,7 +52,7 @@ export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): T
 }
 
 export const viewGrandTotal = (ctx: RequestContext, value: number): TotalEntry =>
-  entry(ctx, { code: 'total', title: messagesFor(ctx.language).total, order: 500, value });
+  entry(ctx, { code: 'total', title: translate(cartMessages, ctx.language).total, order: 500, value });
 
 interface Entry {
   readonly code: string;
@@ -140,7 +141,7 @@ export function viewAttributes({ options }: ProductCard, chosen: readonly number
 }
 
 function viewLineNotices(ctx: RequestContext, line: LineRow, sellable: Sellable): LineNotice[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const plain = { before: null, after: null, left: null };
   const notices: LineNotice[] = [];
   const maximum = maxOrderQuantity(sellable);
@@ -161,7 +162,7 @@ function viewLineNotices(ctx: RequestContext, line: LineRow, sellable: Sellable)
 }
 
 function viewReasons(ctx: RequestContext, { coupon }: PricedCart, { price }: Sellable, discount: number): string[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const { money } = amounts(ctx);
   const reasons: string[] = [];
   if (price.discounted) reasons.push(messages.reduced(money(price.original), money(price.final), price.percentageOff));
@@ -186,7 +187,7 @@ function viewFreeDelivery(ctx: RequestContext, { cart, price, coupon }: PricedCa
 }
 
 function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: PricedCart): CartNotice[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const stored = cart.notices.map(({ code, variantId, wanted, left }): CartNotice => {
     const name = cards.get(sellables.get(variantId)?.productId ?? 0)?.description.name ?? '';
     return { code, message: messages.mergeCapped(name, wanted, left) };

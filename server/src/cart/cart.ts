@@ -1,6 +1,5 @@
 // Public API of the cart module; other features import only this file.
 
-export { messagesFor } from './cart-messages.ts';
 export { cartPersonalData, hashCouponAddresses } from './cart-personal-data.ts';
 export { type CartRow, changeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';

@@ -1,6 +1,8 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
-import { entry, messagesFor, type PricedCart, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { entry, type PricedCart, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { cartMessages } from '../messages/en/cart.ts';
+import { translate } from '../messages/translate.ts';
 import { grandTotal, type OrderParts, paymentStatus, payUrlOf, toApiStatus, viewOrderLine } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
@@ -18,7 +20,7 @@ export function viewTotal(
   chosen: PricedMethod | undefined,
 ): Total {
   const money = (amount: number) => formatMoney(amount, ctx.store.currency, ctx.language);
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const shipping = chosen && {
     code: 'shipping',
     title: messages.shipping,
@@ -40,7 +42,7 @@ export function viewTotal(
 }
 
 function viewTax(ctx: RequestContext, { rule, amount }: TaxLine, index: number): TotalEntry {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const name = translateName(ctx, rule.name);
   return entry(ctx, {
     code: rule.included ? 'tax.included' : 'tax',

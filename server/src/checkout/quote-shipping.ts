@@ -6,7 +6,9 @@ import type {
   readTotal as totalShape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { changeCart, messagesFor, openCart, priceCart } from '../cart/cart.ts';
+import { changeCart, openCart, priceCart } from '../cart/cart.ts';
+import { cartMessages } from '../messages/en/cart.ts';
+import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type Place, type PricedMethod } from './calculate-total.ts';
@@ -28,7 +30,10 @@ export async function quoteShipping(
     postalCode,
     options,
     taxOnShipping: findTaxRules(ctx.store.taxes, place).some(({ onDelivery }) => onDelivery),
-    message: options.length > 0 ? null : messagesFor(ctx.language).notServed(countryName(place.country, ctx.language)),
+    message:
+      options.length > 0
+        ? null
+        : translate(cartMessages, ctx.language).notServed(countryName(place.country, ctx.language)),
   });
 }
 

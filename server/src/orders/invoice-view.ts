@@ -1,8 +1,10 @@
 // Describes the invoice of an order, in the order's language.
+
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { invoiceMessages } from '../messages/en/invoice.ts';
+import { translate } from '../messages/translate.ts';
 import { formatMoney } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
-import { invoiceMessages } from './invoice-messages.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import type { LineRow, OrderRow } from './orders-repository.ts';
 
@@ -47,7 +49,7 @@ interface InvoiceParts {
 
 export function describeInvoice({ store, order, lines, invoice }: InvoiceParts): InvoiceSheet {
   const { language, currency } = order;
-  const t = invoiceMessages(language);
+  const t = translate(invoiceMessages, language);
   const money = (amount: number) => formatMoney(amount, currency, language);
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   const number = String(invoice.number).padStart(6, '0');

@@ -1,9 +1,10 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { orderMessages } from '../messages/en/order.ts';
+import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { hasInvoice } from './invoice-view.ts';
-import { orderMessages } from './order-messages.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
 import type { AttemptRow } from './payments-repository.ts';
@@ -22,7 +23,7 @@ export interface OrderParts {
 export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
   const { deliveryAddress, billingAddress, totals, currency, emailAddress } = order;
   const { firstName, lastName } = billingAddress;
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   return {
     id: order.id,
     datePurchased: order.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 // Normalizes and validates addresses. Used by every form.
 import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { languages } from '@vitrine/contract/site-languages.ts';
 import { isCountry } from './countries.ts';
 import { zonesIn } from './zones.ts';
 
@@ -44,10 +45,10 @@ export function normalizeAddress(
   };
 }
 
-/** Some clients send the zone code as free text, or its name in either language, with or without accents. */
+/** Some clients send the zone code as free text, or its name in any language, with or without accents. */
 function findZone(country: string, texts: readonly (string | null | undefined)[], language: string) {
   const wanted = texts.map((text) => plain(text ?? '')).filter((text) => text !== '');
-  const found = ['en', 'fr']
+  const found = languages
     .flatMap((one) => zonesIn(country, one))
     .find(({ code, name }) => wanted.includes(plain(code)) || wanted.includes(plain(name)));
   return zonesIn(country, language).find(({ code }) => code === found?.code);

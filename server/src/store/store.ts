@@ -1,4 +1,5 @@
 // Public API of the store module: request context, store and language of a request.
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -54,11 +55,10 @@ export async function findStore(db: Database, cache: CacheGet, code: string): Pr
 }
 
 /**
- * fr-CA is treated as fr. Missing or `_all` means the default language of the store. A language the store does not
- * have is refused, because a response in another language would be cached under the wrong language.
+ * fr-CA is treated as fr. A missing language, `_all`, and one that the store does not have mean the default language of
+ * the store; responses name the language of their texts.
  */
 export function chooseLanguage(store: StoreRow, requested: string | undefined): string {
   const language = requested?.split(/[-_]/)[0]?.toLowerCase();
-  if (!language) return store.languages[0] ?? 'en';
-  return store.languages.find((spoken) => spoken === language) ?? refuse('language.unknown', { code: requested ?? '' });
+  return store.languages.find((spoken) => spoken === language) ?? store.languages[0] ?? defaultLanguage;
 }

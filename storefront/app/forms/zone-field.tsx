@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-language.ts';
+import { fieldMessages } from '../messages/en/field.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { fieldMessages } from './field-messages.ts';
 import type { FieldProps } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 

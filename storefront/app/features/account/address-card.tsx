@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { addressLines } from '../../format/address-lines.ts';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
 import { linkClassName } from '../../ui/link-class-name.ts';
-import { accountMessages } from './account-messages.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 interface AddressCardProps {

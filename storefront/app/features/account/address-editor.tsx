@@ -6,20 +6,20 @@ import { type AddressField, checkWrittenAddress, givenAddress } from '../../form
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface AddressEditorProps {

@@ -4,17 +4,17 @@ import { addressLines } from '../../format/address-lines.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { type Geocoding, MyLocation } from '../../forms/my-location.tsx';
 import type { Form } from '../../forms/use-form.ts';
 import type { Zones } from '../../forms/use-zones.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Contact, ContactField } from './checkout-draft.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 
 interface ContactStepProps {
   form: Form<ContactField>;

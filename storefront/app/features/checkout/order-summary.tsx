@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { getApiOrigin } from '../../session/document-data.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { ItemLine } from '../../ui/item-line.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 
 interface OrderSummaryProps {
   cart: Cart;

@@ -5,13 +5,14 @@ import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';
 import { amountLines, grandTotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
-import { orderMessages } from './order-messages.ts';
 
 /** Totals, delivery and payment. */
 export function OrderFacts({ order, children }: { order: Order; children?: ReactNode }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const delivery = written(order.delivery);
   const billing = written(order.billing);
   return (

@@ -21,7 +21,10 @@ test('Contact Us with nothing filled in has its words and four icons, and no lin
 
 test('what the merchant has filled in is linked', () => {
   const social = { instagram: 'https://example.com/i', pinterest: null, facebook: null, youtube: null };
-  const markup = drawn({ name: 'Shop', email: 'a@example.com', phone: '+1 (555) 0100', currency: 'USD' }, social);
+  const markup = drawn(
+    { name: 'Shop', email: 'a@example.com', phone: '+1 (555) 0100', currency: 'USD', languages: ['en'] },
+    social,
+  );
   expect(markup).toContain('href="mailto:a@example.com"');
   expect(markup).toContain('href="tel:+15550100"');
   expect(markup).toMatch(/<a href="https:\/\/example\.com\/i"[^>]*aria-label="Instagram"/);

@@ -2,9 +2,9 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 import { type LayoutData, socialNetworks } from '../frame/frame-data.ts';
 import { FooterColumn } from './footer-column.tsx';
-import { footerMessages } from './footer-messages.ts';
 
 const networkNames = { instagram: 'Instagram', pinterest: 'Pinterest', facebook: 'Facebook', youtube: 'YouTube' };
 

@@ -1,5 +1,6 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 import type { MenuLink } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
@@ -7,7 +8,6 @@ import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 import { FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
-import { footerMessages } from './footer-messages.ts';
 
 const contentLink = ({ name, slug }: MenuLink): FooterLink => ({ name, to: `/content/${slug}` });
 

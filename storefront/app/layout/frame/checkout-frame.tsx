@@ -1,22 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { checkoutFrameMessages } from '../../messages/en/checkout-frame.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
-import { footerMessages } from '../footer/footer-messages.ts';
 import { Logo } from '../header/logo.tsx';
 import { useLayoutData } from './use-layout-data.ts';
 
-const messages = defineMessages(
-  { secure: 'Secure checkout', toCart: 'Go Back to cart' },
-  { secure: 'Paiement sécurisé', toCart: 'Retour au panier' },
-);
-
 /** Layout of the checkout: only links that help to finish the order. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
+  const t = useMessages(checkoutFrameMessages);
   const { store } = useLayoutData();
   return (
     <>

@@ -2,6 +2,8 @@
 import type { Category } from '@vitrine/contract/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
+import type { Language } from '../../i18n/language.ts';
+import { offeredLanguages } from '../../i18n/offered-languages.ts';
 
 export interface MenuLink {
   name: string;
@@ -17,7 +19,7 @@ export interface MenuCategory extends MenuLink {
 export interface LayoutData {
   shopUrl: string;
   merchant: string;
-  store: { name: string; email: string | null; phone: string | null; currency: string };
+  store: { name: string; email: string | null; phone: string | null; currency: string; languages: Language[] };
   categories: MenuCategory[];
   pages: MenuLink[];
   /** Texts outside the menus, such as privacy and accessibility: the footer links to them. */
@@ -95,4 +97,5 @@ export const toLayoutStore = (store: Store | null): LayoutData['store'] => ({
   email: store?.email || null,
   phone: store?.phone || null,
   currency: store?.currency ?? 'USD',
+  languages: offeredLanguages(store),
 });

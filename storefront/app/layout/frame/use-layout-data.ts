@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
+import { languages } from '../../i18n/language.ts';
 import type { LayoutData } from './frame-data.ts';
 
 const emptyLayoutData: LayoutData = {
   shopUrl: '',
   merchant: 'DEFAULT',
-  store: { name: 'Vitrine', email: null, phone: null, currency: 'USD' },
+  store: { name: 'Vitrine', email: null, phone: null, currency: 'USD', languages },
   categories: [],
   pages: [],
   policies: [],

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Choice } from '../../features/catalog/product/choose-variant.ts';
-import { productMessages } from '../../features/catalog/product/product-messages.ts';
 import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { productMessages } from '../../messages/en/product.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

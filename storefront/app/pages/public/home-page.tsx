@@ -6,25 +6,15 @@ import { pageContext } from '../../context.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { articleTeasers } from '../../features/content/article-teaser.ts';
 import { homeBlocks } from '../../features/content/home-section.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { HomeBlocks } from '../../layout/screens/home-blocks.tsx';
+import { homePageMessages } from '../../messages/en/home-page.ts';
+import { translate } from '../../messages/translate.ts';
 import { organization, website } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/home-page';
-
-const messages = defineMessages(
-  {
-    title: 'Things for the home, well made',
-    description: 'Ceramics, lamps, wood and textiles chosen to be used every day.',
-  },
-  {
-    title: 'Des objets bien faits pour la maison',
-    description: 'Céramique, lampes, bois et textiles choisis pour tous les jours.',
-  },
-);
 
 const rowLength = 4;
 
@@ -50,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const t = messages[languageOf(place.location.pathname)];
+  const t = translate(homePageMessages, languageOf(place.location.pathname));
   const hero = place.loaderData?.blocks.find(({ type }) => type === 'hero');
   return pageMeta(place, {
     title: hero?.title ?? t.title,

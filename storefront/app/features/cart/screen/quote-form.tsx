@@ -5,6 +5,7 @@ import { useCountries } from '../../../forms/use-countries.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useZones } from '../../../forms/use-zones.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -12,7 +13,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { quoteShipping } from '../actions/quote-shipping.ts';
 import { useCart } from '../state/cart-state.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 type Field = 'country' | 'zone' | 'postalCode';

@@ -2,9 +2,9 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import { Link } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
 import { buttonClassName } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { listMessages } from './list-messages.ts';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 
 export function NoProducts({ query }: { query: ListQuery }) {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductGrid } from '../card/product-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { listMessages } from './list-messages.ts';
 import { writeListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
