@@ -42,7 +42,7 @@ export const offlineWorker = (): Plugin => ({
       if (worker?.type !== 'chunk') return this.error('the worker was not built');
       if (worker.imports.length > 0) this.error(`the worker must stand alone, but imports ${worker.imports}`);
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(worker.code).digest('hex');
-      const files = shellOf(bundle).map((name) => `/${name}`);
+      const files = shellOf(bundle).map((name) => `/${name.replace(/^assets\/(?=[^/]+\.js$)/, 'assets/{language}/')}`);
       worker.code = `const buildVersion = '${version.slice(0, 12)}', shellFiles = ${JSON.stringify(files)};\n${worker.code}`;
       const map = bundle[`${fileName}.map`];
       // One line more at the top of the script, so one line more in its map.

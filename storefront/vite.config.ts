@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { appModules } from './app-modules.ts';
 import { iconMasks } from './icon-masks.ts';
+import { languageFiles } from './language-files.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { separateSourceMaps } from './source-maps.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     iconMasks(),
     leanImports(),
     leanRouter(),
+    languageFiles(),
     offlineWorker(),
     separateSourceMaps(),
     tailwindcss(),

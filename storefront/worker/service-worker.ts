@@ -7,6 +7,7 @@ import { type CacheKind, cacheKeyFor, cacheKindFor, isPublicResponse } from './c
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build (offline-worker.ts). */
 declare const buildVersion: string;
+/** `{language}` stands for the language of the page. */
 declare const shellFiles: string[];
 
 const cacheNames = { page: `vitrine-pages-${buildVersion}`, file: `vitrine-files-${buildVersion}` };
@@ -34,14 +35,21 @@ self.addEventListener('message', (event) => {
   const client = event.source;
   if (!(client instanceof WindowClient)) return;
   if (event.data === 'is-copy') tell(client, fromCopy.has(client.id));
-  if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data.map(String)));
+  if (Array.isArray(event.data)) event.waitUntil(keepAll([...event.data.map(String), ...shellOf(client)]));
 });
 
 async function prepare(): Promise<void> {
   const files = await caches.open(cacheNames.file);
-  await Promise.all([files.addAll(shellFiles), keepAll(offlinePages.map((path) => self.location.origin + path))]);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = new Set(windows.map(({ url }) => languageOf(new URL(url).pathname)));
+  await Promise.all([
+    files.addAll([...new Set([...shown].flatMap(shellFilesIn))]),
+    keepAll(offlinePages.map((path) => self.location.origin + path)),
+  ]);
   await self.skipWaiting();
 }
+
+const shellFilesIn = (language: string): string[] => shellFiles.map((file) => file.replace('{language}', language));
 
 async function cleanUp(): Promise<void> {
   const current: string[] = Object.values(cacheNames);
@@ -49,6 +57,10 @@ async function cleanUp(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
+
+/** The files of a page in another language than those before it. */
+const shellOf = ({ url }: WindowClient): string[] =>
+  shellFilesIn(languageOf(new URL(url).pathname)).map((file) => self.location.origin + file);
 
 async function keepAll(urls: string[]): Promise<void> {
   const wanted = urls.flatMap((url) => {
