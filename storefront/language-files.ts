@@ -26,8 +26,8 @@ export function languageFiles(): Plugin {
       return { code: chooser(id), moduleSideEffects: false };
     },
     generateBundle: {
-      // Before the service worker lists the scripts.
-      order: 'pre',
+      // Vite completes the scripts in this step, too.
+      order: 'post',
       handler(_, bundle) {
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type !== 'chunk' || !name.startsWith(folder)) continue;

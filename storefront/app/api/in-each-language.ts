@@ -39,7 +39,3 @@ export const writtenPaths = <T extends Written>(
   Object.fromEntries(
     [...pages].flatMap(([language, page]) => (isWrittenIn(language, page) ? [[language, pathOf(page)]] : [])),
   );
-
-/** The `lang` attribute of a text that is not in the language of the page. */
-export const foreignLanguage = (language: Language, page: Written): string | undefined =>
-  isWrittenIn(language, page) ? undefined : page.description?.language;
