@@ -31,6 +31,14 @@ export const siteLanguages = {
     direction: 'ltr',
     colon: '\u00a0: ',
   },
+  de: {
+    prefix: '/de',
+    locale: 'de',
+    openGraph: 'de_DE',
+    name: 'Deutsch',
+    direction: 'ltr',
+    colon: ': ',
+  },
 } as const satisfies Record<string, SiteLanguage>;
 
 export type Language = keyof typeof siteLanguages;

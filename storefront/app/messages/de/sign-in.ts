@@ -1,0 +1,68 @@
+import { plural } from '@vitrine/contract/plural.ts';
+import type { signInMessages as english } from '../en/sign-in.ts';
+
+export const signInMessages: typeof english = {
+  login: 'Anmelden',
+  signingIn: 'Anmeldung läuft\u00a0…',
+  forgot: 'Passwort vergessen?',
+  newHere: 'Neu hier?',
+  createAccount: 'Konto erstellen',
+  ended: 'Bitte melden Sie sich erneut an, um fortzufahren',
+  welcome: (name) => `Hallo ${name}!`,
+  register: 'Konto erstellen',
+  registering: 'Konto wird erstellt\u00a0…',
+  newsletter: 'Newsletter abonnieren',
+  known: 'Schon Kunde?',
+  toReset: 'Passwort zurücksetzen',
+  forgotText: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie Ihr Passwort zurücksetzen.',
+  sendLink: 'Link senden',
+  sending: 'Wird gesendet\u00a0…',
+  inbox: 'Sehen Sie in Ihr Postfach',
+  inboxText: 'Der Link gilt 30 Minuten. Sehen Sie auch im Spam-Ordner nach.',
+  sendAgain: 'Erneut senden',
+  againIn: (seconds) =>
+    plural('de', seconds, {
+      one: `Erneut senden in ${seconds} Sekunde`,
+      other: `Erneut senden in ${seconds} Sekunden`,
+    }),
+  sentAgain: 'Erneut gesendet',
+  otherAddress: 'Andere Adresse verwenden',
+  backToLogin: 'Zurück zur Anmeldung',
+  newPassword: 'Neues Passwort',
+  savePassword: 'Passwort speichern',
+  saving: 'Wird gespeichert\u00a0…',
+  invalidLink: 'Dieser Link ist ungültig',
+  invalidLinkText: 'Links gelten 30 Minuten und nur einmal.',
+  newLink: 'Neuen Link senden',
+  changed: 'Ihr Passwort wurde geändert',
+  changedText: 'Melden Sie sich mit dem neuen Passwort an. Auf allen anderen Geräten wurden Sie abgemeldet.',
+  checking: 'Link wird geprüft\u00a0…',
+  retry: 'Erneut versuchen',
+  verifyFailed: 'Es wurde nichts geändert',
+  confirmText: (email) => `Bitte bestätigen Sie, dass ${email} Ihre Adresse ist.`,
+  confirmPassword: 'Wählen Sie das Passwort für Ihr Konto. Auf allen anderen Geräten werden Sie abgemeldet.',
+  confirmNew: (email) => `Bitte bestätigen Sie ${email} als neue Adresse Ihres Kontos.`,
+  confirmNewLogin: (email) =>
+    `Um ${email} als neue Adresse Ihres Kontos zu bestätigen, melden Sie sich bitte zuerst an.`,
+  confirm: 'Adresse bestätigen',
+  confirmAndSave: 'Bestätigen und Passwort speichern',
+  confirming: 'Wird bestätigt\u00a0…',
+  notMe: 'Das war ich nicht',
+  itWasMe: 'Das war ich',
+  declineText: (email) =>
+    `Jemand hat mit ${email} ein Konto erstellt. Sie können es löschen; niemand wird darüber informiert.`,
+  decline: 'Dieses Konto löschen',
+  declineNewText: (email) =>
+    `Jemand möchte ${email} für sein Konto verwenden. Sie können das verhindern; niemand wird darüber informiert.`,
+  declineNew: 'Meine Adresse nicht verwenden',
+  declining: 'Einen Moment\u00a0…',
+  toAccount: 'Mein Konto',
+  saveTitle: 'Angaben für das nächste Mal speichern',
+  saveText:
+    'Wählen Sie ein Passwort. Sobald Sie Ihre E-Mail-Adresse bestätigt haben, finden Sie diese Bestellung im Konto.',
+  save: 'Angaben speichern',
+  saved: 'Ihr Konto ist bereit',
+  savedText: (email) =>
+    `Wir haben einen Link an ${email} gesendet. Bestätigen Sie darüber Ihre Adresse, dann finden Sie diese Bestellung im Konto.`,
+  notNow: 'Nein, danke',
+};
