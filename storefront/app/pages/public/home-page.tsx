@@ -9,8 +9,6 @@ import { homeBlocks } from '../../features/content/home-section.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { HomeBlocks } from '../../layout/screens/home-blocks.tsx';
-import { homePageMessages } from '../../messages/en/home-page.ts';
-import { translate } from '../../messages/translate.ts';
 import { organization, website } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -40,11 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const t = translate(homePageMessages, languageOf(place.location.pathname));
   const hero = place.loaderData?.blocks.find(({ type }) => type === 'hero');
   return pageMeta(place, {
-    title: hero?.title ?? t.title,
-    description: hero?.text ?? t.description,
+    title: hero?.title,
+    description: hero?.text,
     image: hero?.photos[0]?.url,
   });
 };
