@@ -381,7 +381,7 @@ test.describe('without JavaScript', () => {
 
   test('checkout and orders say politely what they need', async ({ page }) => {
     await page.goto('/checkout');
-    await expect(page.getByText('Enable JavaScript to order, or order by email.')).toBeVisible();
+    await expect(page.getByText('Enable JavaScript to order.')).toBeVisible();
     await page.goto('/fr/order-confirm');
     await expect(page.getByText(/Activez JavaScript pour voir votre commande/)).toBeVisible();
   });
