@@ -33,7 +33,7 @@ export const storefrontFolders = [
   ['format', ['i18n']],
   ['api', ['messages', 'i18n']],
   ['session', ['hooks', 'i18n', 'format', 'api']],
-  ['forms', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session']],
+  ['forms', ['hooks', 'ui', 'messages', 'i18n', 'api', 'session']],
   ['features', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'forms']],
   ['seo', ['ui', 'messages', 'i18n', 'features']],
   ['layout', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'features', 'seo']],

@@ -17,7 +17,7 @@ export interface SiteRoute {
   readonly query?: readonly string[] | 'options';
   /** Readable without a connection, once visited. */
   readonly offline?: true;
-  /** Listed in the site map. Pages with a parameter are listed by what they show. */
+  /** Listed in the site map. Pages that show content of the merchant are listed if it exists. */
   readonly inSiteMap?: true;
   /** Search engines should not read it: private screens, and lists without an end. */
   readonly closedToRobots?: true;
@@ -30,8 +30,8 @@ const closed = { access: 'private', closedToRobots: true } as const;
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '/', page: 'home', access: 'public', offline: true, inSiteMap: true },
   { path: '/old-home', page: 'old-home', access: 'public', offline: true },
-  { path: '/about-us', page: 'about', access: 'public', offline: true, inSiteMap: true },
-  { path: '/legal-policies', page: 'legal-policies', access: 'public', offline: true, inSiteMap: true },
+  { path: '/about-us', page: 'about', access: 'public', offline: true },
+  { path: '/legal-policies', page: 'legal-policies', access: 'public', offline: true },
   { path: '/preorder-confirm', page: 'preorder-confirm', access: 'private' },
   {
     path: '/search',

@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { percentText } from '@vitrine/contract/number-text.ts';
 import type { ProductCard, Sellable } from '../catalog/catalog.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
@@ -41,7 +42,7 @@ export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): T
   if (!coupon || coupon.problem) return entries;
   const { code, kind, value } = coupon.coupon;
   const what = {
-    percentage: `${code} (${messages.percent(value / 100)})`,
+    percentage: `${code} (${percentText(value / 100, ctx.language)})`,
     amount: code,
     'free-delivery': `${code} (${messages.freeDelivery})`,
   }[kind];
@@ -165,7 +166,10 @@ function viewReasons(ctx: RequestContext, { coupon }: PricedCart, { price }: Sel
   const messages = translate(cartMessages, ctx.language);
   const { money } = amounts(ctx);
   const reasons: string[] = [];
-  if (price.discounted) reasons.push(messages.reduced(money(price.original), money(price.final), price.percentageOff));
+  if (price.discounted) {
+    const percent = percentText(price.percentageOff, ctx.language);
+    reasons.push(messages.reduced(money(price.original), money(price.final), percent));
+  }
   if (coupon && discount > 0) reasons.push(messages.couponShare(coupon.coupon.code, money(discount)));
   return reasons;
 }

@@ -1,5 +1,6 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
+import { percentText } from '@vitrine/contract/number-text.ts';
 import { entry, type PricedCart, viewGoods, viewGrandTotal } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
@@ -47,7 +48,7 @@ function viewTax(ctx: RequestContext, { rule, amount }: TaxLine, index: number):
   return entry(ctx, {
     code: rule.included ? 'tax.included' : 'tax',
     title: rule.included ? messages.includedTax(name) : name,
-    text: messages.percent(rule.rate / 1000),
+    text: percentText(rule.rate / 1000, ctx.language),
     order: 200 + index,
     value: amount,
   });

@@ -7,7 +7,7 @@ import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
-import { findStores } from '../store/store.ts';
+import { addressLines, findStores } from '../store/store.ts';
 import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -137,15 +137,4 @@ function factsOf(order: OrderRow, words: OrderMessages) {
   ];
 }
 
-const inOneLine = (address: Address): string =>
-  [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.address,
-    address.address2,
-    `${address.postalCode} ${address.city}`,
-    address.provinceName,
-    address.countryName,
-  ]
-    .filter(Boolean)
-    .join(', ');
+const inOneLine = (address: Address): string => addressLines(address).join(', ');

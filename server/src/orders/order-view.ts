@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
+import { addressLines } from '../store/store.ts';
 import { hasInvoice } from './invoice-view.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
@@ -44,8 +45,8 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     currencyModel: null,
     attributes: order.attributes,
     customer: { id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },
-    billing: billingAddress,
-    delivery: deliveryAddress,
+    billing: { ...billingAddress, lines: addressLines(billingAddress) },
+    delivery: { ...deliveryAddress, lines: addressLines(deliveryAddress) },
     totals,
     total: grandTotal(totals),
     tax: totals.find(({ module }) => module === 'tax') ?? null,

@@ -2,6 +2,7 @@
 import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
 import { languages } from '@vitrine/contract/site-languages.ts';
+import { addressFormatOf } from './address-formats.ts';
 import { isCountry } from './countries.ts';
 import { zonesIn } from './zones.ts';
 
@@ -61,8 +62,8 @@ export function problemsOfAddress(address: NormalizedAddress, language: string, 
   const known = isCountry(address.country);
   const name = known ? countryName(address.country, language) : '';
   const hasZones = zonesIn(address.country, language).length > 0;
-  // Free text is not accepted in countries with zones.
-  return checkAddress({ ...address, ...(hasZones && { stateProvince: null }) }, { known, name, hasZones }, prefix);
+  const format = addressFormatOf(address.country, language);
+  return checkAddress(address, { known, name, hasZones, format }, prefix);
 }
 
 export const countryName = (code: string, language: string): string =>

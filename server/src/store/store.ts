@@ -7,6 +7,7 @@ import type { Fingerprint } from '../platform/secret.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
+export { addressFormatOf, addressLines } from './address-formats.ts';
 export { isCountry } from './countries.ts';
 export {
   countryName,

@@ -4,7 +4,8 @@ import { type PagePaths, samePath } from '../i18n/page-paths.ts';
 
 /** Metadata of a page for search engines and shared links. */
 export interface PageMetaData {
-  title: string;
+  /** The store's name if missing. */
+  title?: string | null | undefined;
   description?: string | null | undefined;
   /** The page's path in the languages it is written in; by default the same path in all languages of the store. */
   paths?: PagePaths | undefined;
@@ -28,7 +29,7 @@ export interface SiteMetaData {
 const siteFacts = ({ matches }: Pick<MetaPlace, 'matches'>): SiteMetaData =>
   (matches[0]?.loaderData as SiteMetaData | undefined) ?? {
     shopUrl: '',
-    store: { name: 'Vitrine', currency: 'USD', languages },
+    store: { name: '', currency: 'USD', languages },
   };
 
 export function pageMeta(place: MetaPlace, facts: PageMetaData): MetaDescriptor[] {
@@ -41,11 +42,12 @@ export function pageMeta(place: MetaPlace, facts: PageMetaData): MetaDescriptor[
   // A page that shows the text of another language is a duplicate of the page in that language.
   const isWritten = written.includes(language) || written.length === 0;
   const canonical = urlIn(isWritten ? language : (written[0] ?? language));
-  const title = facts.title === store.name ? facts.title : `${facts.title} – ${store.name}`;
+  const ownTitle = facts.title || store.name;
+  const title = [...new Set([ownTitle, store.name])].filter(Boolean).join(' – ');
   const meta: MetaDescriptor[] = [
     { title },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:title', content: facts.title },
+    { property: 'og:title', content: ownTitle },
     { property: 'og:site_name', content: store.name },
     { property: 'og:type', content: facts.type ?? 'website' },
     { property: 'og:url', content: canonical },

@@ -9,10 +9,9 @@ export const cartMessages = {
   unavailable: 'No longer available. Remove it to continue.',
   mergeCapped: (name: string, wanted: number, left: number) =>
     `We merged your carts. ${name}: ${left} of ${wanted} available.`,
-  reduced: (before: string, after: string, percent: number) => `Reduced from ${before} to ${after} (−${percent}%)`,
+  reduced: (before: string, after: string, percent: string) => `Reduced from ${before} to ${after} (−${percent})`,
   couponShare: (code: string, amount: string) => `−${amount} with the code ${code}`,
   freeDelivery: 'Free delivery',
-  percent: (value: number) => `${value}%`,
   includedTax: (name: string) => `${name} included`,
   notServed: (country: string) => `We do not deliver to ${country} yet`,
 };

@@ -38,7 +38,7 @@ export const orderMessages = {
   refunded: {
     subject: (id: number) => `Your refund for order ${id}`,
     heading: 'Your refund',
-    text: (amount: string) => `We refunded ${amount} in total to your payment method. Allow up to ten days.`,
+    text: (amount: string) => `We refunded ${amount} in total to your payment method. It may take some days to arrive.`,
   },
   canceled: {
     subject: (id: number) => `Order ${id} has been canceled`,

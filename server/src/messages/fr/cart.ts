@@ -10,10 +10,9 @@ export const cartMessages: typeof english = {
   soldOut: 'Épuisé. Retirez cet article pour continuer.',
   unavailable: 'N’est plus disponible. Retirez cet article pour continuer.',
   mergeCapped: (name, wanted, left) => `Paniers fusionnés. ${name}\u00a0: quantité disponible ${left} sur ${wanted}.`,
-  reduced: (before, after, percent) => `Prix réduit de ${before} à ${after} (−${percent}\u00a0%)`,
+  reduced: (before, after, percent) => `Prix réduit de ${before} à ${after} (−${percent})`,
   couponShare: (code, amount) => `−${amount} avec le code ${code}`,
   freeDelivery: 'Livraison offerte',
-  percent: (value) => `${value}\u00a0%`,
   includedTax: (name) => `Dont ${name}`,
   notServed: (country) => `Nous ne livrons pas encore dans ce pays\u00a0: ${country}`,
 };

@@ -38,7 +38,7 @@ export const orderMessages: typeof english = {
     subject: (id) => `Votre remboursement pour la commande ${id}`,
     heading: 'Votre remboursement',
     text: (amount) =>
-      `Nous avons remboursé ${amount} au total, par le moyen de paiement utilisé. Comptez jusqu’à dix jours.`,
+      `Nous avons remboursé ${amount} au total, par le moyen de paiement utilisé. L’arrivée peut prendre quelques jours.`,
   },
   canceled: {
     subject: (id) => `La commande ${id} a été annulée`,

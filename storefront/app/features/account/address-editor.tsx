@@ -1,8 +1,9 @@
 import { changeAddress } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { checkAddress } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useState } from 'react';
-import { type AddressField, checkWrittenAddress, givenAddress } from '../../forms/address.ts';
+import { type AddressField, givenAddress } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -37,11 +38,13 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
   const form = useForm<AddressField>({
     id: kind,
     initial: storedAddress(customer[kind] ?? customer.billing),
-    check: (values) => (isSame ? [] : checkWrittenAddress(values, countryFacts(values.country, countries, zones))),
+    check: (values) => (isSame ? [] : checkAddress(values, countryFacts(values.country, countries, zones))),
   });
-  const zones = useZones(form.values.country);
+  const zones = useZones(form.values.country, countries);
   const { submit, isBusy, trouble } = useSubmit(form, async () => {
-    const body = { [kind]: isSame ? null : givenAddress(form.values) };
+    const body = {
+      [kind]: isSame ? null : givenAddress(form.values, countryFacts(form.values.country, countries, zones).format),
+    };
     setUser(await shopperApi()(changeAddress, { body }));
     showToast({ tone: 'success', text: t.saved });
     onClose();

@@ -49,12 +49,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
     check: (written) => [
       ...checkNames(written),
       ...checkEmail(written.email),
-      ...checkCountry({ zone: written.zone }, countryFacts(written.country, countries, zones)),
+      ...checkCountry(written, countryFacts(written.country, countries, zones)),
       ...checkPasswords(written, written.email),
     ],
   });
   const { values } = form;
-  const zones = useZones(values.country);
+  const zones = useZones(values.country, countries);
   useLoad('home country', async (signal) => {
     const country = await homeCountry();
     if (country && !signal.aborted) form.set({ country });
@@ -89,7 +89,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
         onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
       />
       {(zones.isLoading || zones.list.length > 0) && (
-        <ZoneField form={form} zones={zones} autoComplete="address-level1" />
+        <ZoneField
+          form={form}
+          zones={zones}
+          format={countryFacts(values.country, countries, zones).format}
+          autoComplete="address-level1"
+        />
       )}
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
       <CheckField

@@ -183,6 +183,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
                 contact={contact.form.values}
                 countryName={contact.countryName}
                 stateName={contact.stateName}
+                format={contact.format}
               />
             ) : (
               <ContactStep

@@ -1,6 +1,6 @@
+import { type AddressFormat, formatAddress } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { addressLines } from '../../format/address-lines.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -80,18 +80,22 @@ interface ContactSummaryProps {
   contact: Contact;
   countryName: string;
   stateName: string;
+  format: AddressFormat;
 }
 
 /** Read-only summary of the first step. */
-export const ContactSummary = ({ contact, countryName, stateName }: ContactSummaryProps) => (
-  <div className="-mt-2 pl-11 text-second">
-    <p className="break-words text-strong">{contact.email}</p>
-    <address className="not-italic">
-      {addressLines({ ...contact, countryName, state: stateName }).map((line) => (
-        <span key={line} className="block break-words">
-          {line}
-        </span>
-      ))}
-    </address>
-  </div>
-);
+export function ContactSummary({ contact, countryName, stateName, format }: ContactSummaryProps) {
+  const lines = formatAddress({ ...contact, countryName, state: stateName }, format);
+  return (
+    <div className="-mt-2 pl-11 text-second">
+      <p className="break-words text-strong">{contact.email}</p>
+      <address className="not-italic">
+        {[...lines, contact.phone].filter(Boolean).map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}

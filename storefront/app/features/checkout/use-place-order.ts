@@ -56,6 +56,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     const body = toOrderBody({
       contact: contact.form.values,
       payment: payment.form.values,
+      formats: { delivery: contact.format, billing: payment.format },
       method,
       amount,
       quote: chosen.shippingQuoteOptionId,

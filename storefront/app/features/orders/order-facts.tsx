@@ -1,6 +1,6 @@
+import { formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { Address, Order } from '@vitrine/contract/orders-shapes.ts';
 import type { ReactNode } from 'react';
-import { addressLines } from '../../format/address-lines.ts';
 import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';
 import { amountLines, grandTotal } from '../../format/totals.ts';
@@ -51,8 +51,12 @@ export function OrderFacts({ order, children }: { order: Order; children?: React
   );
 }
 
-const written = (address: Address): string[] =>
-  addressLines({ ...address, state: address.provinceName ?? address.stateProvince });
+/** Other servers send no lines. */
+const written = (address: Address): string[] => [
+  ...(address.lines ??
+    formatAddress({ ...address, state: address.provinceName ?? address.stateProvince }, generalFormat(false))),
+  ...(address.phone ? [address.phone] : []),
+];
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-t border-line pt-4 text-second">

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutFrameMessages } from '../../messages/en/checkout-frame.ts';
 import { footerMessages } from '../../messages/en/footer.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
+import { existingLinks } from '../footer/existing-links.ts';
 import { Logo } from '../header/logo.tsx';
 import { useLayoutData } from './use-layout-data.ts';
 
@@ -41,12 +42,12 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
 
 function CheckoutFooter() {
   const t = useMessages(footerMessages);
-  const { store } = useLayoutData();
-  const links = [
+  const { store, links: pages } = useLayoutData();
+  const links = existingLinks([
     { name: t.contact, to: '/contact' },
-    { name: t.legal, to: '/legal-policies' },
-    { name: t.terms, to: '/legal-policies#terms' },
-  ];
+    { name: t.legal, to: pages.legal },
+    { name: t.terms, to: pages.legal && `${pages.legal}#terms` },
+  ]);
   return (
     <footer className="border-t border-line text-small text-second">
       <div className="container max-w-300 flex flex-wrap items-center gap-x-6 py-3">

@@ -1,3 +1,3 @@
 export const addToCartButtonMessages = {
-  needsScript: 'Enable JavaScript to order, or order by email.',
+  needsScript: 'Enable JavaScript to order.',
 };

@@ -59,5 +59,5 @@ export const cartScreenMessages = {
   failed: 'Your cart could not be loaded',
   failedText: 'Your items are saved. Check your connection and try again.',
   tryAgain: 'Try again',
-  needsScript: 'Enable JavaScript to order, or order by email.',
+  needsScript: 'Enable JavaScript to order.',
 };

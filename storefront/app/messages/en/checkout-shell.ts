@@ -1,5 +1,5 @@
 /** Texts of the prerendered page, which contains no personal data. */
 export const checkoutShellMessages = {
   title: 'Checkout',
-  needsScript: 'Enable JavaScript to order, or order by email.',
+  needsScript: 'Enable JavaScript to order.',
 };

@@ -33,7 +33,7 @@ export const listMessages = {
   loadMore: 'Load more',
   shown: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   empty: 'No products here yet',
-  emptyText: 'New products arrive regularly. See our other categories.',
+  emptyText: 'See our other products.',
   noMatch: 'No products match these filters',
   noMatchText: 'Try fewer brands or a wider price range.',
   removeFilters: 'Remove filters',

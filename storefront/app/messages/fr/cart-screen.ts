@@ -60,5 +60,5 @@ export const cartScreenMessages: typeof english = {
   failed: 'Votre panier n’a pas pu être chargé',
   failedText: 'Vos articles sont conservés. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
-  needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
+  needsScript: 'Activez JavaScript pour commander.',
 };

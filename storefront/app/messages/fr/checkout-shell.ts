@@ -2,5 +2,5 @@ import type { checkoutShellMessages as english } from '../en/checkout-shell.ts';
 
 export const checkoutShellMessages: typeof english = {
   title: 'Commande',
-  needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
+  needsScript: 'Activez JavaScript pour commander.',
 };

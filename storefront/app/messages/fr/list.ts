@@ -33,7 +33,7 @@ export const listMessages: typeof english = {
   loadMore: 'Voir plus',
   shown: (shown, total) => `${shown} sur ${total} affichés`,
   empty: 'Aucun produit pour le moment',
-  emptyText: 'De nouveaux produits arrivent régulièrement. Voir nos autres catégories.',
+  emptyText: 'Découvrez nos autres produits.',
   noMatch: 'Aucun produit ne correspond à ces filtres',
   noMatchText: 'Essayez moins de marques ou une fourchette de prix plus large.',
   removeFilters: 'Retirer les filtres',

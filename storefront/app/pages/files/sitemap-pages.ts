@@ -12,6 +12,7 @@ import { writeSiteMap } from '../../seo/site-map.ts';
 import { xmlResponse } from '../../seo/xml.ts';
 import type { Route } from './+types/sitemap-pages';
 
+/** Pages of the merchant that are not below /content. */
 const OWN_SCREEN = ['about-us', 'legal-policies'];
 /** Not a category of the merchant. */
 const ALL_PRODUCTS = '/category/all';
@@ -33,17 +34,16 @@ async function pathsIn({ api }: PageContext, language: Language) {
     ignoreFailure('categories', api(language)(listCategories, { query: { page: 0, count: 200 } })),
     ignoreFailure('content pages', api(language)(listPages, { query: { page: 0, count: 200 } })),
   ]);
-  const articles = (pages?.items ?? []).filter(
-    (page) => !OWN_SCREEN.includes(page.code) && isWrittenIn(language, page),
-  );
+  const articles = (pages?.items ?? []).filter((page) => isWrittenIn(language, page));
   const paths = [
     ...(categories?.categories ?? [])
       .flatMap(branch)
       .filter((category) => isWrittenIn(language, category))
       .map(({ id, description }) => [`category ${id}`, `/category/${description.friendlyUrl}`] as const),
-    ...articles.map(
-      ({ code, description }) => [`content ${code}`, `/content/${description?.friendlyUrl ?? code}`] as const,
-    ),
+    ...articles.map(({ code, description }) => {
+      const path = OWN_SCREEN.includes(code) ? `/${code}` : `/content/${description?.friendlyUrl ?? code}`;
+      return [`content ${code}`, path] as const;
+    }),
   ];
   return { language, paths };
 }

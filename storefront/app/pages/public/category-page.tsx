@@ -61,7 +61,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       </div>
       <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">
-        <ProductListView list={list} currency={frame.store.currency} />
+        <ProductListView list={list} currency={frame.store.currency} isEverything={category.slug === 'all'} />
       </div>
       {category.text && <RichText html={category.text} className="section-gap" />}
     </div>
