@@ -28,15 +28,16 @@ export const serverFeatures = [
 export const storefrontFolders = [
   ['hooks', []],
   ['ui', ['hooks']],
-  ['i18n', []],
+  ['messages', []],
+  ['i18n', ['messages']],
   ['format', ['i18n']],
-  ['api', ['i18n']],
+  ['api', ['messages', 'i18n']],
   ['session', ['hooks', 'i18n', 'format', 'api']],
-  ['forms', ['hooks', 'ui', 'i18n', 'format', 'api', 'session']],
-  ['features', ['hooks', 'ui', 'i18n', 'format', 'api', 'session', 'forms']],
-  ['seo', ['ui', 'i18n', 'features']],
-  ['layout', ['hooks', 'ui', 'i18n', 'format', 'api', 'session', 'features', 'seo']],
-  ['pages', ['hooks', 'ui', 'i18n', 'format', 'api', 'session', 'features', 'seo', 'layout']],
+  ['forms', ['hooks', 'ui', 'messages', 'i18n', 'api', 'session']],
+  ['features', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'forms']],
+  ['seo', ['ui', 'messages', 'i18n', 'features']],
+  ['layout', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'features', 'seo']],
+  ['pages', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'features', 'seo', 'layout']],
 ];
 
 const test = '\\.test\\.tsx?$';

@@ -7,6 +7,7 @@ import { appModules } from './app-modules.ts';
 
 const source = fileURLToPath(new URL('worker/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
+const ownCopy = '?worker-copy';
 /** Loaded lazily: without a connection they could not be fetched. */
 const shell = appModules([
   'entry.client',
@@ -24,6 +25,15 @@ export const offlineWorker = (): Plugin => ({
   buildStart() {
     this.emitFile({ type: 'chunk', id: source, fileName });
   },
+  // The worker has its own copy of the contract's modules, because it cannot share files with the pages.
+  resolveId: {
+    order: 'pre',
+    async handler(id, importer) {
+      if (importer !== source && !importer?.endsWith(ownCopy)) return null;
+      const found = await this.resolve(id, importer.replace(ownCopy, ''), { skipSelf: true });
+      return found && { ...found, id: found.id + ownCopy };
+    },
+  },
   generateBundle: {
     // The style sheet is made last.
     order: 'post',
@@ -32,7 +42,7 @@ export const offlineWorker = (): Plugin => ({
       if (worker?.type !== 'chunk') return this.error('the worker was not built');
       if (worker.imports.length > 0) this.error(`the worker must stand alone, but imports ${worker.imports}`);
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(worker.code).digest('hex');
-      const files = shellOf(bundle).map((name) => `/${name}`);
+      const files = shellOf(bundle).map((name) => `/${name.replace(/^assets\/(?=[^/]+\.js$)/, 'assets/{language}/')}`);
       worker.code = `const buildVersion = '${version.slice(0, 12)}', shellFiles = ${JSON.stringify(files)};\n${worker.code}`;
       const map = bundle[`${fileName}.map`];
       // One line more at the top of the script, so one line more in its map.

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { appModules } from './app-modules.ts';
 import { iconMasks } from './icon-masks.ts';
+import { languageFiles } from './language-files.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { separateSourceMaps } from './source-maps.ts';
@@ -24,7 +25,6 @@ const frame = appModules([
   'features/catalog/product/breadcrumb-trail',
   'features/content/promise-icon',
   'session/token',
-  'i18n/plural',
   'format/date',
   'format/money',
   'ui/stars',
@@ -33,7 +33,12 @@ const frame = appModules([
 ]);
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: 'frame', test: (id: string) => frame.test(id) || /lucide-react[\\/]/.test(id), priority: 1 },
+  {
+    name: 'frame',
+    test: (id: string) =>
+      frame.test(id) || /lucide-react[\\/]|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(id),
+    priority: 1,
+  },
 ];
 
 // Warnings of the router are for developers; the browser build leaves them out.
@@ -44,6 +49,7 @@ export default defineConfig({
     iconMasks(),
     leanImports(),
     leanRouter(),
+    languageFiles(),
     offlineWorker(),
     separateSourceMaps(),
     tailwindcss(),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
+import { barePath } from '@vitrine/contract/site-paths.ts';
 import routes from '../../storefront/app/routes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,11 +10,11 @@ const root = join(import.meta.dirname, '../..');
 /** Parameters may have any name. */
 export const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** The pages and files of the storefront, as the specification writes them; French ones are the same behind /fr. */
+/** The pages and files of the storefront, as the specification writes them; those of other languages are the same behind its prefix. */
 export const routePaths = (): string[] =>
   routes
     .map(({ path = '' }) => `/${path.replace(/^\//, '')}`.replaceAll(/:(\w+)/g, '{$1}'))
-    .filter((path) => !/^\/fr(\/|$)/.test(path));
+    .filter((path) => barePath(path) === path);
 
 export async function endpoints(): Promise<Endpoint[]> {
   const features = readdirSync(join(root, 'contract/src'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type AddressFormat, generalFormat } from './address-format.ts';
 import { checkAddress, checkEmail, checkNames } from './address-rules.ts';
 
 test.each(['ann@example.com', 'a.b+c@sub.example.co', 'é@exemple.fr', ' ann@example.com '])(
@@ -45,7 +46,7 @@ const problemsWith = (change: object) =>
       country: 'NO',
       ...change,
     },
-    { known: true, name: 'Norway', hasZones: false },
+    { known: true, name: 'Norway', hasZones: false, format: generalFormat(false) },
   ).map(({ code }) => code);
 
 test('a phone number may be left out, and written as people write it', () => {
@@ -61,5 +62,67 @@ test('what is too long is said at its own line', () => {
     'company.long',
     'address2.long',
     'city.long',
+  ]);
+});
+
+const german: AddressFormat = {
+  ...generalFormat(false),
+  city: { label: 'City', one: 'a city' },
+  state: null,
+  postalCode: { label: 'Postal code', one: 'a postal code', pattern: '\\d{5}', example: '26133' },
+};
+const problemsIn = (format: AddressFormat, change: object, hasZones = false) =>
+  checkAddress(
+    {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      address: '1 Main',
+      city: 'Berlin',
+      postalCode: '10115',
+      country: 'DE',
+      ...change,
+    },
+    { known: true, name: 'Germany', hasZones, format },
+  );
+
+test('a state is asked for only where addresses need one, and a text is no choice from a list', () => {
+  expect(problemsIn(german, {}, true)).toEqual([]);
+  const american: AddressFormat = {
+    ...german,
+    required: [...german.required, 'state'],
+    state: { label: 'State', one: 'a state' },
+  };
+  const choose = [{ field: 'zone', code: 'zone.choose', values: { one: 'a state' } }];
+  expect(problemsIn(american, {}, true)).toEqual(choose);
+  expect(problemsIn(american, { stateProvince: 'Kent' }, true)).toEqual(choose);
+  expect(problemsIn(american, { zone: 'ME' }, true)).toEqual([]);
+  expect(problemsIn(american, { stateProvince: 'Kent' })).toEqual([]);
+  expect(problemsIn(american, {})).toEqual([{ field: 'zone', code: 'field.missing', values: { one: 'a state' } }]);
+});
+
+test('a postcode is checked by the country’s pattern, and asked for by its name', () => {
+  expect(problemsIn(german, { postalCode: '1011' })).toEqual([
+    {
+      field: 'postalCode',
+      code: 'postalCode.form',
+      values: { one: 'a postal code', country: 'Germany', example: '26133' },
+    },
+  ]);
+  expect(problemsIn(german, { postalCode: ' ' })).toEqual([
+    { field: 'postalCode', code: 'field.missing', values: { one: 'a postal code' } },
+  ]);
+});
+
+test('a postcode may be left out where it is optional, and what was typed is not checked where there is none', () => {
+  const optional: AddressFormat = { ...german, required: ['address', 'city'] };
+  expect(problemsIn(optional, { postalCode: '' })).toEqual([]);
+  expect(problemsIn(optional, { postalCode: 'x' })).toHaveLength(1);
+  expect(problemsIn({ ...optional, postalCode: null }, { postalCode: 'x' })).toEqual([]);
+});
+
+test('a city is not asked for where the street holds it', () => {
+  expect(problemsIn({ ...german, required: ['address'], city: null }, { city: '' })).toEqual([]);
+  expect(problemsIn(german, { city: '' })).toEqual([
+    { field: 'city', code: 'field.missing', values: { one: 'a city' } },
   ]);
 });

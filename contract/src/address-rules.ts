@@ -1,6 +1,6 @@
 // Pure: rules for addresses, checked by the storefront while typing and by the server again.
+import { type AddressFormat, type AddressPart, type FieldName, isPostcode } from './address-format.ts';
 import type { FieldProblem, FieldProblemCode } from './field-problems.ts';
-import { isPostcode, postcodeExample } from './postcode.ts';
 
 export interface WrittenAddress {
   readonly firstName?: string | null | undefined;
@@ -20,7 +20,9 @@ export interface CountryFacts {
   readonly known: boolean;
   /** In the language of the form. */
   readonly name: string;
+  /** There is a list of its states to choose from. */
   readonly hasZones: boolean;
+  readonly format: AddressFormat;
 }
 
 const EMAIL = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@.<>,;:"()[\]\\\p{C}]+(\.[^\s@.<>,;:"()[\]\\\p{C}]+)+$/u;
@@ -51,34 +53,60 @@ export function checkAddress(written: WrittenAddress, country: CountryFacts, pre
     ...((written.company ?? '').length > 100 ? [problem('company', 'company.long')] : []),
     ...sized(`${prefix}address`, written.address, 3, 120, 'address.empty', 'address.long'),
     ...((written.address2 ?? '').length > 120 ? [problem('address2', 'address2.long')] : []),
-    ...sized(`${prefix}city`, written.city, 1, 80, 'city.empty', 'city.long'),
+    ...checkCity(written, country, prefix),
     ...checkCountry(written, country, prefix),
     ...checkPostcode(written, country, prefix),
     ...(digits !== '' && !/^\+?\d{6,15}$/.test(digits) ? [problem('phone', 'phone.shape')] : []),
   ];
 }
 
-/** Checks the country, and its zone where it has some. */
+/** Checks the country, and the state where addresses of the country need one. */
 export function checkCountry(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
-  const hasZone = filled(written.zone) || filled(written.stateProvince);
+  const { known, hasZones, format } = country;
+  // A text is no choice from the list.
+  const hasState = filled(written.zone) || (!hasZones && filled(written.stateProvince));
   return [
-    ...(country.known ? [] : [{ field: `${prefix}country`, code: 'country.empty' } as const]),
-    ...(country.hasZones && !hasZone ? [{ field: `${prefix}zone`, code: 'zone.empty' } as const] : []),
+    ...(known ? [] : [{ field: `${prefix}country`, code: 'country.empty' } as const]),
+    ...(requires(format, 'state') && !hasState
+      ? [missing(`${prefix}zone`, format.state, hasZones ? 'zone.choose' : 'field.missing', 'zone.empty')]
+      : []),
   ];
 }
 
 export function checkPostcode(
-  { postalCode, country }: WrittenAddress,
-  { known, name }: CountryFacts,
+  { postalCode }: WrittenAddress,
+  { known, name, format }: CountryFacts,
   prefix = '',
 ): FieldProblem[] {
   const field = `${prefix}postalCode`;
-  if (!filled(postalCode)) return [{ field, code: 'postalCode.empty' }];
-  if (!known) return [];
-  const code = country ?? '';
-  if (isPostcode(code, postalCode ?? '')) return [];
-  return [{ field, code: 'postalCode.shape', values: { country: name, example: postcodeExample(code) } }];
+  const rule = format.postalCode;
+  if (!rule) return [];
+  if (!filled(postalCode))
+    return requires(format, 'postalCode') ? [missing(field, rule, 'field.missing', 'postalCode.empty')] : [];
+  if (!known || isPostcode(rule, postalCode ?? '')) return [];
+  const values = { country: name, example: rule.example };
+  return [
+    rule.one
+      ? { field, code: 'postalCode.form', values: { ...values, one: rule.one } }
+      : { field, code: 'postalCode.shape', values },
+  ];
 }
+
+function checkCity({ city }: WrittenAddress, { format }: CountryFacts, prefix: string): FieldProblem[] {
+  const field = `${prefix}city`;
+  if (filled(city)) return sized(field, city, 1, 80, 'city.empty', 'city.long');
+  return requires(format, 'city') ? [missing(field, format.city, 'field.missing', 'city.empty')] : [];
+}
+
+const requires = ({ required }: AddressFormat, part: AddressPart): boolean => required.includes(part);
+
+/** With the country's name for the field, where it is known. */
+const missing = (
+  field: string,
+  name: FieldName | null,
+  named: FieldProblemCode,
+  unnamed: FieldProblemCode,
+): FieldProblem => (name?.one ? { field, code: named, values: { one: name.one } } : { field, code: unnamed });
 
 const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
 

@@ -42,6 +42,7 @@ export const address = z.object({
   email: z.string().nullable(),
   countryName: z.string(),
   provinceName: z.string().nullable(),
+  lines: z.array(z.string()).optional().describe('Own addition: as on a parcel, in the order of the country'),
 });
 export type Address = z.output<typeof address>;
 

@@ -34,12 +34,31 @@ export type Store = z.output<typeof store>;
 
 const zone = z.object({ id: z.int(), countryCode: z.string(), code: z.string().nullable(), name: z.string() });
 
+const fieldName = z.object({
+  label: z.string().optional().describe('ZIP code'),
+  one: z.string().optional().describe('a ZIP code'),
+});
+
+const addressFormat = z.object({
+  lines: z
+    .array(z.string())
+    .describe('Such as `{city}, {state} {postalCode}`; also `{name}`, `{company}`, `{address}`'),
+  required: z.array(z.enum(['address', 'city', 'state', 'postalCode'])),
+  city: fieldName.nullable().describe('null: addresses of the country have none'),
+  state: fieldName.nullable(),
+  postalCode: fieldName
+    .extend({ pattern: z.string().describe('Without spaces and dashes, in capitals'), example: z.string() })
+    .nullable(),
+  stateCodes: z.boolean().describe('The code of a state is printed, not its name'),
+});
+
 const country = z.object({
   id: z.int(),
   code: z.string(),
   supported: z.boolean(),
   name: z.string(),
   zones: z.array(zone),
+  addressFormat: addressFormat.optional().describe('Own addition: how addresses of the country are written'),
 });
 export type Country = z.output<typeof country>;
 export type Zone = z.output<typeof zone>;

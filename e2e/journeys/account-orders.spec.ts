@@ -18,10 +18,10 @@ test('a customer keeps an address, orders with it, and finds the order', async (
   const typed = { address: '1 Main Street', city: 'Portland', postalCode: '041' };
   for (const [field, value] of Object.entries(typed)) await page.locator(`#billing-${field}`).fill(value);
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText(/^Enter a postcode for United States, such as/)).toBeVisible();
+  await expect(page.getByText(/^Enter a ZIP code for United States, such as/)).toBeVisible();
   await page.locator('#billing-postalCode').fill('04101');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Portland, Maine 04101')).toBeVisible();
+  await expect(page.getByText('Portland, ME 04101')).toBeVisible();
   await page.locator('#profile-lastName').fill('Lee-Smith');
   await page.getByRole('checkbox', { name: 'Send me the newsletter' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

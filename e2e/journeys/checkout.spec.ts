@@ -258,7 +258,7 @@ test('errors: after leaving a field, all of them on submit, gone when they are p
   const box = page.getByRole('alert', { name: 'There is a problem' });
   await expect(box).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Checkout/);
-  await box.getByRole('link', { name: 'Enter your postcode' }).click();
+  await box.getByRole('link', { name: 'Enter a ZIP code' }).click();
   await expect(page.locator('#contact-postalCode')).toBeFocused();
   await fillAddress(page);
   await expect(box).toBeHidden();
@@ -266,7 +266,7 @@ test('errors: after leaving a field, all of them on submit, gone when they are p
   await page.locator('#contact-postalCode').fill('H2X 1Y4');
   await page.keyboard.press('Enter');
   await expect(page.locator('#contact-postalCode')).toBeFocused();
-  await expect(page.getByText('Enter a postcode for United States, such as 04101')).toBeVisible();
+  await expect(page.getByText('Enter a ZIP code for United States, such as 95014')).toBeVisible();
 });
 
 test('countries decide the form; a list of states that does not come is typed instead', async ({ page }) => {
@@ -278,8 +278,31 @@ test('countries decide the form; a list of states that does not come is typed in
   const names = (await states.allTextContents()).slice(1);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   await page.route(/\/api\/v1\/zones/, (route) => route.abort());
-  await page.locator('#contact-country').selectOption('DE');
+  await page.locator('#contact-country').selectOption('US');
   await expect(page.locator('#contact-stateProvince')).toBeVisible();
+});
+
+test('the country decides which fields there are and what they are called, and keeps what was typed', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  const country = page.locator('#contact-country');
+  await expect(page.getByLabel('ZIP code')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('04101');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('ME');
+  await country.selectOption('CA');
+  await expect(page.getByLabel('Province')).toHaveValue('');
+  await expect(page.getByLabel('Postal code')).toHaveValue('04101');
+  await country.selectOption('DE');
+  await expect(page.locator('#contact-zone, #contact-stateProvince')).toHaveCount(0);
+  // E-mail, two names, street, postcode, city, phone.
+  await expect(page.locator('main form input:visible')).toHaveCount(7);
+  await country.selectOption('GB');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Portland');
+  await expect(page.getByLabel('Postcode')).toHaveValue('04101');
+  await country.selectOption('US');
+  await expect(page.getByLabel('State')).toHaveValue('ME');
 });
 
 test('the shopper’s own position fills the address; nothing is asked before the press', async ({ page, context }) => {
@@ -358,7 +381,7 @@ test.describe('without JavaScript', () => {
 
   test('checkout and orders say politely what they need', async ({ page }) => {
     await page.goto('/checkout');
-    await expect(page.getByText('Enable JavaScript to order, or order by email.')).toBeVisible();
+    await expect(page.getByText('Enable JavaScript to order.')).toBeVisible();
     await page.goto('/fr/order-confirm');
     await expect(page.getByText(/Activez JavaScript pour voir votre commande/)).toBeVisible();
   });

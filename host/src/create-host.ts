@@ -15,7 +15,7 @@ import { loadAssets } from './pages/assets.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createPageKeys, pathsOf } from './pages/page-key.ts';
+import { createPageKeys } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
@@ -49,7 +49,7 @@ export async function createHost(
   const cache = createPageCache({
     render: createRenderer(async () => build, 'production', api, settings),
     api,
-    pageUrl: createPageKeys(pathsOf(build)),
+    pageUrl: createPageKeys(),
     securityHeaders: headers,
     geocodingOrigin: geocoding && new URL(geocoding.url).origin,
     renderLimiter: pagesPerMinute === undefined ? undefined : new InMemoryRateLimiter(pagesPerMinute, () => new Date()),

@@ -12,7 +12,7 @@ import {
   type OpenDatabase,
   openAdminApi,
 } from '@vitrine/server';
-import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
+import { CatalogueFileError, importCatalogue, listMissingTranslations } from '@vitrine/server/import.ts';
 import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
 import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
 import { isReviewCommand, REVIEW_HELP } from './commands/review-command.ts';
@@ -22,12 +22,14 @@ import { demandTable } from './print-demand.ts';
 import { messageLines, subscriberLines } from './print-mail-lists.ts';
 import { invitedLines, preOrderTable } from './print-preorders.ts';
 import { searchTable } from './print-searches.ts';
+import { translationLines } from './print-translations.ts';
 import { withdrawalTable } from './print-withdrawals.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
 const HELP = `  npm run shop -- import FILE    import a catalogue file (YAML, or a folder of YAML files).
                                  If the file has an error, nothing is changed.
+  npm run shop -- translations   list texts that are missing in a language of the store.
   npm run shop -- searches       list searches without results of the last 30 days.
   npm run shop -- preorders      list pre-orders by product.
   npm run shop -- invite SKU [N] email customers with a pre-order that stock has arrived: oldest first, at most N.
@@ -112,6 +114,9 @@ const printWithdrawals = () =>
 const printSubscribers = () =>
   print(async (database, { merchant, shopUrl }) => subscriberLines(await listSubscribers(database, merchant, shopUrl)));
 
+const printTranslations = () =>
+  print(async (database, { merchant }) => translationLines(await listMissingTranslations(database, merchant)));
+
 const lists: Readonly<Record<string, () => Promise<number>>> = {
   searches: printSearches,
   preorders: printPreOrders,
@@ -119,6 +124,7 @@ const lists: Readonly<Record<string, () => Promise<number>>> = {
   messages: printMessages,
   withdrawals: printWithdrawals,
   subscribers: printSubscribers,
+  translations: printTranslations,
 };
 
 async function run([command, ...rest]: string[]): Promise<number> {

@@ -8,6 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext } from './context.ts';
+import { type Language, languageOf } from './i18n/language.ts';
+import { scriptsIn } from './i18n/script-address.ts';
 import { ScriptNonce } from './script-nonce.ts';
 
 // For the host: docs/architecture.md, "Open a product page".
@@ -21,10 +23,12 @@ export default async function handleRequest(
   page: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = page.get(pageContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const inLanguage = { ...context, manifest: manifestIn(language, context.manifest) };
   let hasFailed = false;
   const stream = await renderToReadableStream(
     <ScriptNonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ServerRouter context={inLanguage} url={request.url} nonce={nonce} />
     </ScriptNonce>,
     {
       nonce,
@@ -40,6 +44,17 @@ export default async function handleRequest(
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(stream, { status: hasFailed ? 500 : status, headers });
+}
+
+type Manifest = EntryContext['manifest'];
+const manifests = new Map<Language, Manifest>();
+
+/** The scripts of the page's language. In development there is one set for all languages. */
+function manifestIn(language: Language, manifest: Manifest): Manifest {
+  if (import.meta.env.DEV) return manifest;
+  const known = manifests.get(language) ?? (JSON.parse(scriptsIn(language, JSON.stringify(manifest))) as Manifest);
+  manifests.set(language, known);
+  return known;
 }
 
 /** Errors of loaders. The host logs them with the id of the request. */

@@ -13,12 +13,13 @@ import { pageContext } from './context.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { ErrorPage, errorTexts } from './layout/errors/error-page.tsx';
-import { notFoundMessages } from './layout/errors/not-found-messages.ts';
 import { firstPaintScript } from './layout/frame/first-paint.ts';
 import { Frame } from './layout/frame/frame.tsx';
-import { layoutMessages } from './layout/frame/layout-messages.ts';
 import { loadLayoutData } from './layout/frame/load-frame.ts';
 import { useLayoutData } from './layout/frame/use-layout-data.ts';
+import { layoutMessages } from './messages/en/layout.ts';
+import { notFoundMessages } from './messages/en/not-found.ts';
+import { translate } from './messages/translate.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import './styles/app.css';
 import { InlineScript } from './ui/inline-script.tsx';
@@ -36,7 +37,9 @@ export const meta: Route.MetaFunction = ({ error, location }) =>
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 const failureTitle = (error: unknown, language: Language): string =>
-  isMissing(error) ? notFoundMessages[language].title : errorTexts(error, layoutMessages[language]).title;
+  isMissing(error)
+    ? translate(notFoundMessages, language).title
+    : errorTexts(error, translate(layoutMessages, language)).title;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadLayoutData(context.get(pageContext), languageOf(url.pathname));

@@ -1,4 +1,5 @@
-// Pure: what the service worker may cache. Only what is listed here; never private data.
+// Pure: what the service worker may cache. Only what the site manifest allows; never private data.
+import { offlinePattern } from '@vitrine/contract/site-routes.ts';
 
 /** page: fetched again whenever there is a connection. file: its name changes with its content. */
 export type CacheKind = 'page' | 'file';
@@ -8,8 +9,7 @@ export interface Asked {
   url: string;
 }
 
-const publicPage =
-  /^(\/fr)?(\/|\/(old-home|about-us|legal-policies|search|cart|wishlist|offline)|\/(category|product|content|search-product)\/[^/]+)?$/i;
+const publicPage = offlinePattern();
 const file = /^\/(assets\/.+|static\/.+|favicon\.svg)$/;
 
 /** Data requests of the router belong to the same pages. */

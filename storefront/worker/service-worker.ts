@@ -1,15 +1,18 @@
 // Makes visited public pages readable offline. With a connection every page comes from the network, so prices are
 // current. Each build has its own cache and deletes the previous one.
+import { languages } from '@vitrine/contract/site-languages.ts';
+import { languageOf, localPath } from '@vitrine/contract/site-paths.ts';
 import { type CacheKind, cacheKeyFor, cacheKindFor, isPublicResponse } from './cache-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build (offline-worker.ts). */
 declare const buildVersion: string;
+/** `{language}` stands for the language of the page. */
 declare const shellFiles: string[];
 
 const cacheNames = { page: `vitrine-pages-${buildVersion}`, file: `vitrine-files-${buildVersion}` };
 const max: Record<CacheKind, number> = { page: 80, file: 400 };
-const offlinePages = ['/offline', '/fr/offline'];
+const offlinePages = languages.map((language) => localPath(language, '/offline'));
 /** Windows that show a cached copy. */
 const fromCopy = new Set<string>();
 
@@ -32,14 +35,21 @@ self.addEventListener('message', (event) => {
   const client = event.source;
   if (!(client instanceof WindowClient)) return;
   if (event.data === 'is-copy') tell(client, fromCopy.has(client.id));
-  if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data.map(String)));
+  if (Array.isArray(event.data)) event.waitUntil(keepAll([...event.data.map(String), ...shellOf(client)]));
 });
 
 async function prepare(): Promise<void> {
   const files = await caches.open(cacheNames.file);
-  await Promise.all([files.addAll(shellFiles), keepAll(offlinePages.map((path) => self.location.origin + path))]);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = new Set(windows.map(({ url }) => languageOf(new URL(url).pathname)));
+  await Promise.all([
+    files.addAll([...new Set([...shown].flatMap(shellFilesIn))]),
+    keepAll(offlinePages.map((path) => self.location.origin + path)),
+  ]);
   await self.skipWaiting();
 }
+
+const shellFilesIn = (language: string): string[] => shellFiles.map((file) => file.replace('{language}', language));
 
 async function cleanUp(): Promise<void> {
   const current: string[] = Object.values(cacheNames);
@@ -47,6 +57,10 @@ async function cleanUp(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
+
+/** The files of a page in another language than those before it. */
+const shellOf = ({ url }: WindowClient): string[] =>
+  shellFilesIn(languageOf(new URL(url).pathname)).map((file) => self.location.origin + file);
 
 async function keepAll(urls: string[]): Promise<void> {
   const wanted = urls.flatMap((url) => {
@@ -91,8 +105,7 @@ async function pageFor({ request, clientId, resultingClientId }: FetchEvent): Pr
 }
 
 /** Another URL, because a page hydrates only at its own. */
-const offlinePageFor = (url: string): string =>
-  /^\/fr(\/|$)/i.test(new URL(url).pathname) ? '/fr/offline' : '/offline';
+const offlinePageFor = (url: string): string => localPath(languageOf(new URL(url).pathname), '/offline');
 
 async function keep(url: string, keeping: CacheKind, answer: Response): Promise<void> {
   if (!isPublicResponse(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;

@@ -35,7 +35,11 @@ const open = (render: RenderPage, more: Partial<PageCacheOptions> = {}): PageCac
   createPageCache({
     render,
     api,
-    pageUrl: createPageKeys(['a', 'b', 'product/:key']),
+    pageUrl: createPageKeys([
+      { path: '/a', query: undefined },
+      { path: '/b', query: undefined },
+      { path: '/product/:key', query: 'options' },
+    ]),
     securityHeaders: securityHeaders(false),
     ...more,
   });

@@ -6,7 +6,7 @@ import type { ApiGateway } from '../api/api-gateway.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageResponse } from './mount-pages.ts';
-import { type FindPageUrl, isSharedNotFound, languageOfPath, NO_PAGE } from './page-key.ts';
+import { type FindPageUrl, isSharedNotFound, languageOfUrl, notFoundPath } from './page-key.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -69,7 +69,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
   /** The response for rate limited clients, cached once per language. */
   const rateLimited = (url: string, request: PageRequest): Promise<CachedPage> => {
-    const path = NO_PAGE[languageOfPath(url)];
+    const path = notFoundPath(languageOfUrl(url));
     return load(`429 ${path}`, async () => {
       const rendered = await render(path, request, { isRateLimited: true });
       return createEntry(rendered, rendered.status === 429);

@@ -1,14 +1,8 @@
 // Pure: computes the cache key of a page. The path contains the language; cookies and other headers do not matter.
-import type { ServerBuild } from 'react-router';
+import { type Language, languages } from '@vitrine/contract/site-languages.ts';
+import { languageOf, localPath } from '@vitrine/contract/site-paths.ts';
+import { type SitePath, sitePaths } from '@vitrine/contract/site-routes.ts';
 
-/** Query parameters of a product list. Others (campaigns, trackers) are not passed to the page. */
-const LIST = ['page', 'sort', 'brand', 'min', 'max'];
-const QUERY_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
-  category: new Set(LIST),
-  search: new Set(['q', ...LIST]),
-  'search-product': new Set(['q', ...LIST]),
-  'sitemap-products.xml': new Set(['page']),
-};
 /** Product options such as color and size have names chosen by the merchant. */
 const OPTION = /^[a-z][a-z0-9_-]{0,31}$/i;
 const TRACKERS =
@@ -22,49 +16,44 @@ const MAX_CACHED_URLS = 5000;
 const DATA = '.data';
 
 /** Key of all paths without a page: "not found" is rendered once per language. */
-export const NO_PAGE = { en: '/-', fr: '/fr/-' } as const;
-const notFoundUrls = new Set<string>(Object.values(NO_PAGE).flatMap((path) => [path, path + DATA]));
+export const notFoundPath = (language: Language): string => localPath(language, '/-');
+const notFoundUrls = new Set<string>(languages.map(notFoundPath).flatMap((path) => [path, path + DATA]));
 export const isSharedNotFound = (pageUrl: string): boolean => notFoundUrls.has(pageUrl);
 
-export const languageOfPath = (path: string): keyof typeof NO_PAGE =>
-  /^\/+fr(\/|\?|\.data|$)/i.test(path) ? 'fr' : 'en';
-
-/** The paths of the site map, such as `fr/product/:key`. */
-export const pathsOf = ({ routes }: Pick<ServerBuild, 'routes'>): string[] =>
-  Object.values(routes).flatMap((route) =>
-    !route || route.id === 'root' || route.path === '*' ? [] : [route.path ?? ''],
-  );
+export const languageOfUrl = (url: string): Language =>
+  languageOf(url.replace(/^\/+/, '/').replace(/\.data(?=\?|$)/, ''));
 
 export type FindPageUrl = (url: string) => string;
 
 /** Returns the normalized path and query of a page, used to render and to cache it. */
-export function createPageKeys(paths: readonly string[]): FindPageUrl {
+export function createPageKeys(paths: readonly SitePath[] = sitePaths()): FindPageUrl {
   const bySegmentCount = Map.groupBy(
-    paths.map((path) => path.split('/').filter((part) => part !== '')),
-    ({ length }) => length,
+    paths.map(({ path, query }) => ({ parts: path.split('/').filter((part) => part !== ''), query })),
+    ({ parts }) => parts.length,
   );
   /** The path as in the site map, whatever its case and escapes; undefined when there is no such page. */
-  const canonical = (path: string): string | undefined => {
+  const findPath = (path: string): SitePath | undefined => {
     const given = decodedParts(path);
     const known =
       given &&
       bySegmentCount
         .get(given.length)
-        ?.find((parts) => parts.every((part, index) => matchesSegment(part, given[index] ?? '')));
-    return (
-      known &&
-      `/${known.map((part, index) => (part.startsWith(':') ? encodeURIComponent(given?.[index] ?? '') : part)).join('/')}`
+        ?.find(({ parts }) => parts.every((part, index) => matchesSegment(part, given[index] ?? '')));
+    if (!known) return undefined;
+    const parts = known.parts.map((part, index) =>
+      part.startsWith(':') ? encodeURIComponent(given[index] ?? '') : part,
     );
+    return { path: `/${parts.join('/')}`, query: known.query };
   };
 
   const find: FindPageUrl = (url) => {
     const [rawPath = '/', query = ''] = url.split('?', 2);
     const isData = rawPath.endsWith(DATA);
     const pagePath = isData ? rawPath.slice(0, -DATA.length).replace(/\/_$/, '/') : rawPath;
-    const path = rawPath.length > MAX_LENGTH ? undefined : canonical(pagePath);
+    const found = rawPath.length > MAX_LENGTH ? undefined : findPath(pagePath);
     const ending = isData ? DATA : '';
-    const page = path === '/' && isData ? '/_' : (path ?? NO_PAGE[languageOfPath(rawPath)]);
-    const usedQuery = queryOf(page, query, isData);
+    const page = found?.path === '/' && isData ? '/_' : (found?.path ?? notFoundPath(languageOfUrl(rawPath)));
+    const usedQuery = queryOf(found?.query, query, isData);
     return usedQuery === '' ? page + ending : `${page}${ending}?${usedQuery}`;
   };
 
@@ -92,12 +81,11 @@ function decodedParts(path: string): string[] | undefined {
   }
 }
 
-function queryOf(page: string, query: string, isData: boolean): string {
+function queryOf(known: SitePath['query'], query: string, isData: boolean): string {
   if (query === '') return '';
-  const [, kind = ''] = /^(?:\/fr(?=\/))?\/([^/]*)/.exec(page) ?? [];
   const isUsed = (name: string): boolean => {
     if (name === '_routes') return isData;
-    return kind === 'product' ? OPTION.test(name) && !TRACKERS.test(name) : QUERY_NAMES[kind]?.has(name) === true;
+    return known === 'options' ? OPTION.test(name) && !TRACKERS.test(name) : known?.includes(name) === true;
   };
   const used = [...new URLSearchParams(query)]
     .filter(([name, value]) => value !== '' && isUsed(name))

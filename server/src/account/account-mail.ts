@@ -1,9 +1,11 @@
 // Mails about an account, in the customer's language and in the transaction that causes them.
 
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { retainedDataMessages } from '../messages/en/retained-data.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext, RetainedData } from '../store/store.ts';
-import { messagesFor } from './account-messages.ts';
 import type { CustomerRow } from './customer-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
@@ -31,7 +33,7 @@ const linkTo = ({ shopUrl, store }: From, { language }: Addressee, page: 'reset'
 /** The page asks for confirmation and does nothing by itself: mail scanners follow links. */
 function confirmBlocks(from: From, customer: Addressee, label: string, token: string): MailBlock[] {
   const page = linkTo(from, customer, 'verify', token);
-  const { notMe } = messagesFor(customer.language);
+  const { notMe } = translate(accountMessages, customer.language);
   return [button(label, page), { kind: 'link', label: notMe, url: `${page}?not-me` }];
 }
 
@@ -48,7 +50,11 @@ function send(tx: Tx, from: From, customer: Addressee, letter: Letter, parts: Pa
     language: customer.language,
     subject: letter.subject(from.store.name),
     heading: letter.heading,
-    blocks: [text(messagesFor(customer.language).hello(customer.firstName)), text(letter.text), ...blocks],
+    blocks: [
+      text(translate(accountMessages, customer.language).hello(customer.firstName)),
+      text(letter.text),
+      ...blocks,
+    ],
     secret,
   };
   return queueMail(tx, from, mail);
@@ -60,14 +66,14 @@ export interface MailedLink {
 }
 
 export function mailWelcome(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
-  const { welcome } = messagesFor(customer.language);
+  const { welcome } = translate(accountMessages, customer.language);
   const blocks = [...confirmBlocks(from, customer, welcome.button, token), note(welcome.note)];
   return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
 }
 
 /** At most one mail in an hour. */
 export function mailAccountExists(tx: Tx, from: From, customer: Addressee): Promise<void> {
-  const { exists, ignore } = messagesFor(customer.language);
+  const { exists, ignore } = translate(accountMessages, customer.language);
   const key = `account-exists ${customer.id} ${from.now.toISOString().slice(0, 13)}`;
   return send(tx, from, customer, exists, {
     key,
@@ -83,7 +89,7 @@ export function mailReset(
   { id, token }: MailedLink,
   storefront: string | undefined,
 ): Promise<void> {
-  const { reset, ignore } = messagesFor(customer.language);
+  const { reset, ignore } = translate(accountMessages, customer.language);
   const url = storefront
     ? `${storefront}/customer/${from.store.code}/reset/${token}`
     : linkTo(from, customer, 'reset', token);
@@ -92,7 +98,7 @@ export function mailReset(
 }
 
 export function mailPasswordChanged(tx: Tx, from: From, customer: Addressee): Promise<void> {
-  const { changed, notYou } = messagesFor(customer.language);
+  const { changed, notYou } = translate(accountMessages, customer.language);
   const blocks = [text(notYou), button(changed.button, forgotten(from, customer))];
   return send(tx, from, customer, changed, {
     key: `password-changed ${customer.id} ${from.now.toISOString()}`,
@@ -107,7 +113,7 @@ export function mailConfirmEmail(
   to: string,
   { id, token }: MailedLink,
 ): Promise<void> {
-  const { confirmEmail } = messagesFor(customer.language);
+  const { confirmEmail } = translate(accountMessages, customer.language);
   const blocks = [...confirmBlocks(from, customer, confirmEmail.button, token), note(confirmEmail.note)];
   return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
 }
@@ -120,27 +126,27 @@ export function mailApproveEmail(
   newEmail: string,
   { id, token }: MailedLink,
 ): Promise<void> {
-  const { approveEmail } = messagesFor(customer.language);
+  const { approveEmail } = translate(accountMessages, customer.language);
   const letter = { ...approveEmail, text: approveEmail.text(newEmail) };
   const blocks = [...confirmBlocks(from, customer, approveEmail.button, token), note(approveEmail.note)];
   return send(tx, from, customer, letter, { key: `approve-email ${id}`, blocks, secret: true });
 }
 
 export function mailConfirmDeletion(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
-  const { confirmDeletion } = messagesFor(customer.language);
+  const { confirmDeletion } = translate(accountMessages, customer.language);
   const blocks = [...confirmBlocks(from, customer, confirmDeletion.button, token), note(confirmDeletion.note)];
   return send(tx, from, customer, confirmDeletion, { key: `confirm-deletion ${id}`, blocks, secret: true });
 }
 
 export function mailEmailAsked(tx: Tx, from: From, customer: Addressee, linkId: number): Promise<void> {
-  const { emailAsked, notYou } = messagesFor(customer.language);
+  const { emailAsked, notYou } = translate(accountMessages, customer.language);
   const blocks = [text(notYou), button(emailAsked.button, forgotten(from, customer))];
   return send(tx, from, customer, emailAsked, { key: `email-asked ${linkId}`, blocks });
 }
 
 /** To both addresses. */
 export async function mailEmailMoved(tx: Tx, from: From, customer: Addressee, linkId: number, to: string) {
-  const { emailMoved, notYou } = messagesFor(customer.language);
+  const { emailMoved, notYou } = translate(accountMessages, customer.language);
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} new`, to });
   await send(tx, from, customer, emailMoved, { key: `email-moved ${linkId} old`, blocks: [text(notYou)] });
 }
@@ -152,17 +158,17 @@ export interface AfterErasure {
 }
 
 export function mailDeleted(tx: Tx, from: From, customer: Addressee, kept: AfterErasure): Promise<void> {
-  const { deleted } = messagesFor(customer.language);
+  const { deleted } = translate(accountMessages, customer.language);
   const blocks = describeRetained(kept, customer.language).map((line) => text(`${line}.`));
   return send(tx, from, customer, deleted, { key: `account-deleted ${customer.id}`, blocks, secret: true });
 }
 
 /** One line for each kind of retained data: what, why and until when. */
 export function describeRetained({ data, wasVerified }: AfterErasure, language: string): string[] {
-  const words = messagesFor(language);
+  const words = translate(accountMessages, language);
   const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const lines = data.map(({ what, until }) => {
-    const named = what[language === 'fr' ? 'fr' : 'en'];
+    const named = translate(retainedDataMessages, language)[what];
     return until === null ? named : words.until(named, dayOf.format(until));
   });
   if (!wasVerified) return [...lines, words.notProven];

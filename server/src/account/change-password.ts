@@ -1,11 +1,12 @@
 import type { Done, changePassword as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailPasswordChanged } from './account-mail.ts';
-import { messagesFor } from './account-messages.ts';
 import { closeAccess } from './close-access.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { type CustomerRow, changeCustomer, lockCustomerRow } from './customer-repository.ts';
@@ -22,7 +23,7 @@ export async function changePassword(ctx: RequestContext, { body }: Input<typeof
   await confirmPassword(ctx, customer, body.current);
   const session = await findCallersSession(ctx.db, ctx.store.id, ctx.caller, ctx.now);
   await setPassword(ctx, customer, body.password, { keep: session?.id });
-  return { message: messagesFor(ctx.language).passwordChanged };
+  return { message: translate(accountMessages, ctx.language).passwordChanged };
 }
 
 interface SetPassword {

@@ -1,11 +1,12 @@
 import type { changeProfile as shape } from '@vitrine/contract/account-shapes.ts';
 import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
-import { messagesFor } from './account-messages.ts';
 import { confirmIdentity } from './confirm-password.ts';
 import { isSubscribed, subscribeCustomer, unsubscribeCustomer } from './customer-newsletter.ts';
 import { type CustomerRow, changeCustomer, emailKey } from './customer-repository.ts';
@@ -45,7 +46,7 @@ async function moveTo(
 ): Promise<string> {
   const isProven = await confirmIdentity(ctx, customer, password);
   await requestEmailChange(ctx, customer, email, isProven);
-  const words = messagesFor(ctx.language);
+  const words = translate(accountMessages, ctx.language);
   return isProven ? words.emailOnItsWay : words.confirmByMail;
 }
 

@@ -1,8 +1,9 @@
 import type { Done, declineVerification as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
-import { messagesFor } from './account-messages.ts';
 import { openAddressLink, takeAddressLink } from './address-link.ts';
 import { changeCustomer } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -14,7 +15,7 @@ import { isVerified } from './is-verified.ts';
  */
 export async function declineVerification(ctx: AccountContext, { params }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
-  const words = messagesFor(ctx.language);
+  const words = translate(accountMessages, ctx.language);
   return ctx.db.transaction(async (tx) => {
     const customer = await takeAddressLink(tx, ctx, opened);
     if (opened.link.purpose === 'change-email') {

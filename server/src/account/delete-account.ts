@@ -1,11 +1,12 @@
 import type { Done, deleteAccount as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { enforceLimit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { type AfterErasure, describeRetained, mailConfirmDeletion, mailDeleted } from './account-mail.ts';
-import { messagesFor } from './account-messages.ts';
 import { confirmIdentity } from './confirm-password.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -37,7 +38,7 @@ export async function deleteLocked(tx: Tx, ctx: AccountContext, customer: Custom
 }
 
 export const confirmDeletion = ({ language }: AccountContext, kept: AfterErasure): Done => ({
-  message: [messagesFor(language).accountDeleted, ...describeRetained(kept, language)].join('. '),
+  message: [translate(accountMessages, language).accountDeleted, ...describeRetained(kept, language)].join('. '),
 });
 
 async function mailDeletionLink(ctx: AccountContext, customer: CustomerRow): Promise<Done> {
@@ -48,5 +49,5 @@ async function mailDeletionLink(ctx: AccountContext, customer: CustomerRow): Pro
     const link = await makeLink(tx, ctx.now, { customerId, purpose: 'delete-account', email });
     await mailConfirmDeletion(tx, ctx, customer, link);
   });
-  return { message: messagesFor(ctx.language).confirmByMail };
+  return { message: translate(accountMessages, ctx.language).confirmByMail };
 }

@@ -1,10 +1,11 @@
 import type { Done, requestPasswordReset as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, isWithinLimit } from '../platform/limits.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailReset } from './account-mail.ts';
-import { messagesFor } from './account-messages.ts';
 import { findCustomerByEmail, lockCustomerRow } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
 
@@ -17,7 +18,7 @@ const PER_ACCOUNT = { max: 3, minutes: 60 };
 export async function requestPasswordReset(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
   await enforceLimit(ctx, 'ask for a new password', networkOf(ctx.caller.address), PER_NETWORK);
   ctx.afterResponse(() => mailLink(ctx, body));
-  return { message: messagesFor(ctx.language).resetOnItsWay };
+  return { message: translate(accountMessages, ctx.language).resetOnItsWay };
 }
 
 type Body = Input<typeof shape>['body'];

@@ -1,9 +1,10 @@
 import type { Done, requestVerification as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import { enforceLimit } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailWelcome } from './account-mail.ts';
-import { messagesFor } from './account-messages.ts';
 import { lockCustomerRow } from './customer-repository.ts';
 import { isVerified } from './is-verified.ts';
 import { makeLink } from './mail-link.ts';
@@ -21,5 +22,5 @@ export async function requestVerification(ctx: RequestContext, _: Input<typeof s
     const wanted = { customerId: customer.id, purpose: 'verify', email: customer.email } as const;
     await mailWelcome(tx, ctx, customer, await makeLink(tx, ctx.now, wanted));
   });
-  return { message: messagesFor(ctx.language).verificationOnItsWay };
+  return { message: translate(accountMessages, ctx.language).verificationOnItsWay };
 }

@@ -1,11 +1,12 @@
 import type { checkResetLink as checkShape, Done, resetPassword as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { findStoreByCode } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
-import { messagesFor } from './account-messages.ts';
 import { setPassword } from './change-password.ts';
 import { verifyLinkedAddress } from './claim-guest-data.ts';
 import { type CustomerRow, findCustomer } from './customer-repository.ts';
@@ -36,7 +37,7 @@ export async function resetPassword(ctx: AccountContext, { params, body }: Input
     await saveKnownNetwork(tx, customer.id, networkFingerprint(ctx), ctx.now);
   };
   await undoWhenBusy(() => setPassword({ ...ctx, store }, customer, body.password, { also }), counted.undo);
-  return { message: messagesFor(ctx.language).passwordChanged };
+  return { message: translate(accountMessages, ctx.language).passwordChanged };
 }
 
 /** The store is the one in the link, not the one of the request. */

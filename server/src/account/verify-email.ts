@@ -1,12 +1,13 @@
 import type { Done, verifyEmail as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { accountMessages } from '../messages/en/account.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { refuseForm } from '../platform/refuse-form.ts';
 import { findStores } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailEmailMoved } from './account-mail.ts';
-import { messagesFor } from './account-messages.ts';
 import { type OpenedLink, openAddressLink, requiredProof, takeAddressLink } from './address-link.ts';
 import { claimGuestData, verifyLinkedAddress } from './claim-guest-data.ts';
 import { closeAccess } from './close-access.ts';
@@ -24,7 +25,7 @@ type Body = Input<typeof shape>['body'];
 /** Requires an explicit confirmation by the owner of the mailbox. Guest data of the address is claimed afterwards. */
 export async function verifyEmail(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
-  const words = messagesFor(ctx.language);
+  const words = translate(accountMessages, ctx.language);
   const { purpose } = opened.link;
   if (purpose === 'delete-account') return deleteConfirmed(ctx, opened);
   if (purpose === 'change-email') {

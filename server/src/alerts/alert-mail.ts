@@ -1,10 +1,11 @@
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { pageAddress, queueMail } from '../mail/mail.ts';
+import { alertMessages } from '../messages/en/alert.ts';
+import { translate } from '../messages/translate.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './alert-messages.ts';
 import type { AlertRow } from './alerts-repository.ts';
 import type { Reason } from './choose-alerts.ts';
 
@@ -12,7 +13,7 @@ export type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Confirmation mail; at most one a day per alert. */
 export function queueConfirmationMail(tx: Tx, from: From, row: AlertRow, { name }: VariantLabel): Promise<void> {
-  const { ask, product } = messagesFor(row.language);
+  const { ask, product } = translate(alertMessages, row.language);
   const reply = (what: string) => pageAddress(from.shopUrl, row.language, `/reply/${what}?key=${row.key}`);
   return queueMail(tx, from, {
     key: `alert-asked ${row.id} ${isoDay(from.now)}`,
@@ -39,7 +40,7 @@ export function queueAlertMail(
   reason: Reason,
   price: number,
 ): Promise<void> {
-  const words = messagesFor(row.language);
+  const words = translate(alertMessages, row.language);
   const told = words.told[reason];
   const money = (amount: number) => formatMoney(amount, from.store.currency, row.language);
   const cost = reason === 'cheaper' ? `${money(price)} (${words.before(money(row.seenPrice))})` : money(price);

@@ -2,12 +2,13 @@ import type { requestAlert as shape } from '@vitrine/contract/alerts-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants } from '../catalog/catalog.ts';
+import { alertMessages } from '../messages/en/alert.ts';
+import { translate } from '../messages/translate.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { queueConfirmationMail } from './alert-mail.ts';
-import { messagesFor } from './alert-messages.ts';
 import { saveAlert } from './alerts-repository.ts';
 
 /** The response is the same whether or not the address has an alert already. */
@@ -37,5 +38,5 @@ export async function requestAlert(
     });
     await queueConfirmationMail(tx, ctx, row, label);
   });
-  return { message: messagesFor(language).checkInbox };
+  return { message: translate(alertMessages, language).checkInbox };
 }

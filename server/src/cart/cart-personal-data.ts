@@ -17,11 +17,6 @@ const CART_DAYS = 232;
 /** Counted from the end of the coupon, because the merchant may extend it. */
 const COUPON_DAYS = 30;
 
-const WHAT = {
-  en: 'An unreadable code made from your address, beside the coupons you have used: kept until 30 days after they end',
-  fr: 'Un code illisible tiré de votre adresse, à côté des bons de réduction utilisés : conservé jusqu’à 30 jours après leur fin',
-};
-
 export function cartPersonalData(fingerprint: Fingerprint): PersonalDataHandler {
   /** All names under which a coupon use of this customer may be stored. */
   const namesOf = ({ id, emails }: DataSubject) => couponNames({ customerId: id, emails }, fingerprint);
@@ -32,7 +27,7 @@ export function cartPersonalData(fingerprint: Fingerprint): PersonalDataHandler 
       const { coupons } = await exportCartOf(tx, customer, namesOf(customer));
       await deleteCartOf(tx, customer);
       await unlinkCouponUses(tx, customer.storeId, customerName(customer.id));
-      return coupons.length > 0 ? [{ what: WHAT, until: null }] : [];
+      return coupons.length > 0 ? [{ what: 'coupons', until: null }] : [];
     },
     deleteExpired: async (db, now) => {
       await deleteCartsBefore(db, daysBefore(now, CART_DAYS));

@@ -1,10 +1,12 @@
 import type { Cart, CartLine, CartNotice, LineNotice, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { percentText } from '@vitrine/contract/number-text.ts';
 import type { ProductCard, Sellable } from '../catalog/catalog.ts';
+import { cartMessages } from '../messages/en/cart.ts';
+import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { toApiTotals } from './api-totals.ts';
-import { messagesFor } from './cart-messages.ts';
 import type { LineRow } from './cart-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { findFreeDeliveryThreshold, type PricedCart, priceCart, ruleFor } from './price-cart.ts';
@@ -43,12 +45,12 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusa
 
 /** First entries of every list of totals: goods and coupon discount. All entries add up to the grand total. */
 export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const entries = [entry(ctx, { code: 'subtotal', title: messages.subtotal, order: 5, value: price.subtotal })];
   if (!coupon || coupon.problem) return entries;
   const { code, kind, value } = coupon.coupon;
   const what = {
-    percentage: `${code} (${messages.percent(value / 100)})`,
+    percentage: `${code} (${percentText(value / 100, ctx.language)})`,
     amount: code,
     'free-delivery': `${code} (${messages.freeDelivery})`,
   }[kind];
@@ -59,7 +61,7 @@ export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): T
 }
 
 export const viewGrandTotal = (ctx: RequestContext, value: number): TotalEntry =>
-  entry(ctx, { code: 'total', title: messagesFor(ctx.language).total, order: 500, value });
+  entry(ctx, { code: 'total', title: translate(cartMessages, ctx.language).total, order: 500, value });
 
 interface Entry {
   readonly code: string;
@@ -148,7 +150,7 @@ export function viewAttributes({ options }: ProductCard, chosen: readonly number
 }
 
 function viewLineNotices(ctx: RequestContext, line: LineRow, sellable: Sellable): LineNotice[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const plain = { before: null, after: null, left: null };
   const notices: LineNotice[] = [];
   const maximum = maxOrderQuantity(sellable);
@@ -169,10 +171,13 @@ function viewLineNotices(ctx: RequestContext, line: LineRow, sellable: Sellable)
 }
 
 function viewReasons(ctx: RequestContext, { coupon }: PricedCart, { price }: Sellable, discount: number): string[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const { money } = amounts(ctx);
   const reasons: string[] = [];
-  if (price.discounted) reasons.push(messages.reduced(money(price.original), money(price.final), price.percentageOff));
+  if (price.discounted) {
+    const percent = percentText(price.percentageOff, ctx.language);
+    reasons.push(messages.reduced(money(price.original), money(price.final), percent));
+  }
   if (coupon && discount > 0) reasons.push(messages.couponShare(coupon.coupon.code, money(discount)));
   return reasons;
 }
@@ -194,7 +199,7 @@ function viewFreeDelivery(ctx: RequestContext, { cart, price, coupon }: PricedCa
 }
 
 function viewNotices(ctx: RequestContext, { cart, coupon, sellables, cards }: PricedCart): CartNotice[] {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const stored = cart.notices.map(({ code, variantId, wanted, left }): CartNotice => {
     const name = cards.get(sellables.get(variantId)?.productId ?? 0)?.description.name ?? '';
     return { code, message: messages.mergeCapped(name, wanted, left) };

@@ -1,7 +1,6 @@
 // Public API of the cart module; other features import only this file.
 
 export { toApiTotals } from './api-totals.ts';
-export { messagesFor } from './cart-messages.ts';
 export { cartPersonalData, hashCouponAddresses } from './cart-personal-data.ts';
 export { type CartRow, changeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';

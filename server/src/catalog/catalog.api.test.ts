@@ -345,6 +345,7 @@ describe('bad input', () => {
     ['products/?name=%00', 400],
     [`products/?name=${'x'.repeat(201)}`, 400],
     ['products/?count=5&store=NOWHERE', 404],
+    ['products/?count=5&lang=xx', 200],
     ['product/nothing', 404],
     ['product/2147483648', 404],
     ['product/99999999999999999999', 404],

@@ -1,4 +1,5 @@
 // Schema of the catalogue file. Unknown keys are refused, so that typing errors are reported.
+import { isLanguage, languages } from '@vitrine/contract/site-languages.ts';
 import { z } from 'zod';
 
 /** One text for all languages, or one per language. */
@@ -32,7 +33,11 @@ const store = z.strictObject({
   name: z.string().min(1),
   currency: z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD'),
   languages: z
-    .array(z.string().regex(/^[a-z]{2}$/))
+    .array(
+      z.string().refine(isLanguage, {
+        error: ({ input }) => `"${input}" is not a language of this software; it has ${languages.join(', ')}`,
+      }),
+    )
     .min(1)
     .describe('The first is the default'),
   country: z.string().regex(/^[A-Z]{2}$/),

@@ -37,7 +37,7 @@ function descriptionsOf(entry: Described, { languages }: ImportScope): NewDescri
     return {
       language,
       name,
-      friendlyUrl: slug.get(language) ?? slugFrom(name),
+      friendlyUrl: slug.get(language) ?? slugFrom(name, language),
       title: title.get(language) ?? null,
       highlights: highlights.get(language) ?? null,
       description: markdown === undefined ? null : renderMarkdown(markdown),

@@ -21,14 +21,23 @@ export const fileOf = (picture: FilePicture): string => (typeof picture === 'str
 export const altOf = (picture: FilePicture): FileText | undefined =>
   typeof picture === 'string' ? undefined : picture.alt;
 
-/** Étagère Rebord → etagere-rebord */
-export function slugFrom(name: string): string {
+/** How a language writes its letters without marks; elsewhere the mark is dropped. */
+const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+};
+
+/** Étagère Rebord → etagere-rebord, and in German Große Schüssel → grosse-schuessel. */
+export function slugFrom(name: string, language: string): string {
+  const spelling = spellings[language] ?? {};
   return name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\p{L}/gu, (letter) => spelling[letter] ?? letter)
+    .replace(/ß/g, 'ss')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -33,6 +33,11 @@ describe('a broken file names its rows and changes nothing', () => {
     ['not YAML', 'products: [', /^catalogue\.yaml:1: /],
     ['an unknown word', 'prodcuts: []', /prodcuts/],
     [
+      'a language without texts of the interface',
+      'store:\n  name: A\n  currency: EUR\n  country: FR\n  languages: [en, xx]',
+      /^catalogue\.yaml:5, .*languages.*: "xx" is not a language of this software; it has en, fr/,
+    ],
+    [
       'a coupon without a value',
       'coupons:\n  - { code: C, kind: amount }',
       /^catalogue\.yaml:2, coupons C: the value is missing$/,

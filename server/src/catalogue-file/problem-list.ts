@@ -55,7 +55,7 @@ export class ProblemList {
       for (const language of this.store.languages) {
         const value = typeof text === 'string' ? text : text[language];
         if (!value) continue;
-        const address = `${language}/${slugFrom(value)}`;
+        const address = `${language}/${slugFrom(value, language)}`;
         unique(address, path);
         const other = taken.get(address);
         if (other !== undefined && other !== owner)

@@ -4,7 +4,7 @@ import { checkAddress } from './check-order.ts';
 
 const rules = {
   language: 'en',
-  servedCountries: ['US', 'CA', 'FR', 'GB', 'DE', 'AT'],
+  servedCountries: ['US', 'CA', 'FR', 'GB', 'DE', 'AT', 'IE', 'HK', 'IT'],
   emailAddress: 'ann@example.com',
 };
 const good = {
@@ -60,14 +60,22 @@ describe('an address', () => {
     [{ lastName: 'x'.repeat(61) }, { 'x.lastName': 'Shorten your last name to 60 characters' }],
     [{ company: 'x'.repeat(101) }, { 'x.company': 'Shorten the company name to 100 characters' }],
     [{ address: 'ab' }, { 'x.address': 'Enter your street address' }],
-    [{ city: undefined }, { 'x.city': 'Enter your town or city' }],
+    [{ city: undefined }, { 'x.city': 'Enter a city' }],
     [{ country: 'XX' }, { 'x.country': 'Choose a country' }],
     [{ country: '' }, { 'x.country': 'Choose a country' }],
-    [{ country: 'JP' }, { 'x.country': 'We do not deliver to Japan yet' }],
-    [{ zone: '' }, { 'x.zone': 'Choose a state or province' }],
-    [{ zone: 'QC' }, { 'x.zone': 'Choose a state or province' }],
-    [{ postalCode: ' ' }, { 'x.postalCode': 'Enter your postcode' }],
-    [{ postalCode: '4101' }, { 'x.postalCode': 'Enter a postcode for United States, such as 04101' }],
+    [{ country: 'BE', postalCode: '1000' }, { 'x.country': 'We do not deliver to Belgium yet' }],
+    [{ zone: '' }, { 'x.zone': 'Choose a state' }],
+    [{ zone: 'QC' }, { 'x.zone': 'Choose a state' }],
+    [{ zone: '', stateProvince: 'Kent' }, { 'x.zone': 'Choose a state' }],
+    [{ postalCode: ' ' }, { 'x.postalCode': 'Enter a ZIP code' }],
+    [{ postalCode: '4101' }, { 'x.postalCode': 'Enter a ZIP code for United States, such as 95014' }],
+    [
+      { country: 'CA', zone: '', postalCode: '75011' },
+      {
+        'x.zone': 'Choose a province',
+        'x.postalCode': 'Enter a postal code for Canada, such as H3Z 2Y7',
+      },
+    ],
     [{ phone: '12345' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
     [{ phone: 'call me' }, { 'x.phone': 'Enter a phone number with 6 to 15 digits' }],
   ])('%j', (change, problems) => {
@@ -79,6 +87,29 @@ describe('an address', () => {
     expect(problemsOf({ country: 'AT', zone: null, postalCode: '1010' })).toEqual({});
     expect(problemsOf({ zone: null, stateProvince: 'maine' })).toEqual({});
     expect(problemsOf({ country: 'CA', zone: 'Québec', postalCode: 'h2x1y4' })).toEqual({});
+  });
+
+  test('needs a postcode only where the country has some', () => {
+    const plain = { zone: null, postalCode: null };
+    expect(problemsOf({ ...plain, country: 'IE', city: 'Dublin' })).toEqual({});
+    expect(problemsOf({ ...plain, country: 'IE', city: 'Dublin', postalCode: 'D02' })).toEqual({
+      'x.postalCode': 'Enter an Eircode for Ireland, such as A65 F4E2',
+    });
+    expect(problemsOf({ ...plain, country: 'HK', zone: 'Kowloon' })).toEqual({});
+    expect(problemsOf({ ...plain, country: 'HK', zone: 'Kowloon', postalCode: '00000' })).toEqual({});
+    expect(problemsOf({ ...plain, zone: 'ME' })).toEqual({ 'x.postalCode': 'Enter a ZIP code' });
+  });
+
+  test('of Germany needs no state, and may have one all the same', () => {
+    const berlin = { country: 'DE', city: 'Berlin', postalCode: '10115' };
+    for (const state of [{ zone: null }, { zone: 'BE' }, { zone: null, stateProvince: 'Berlin' }])
+      expect(problemsOf({ ...berlin, ...state }), JSON.stringify(state)).toEqual({});
+  });
+
+  test('takes the state as other clients send it: as a code or a name, in either field', () => {
+    const rome = { country: 'IT', city: 'Roma', postalCode: '00144', zone: null };
+    for (const state of [{ zone: 'RM' }, { stateProvince: 'rm' }, { stateProvince: 'Roma' }, { zone: 'roma' }])
+      expect(problemsOf({ ...rome, ...state }), JSON.stringify(state)).toEqual({});
   });
 
   test('that is missing altogether says so for every field', () => {

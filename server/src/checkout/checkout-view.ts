@@ -1,6 +1,9 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
-import { entry, messagesFor, type PricedCart, toApiTotals, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { percentText } from '@vitrine/contract/number-text.ts';
+import { entry, type PricedCart, toApiTotals, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { cartMessages } from '../messages/en/cart.ts';
+import { translate } from '../messages/translate.ts';
 import { grandTotal, type OrderParts, paymentStatus, payUrlOf, toApiStatus, viewOrderLine } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
@@ -18,7 +21,7 @@ export function viewTotal(
   chosen: PricedMethod | undefined,
 ): Total {
   const money = (amount: number) => formatMoney(amount, ctx.store.currency, ctx.language);
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const shipping = chosen && {
     code: 'shipping',
     title: messages.shipping,
@@ -51,12 +54,12 @@ export function viewApiTotal(...parts: Parameters<typeof viewTotal>): Total {
 }
 
 function viewTax(ctx: RequestContext, { rule, amount }: TaxLine, index: number): TotalEntry {
-  const messages = messagesFor(ctx.language);
+  const messages = translate(cartMessages, ctx.language);
   const name = translateName(ctx, rule.name);
   return entry(ctx, {
     code: rule.included ? 'tax.included' : 'tax',
     title: rule.included ? messages.includedTax(name) : name,
-    text: messages.percent(rule.rate / 1000),
+    text: percentText(rule.rate / 1000, ctx.language),
     order: 200 + index,
     value: amount,
   });

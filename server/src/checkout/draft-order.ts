@@ -1,4 +1,5 @@
 // Builds the order from the priced cart and the checked input, with names, prices and totals as they are shown now.
+import { listText } from '@vitrine/contract/number-text.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
@@ -20,7 +21,7 @@ export async function draftOrder(
     terms,
   }: { readonly input: OrderInput; readonly checked: CheckedOrderInput; readonly terms: string | null },
 ): Promise<Omit<OrderDraft, 'couponCustomers'>> {
-  refuseShortages(cart);
+  refuseShortages(cart, ctx.language);
   const { delivery } = checked;
   const place = { country: delivery.country, zone: delivery.zone ?? '' };
   const chosen = await chooseDeliveryMethod(db, ctx, cart, place, input.shippingQuote);
@@ -84,7 +85,7 @@ function readAmount({ payment }: OrderInput, currency: string): number {
 }
 
 /** Lists every line with too little stock and the quantity that is left. */
-function refuseShortages({ lines, sellables, cards }: PricedCart): void {
+function refuseShortages({ lines, sellables, cards }: PricedCart, language: string): void {
   const short = lines.flatMap(({ variantId, quantity }) => {
     const sellable = sellables.get(variantId);
     const left = sellable ? maxOrderQuantity(sellable) : 0;
@@ -93,7 +94,16 @@ function refuseShortages({ lines, sellables, cards }: PricedCart): void {
     return [{ sku: sellable?.sku ?? '', name, wanted: quantity, left }];
   });
   if (short.length > 0)
-    refuse('order.stock-changed', { name: short.map(({ name }) => name).join(', ') }, { lines: short });
+    refuse(
+      'order.stock-changed',
+      {
+        name: listText(
+          short.map(({ name }) => name),
+          language,
+        ),
+      },
+      { lines: short },
+    );
 }
 
 function draftLine(cart: PricedCart, { variantId, quantity }: PricedCart['lines'][number], index: number): NewLine {

@@ -8,7 +8,9 @@ import type {
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { findDeliveryAddress } from '../account/account.ts';
-import { type CartDetails, changeCart, messagesFor, openCart, openOwnCart, priceCart } from '../cart/cart.ts';
+import { type CartDetails, changeCart, openCart, openOwnCart, priceCart } from '../cart/cart.ts';
+import { cartMessages } from '../messages/en/cart.ts';
+import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type Place, type PricedMethod } from './calculate-total.ts';
@@ -30,7 +32,10 @@ export async function quoteShipping(
     postalCode,
     options,
     taxOnShipping: findTaxRules(ctx.store.taxes, place).some(({ onDelivery }) => onDelivery),
-    message: options.length > 0 ? null : messagesFor(ctx.language).notServed(countryName(place.country, ctx.language)),
+    message:
+      options.length > 0
+        ? null
+        : translate(cartMessages, ctx.language).notServed(countryName(place.country, ctx.language)),
   });
 }
 

@@ -1,7 +1,8 @@
 import { queueMail } from '../mail/mail.ts';
+import { contactMessages } from '../messages/en/contact.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './contact-messages.ts';
 import type { MessageRow } from './contact-repository.ts';
 
 /** Mails the message to the merchant in the store's language; a reply goes to the sender. */
@@ -13,7 +14,7 @@ export async function queueMessageMail(
   const { email, languages } = from.store;
   if (!email) return;
   const language = languages[0] ?? 'en';
-  const words = messagesFor(language);
+  const words = translate(contactMessages, language);
   const subject = words.subjects[row.kind](row.name ?? row.email);
   const facts = [
     { label: words.name, value: row.name },

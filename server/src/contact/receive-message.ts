@@ -1,7 +1,9 @@
 // Receives every contact message: rate limited, then stored and mailed to the merchant in one transaction.
+
+import { contactMessages } from '../messages/en/contact.ts';
+import { translate } from '../messages/translate.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './contact-messages.ts';
 import { type NewMessage, saveMessage } from './contact-repository.ts';
 import { queueMessageMail } from './queue-message-mail.ts';
 
@@ -22,7 +24,7 @@ export async function receiveMessage(ctx: RequestContext, isTrapped: boolean, in
       await queueMessageMail(tx, ctx, row);
     });
   }
-  return { message: messagesFor(ctx.language).sent };
+  return { message: translate(contactMessages, ctx.language).sent };
 }
 
 /** Normalizes to one line; null when it is empty. */

@@ -1,3 +1,6 @@
+import { knownLanguage } from '@vitrine/contract/site-languages.ts';
+import { localPath } from '@vitrine/contract/site-paths.ts';
+
 /** URL of a page of the shop in a language. */
 export const pageAddress = (shopUrl: string, language: string, path: `/${string}`): string =>
-  `${shopUrl}${language === 'fr' ? '/fr' : ''}${path === '/' ? '' : path}`;
+  shopUrl + localPath(knownLanguage(language), path).replace(/^\/$/, '');

@@ -3,12 +3,13 @@ import type {
   askToLeaveNewsletter as askShape,
   leaveNewsletter as shape,
 } from '@vitrine/contract/newsletter-shapes.ts';
+import { newsletterMessages } from '../messages/en/newsletter.ts';
+import { translate } from '../messages/translate.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailLeaveLink } from './newsletter-mail.ts';
-import { messagesFor } from './newsletter-messages.ts';
 import { findSubscriber, leaveByKey } from './newsletter-repository.ts';
 
 export async function leaveNewsletter(
@@ -32,5 +33,5 @@ export async function askToLeaveNewsletter(
       if (reader) await mailLeaveLink(tx, ctx, reader);
     }),
   );
-  return { message: messagesFor(ctx.language).leaveOnItsWay };
+  return { message: translate(newsletterMessages, ctx.language).leaveOnItsWay };
 }

@@ -1,8 +1,9 @@
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import { newsletterMessages } from '../messages/en/newsletter.ts';
+import { translate } from '../messages/translate.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './newsletter-messages.ts';
 import type { SubscriberRow } from './newsletter-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
@@ -16,7 +17,7 @@ export const leaveAddress = (shopUrl: string, { language, key }: Pick<Subscriber
 
 /** Confirmation mail, or a notice that the address is subscribed already. At most one a day to an address. */
 export function queueConfirmationMail(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
-  const { ask, known } = messagesFor(reader.language);
+  const { ask, known } = translate(newsletterMessages, reader.language);
   const key = `newsletter-asked ${reader.id} ${reader.confirmedAt ? 'known' : 'new'} ${isoDay(from.now)}`;
   if (reader.confirmedAt) return send(tx, from, reader, key, known, leaveBlocks(from, reader), true);
   const url = pageAddress(from.shopUrl, reader.language, `/reply/confirm-newsletter?key=${reader.key}`);
@@ -29,17 +30,33 @@ export function queueConfirmationMail(tx: Tx, from: From, reader: SubscriberRow)
 
 export function mailWelcome(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
   const key = `newsletter-welcome ${reader.id} ${reader.confirmedAt?.toISOString()}`;
-  return send(tx, from, reader, key, messagesFor(reader.language).welcome, leaveBlocks(from, reader), true);
+  return send(
+    tx,
+    from,
+    reader,
+    key,
+    translate(newsletterMessages, reader.language).welcome,
+    leaveBlocks(from, reader),
+    true,
+  );
 }
 
 /** At most one a day to an address. */
 export function mailLeaveLink(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
   const key = `newsletter-leave ${reader.id} ${isoDay(from.now)}`;
-  return send(tx, from, reader, key, messagesFor(reader.language).leaveAsked, leaveBlocks(from, reader), true);
+  return send(
+    tx,
+    from,
+    reader,
+    key,
+    translate(newsletterMessages, reader.language).leaveAsked,
+    leaveBlocks(from, reader),
+    true,
+  );
 }
 
 const leaveBlocks = ({ shopUrl }: From, reader: SubscriberRow): MailBlock[] => {
-  const { leave, leaveButton } = messagesFor(reader.language);
+  const { leave, leaveButton } = translate(newsletterMessages, reader.language);
   return [
     { kind: 'text', text: leave },
     { kind: 'button', label: leaveButton, url: leaveAddress(shopUrl, reader) },

@@ -3,11 +3,12 @@ import type {
   renewNewsletter as renewShape,
   subscribeToNewsletter as shape,
 } from '@vitrine/contract/newsletter-shapes.ts';
+import { newsletterMessages } from '../messages/en/newsletter.ts';
+import { translate } from '../messages/translate.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
 import { readEmail } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
 import { joinNewsletter } from './join-newsletter.ts';
-import { messagesFor } from './newsletter-messages.ts';
 
 /** Same work and same response whether or not the address is subscribed (no enumeration). */
 export async function subscribeToNewsletter(
@@ -19,7 +20,7 @@ export async function subscribeToNewsletter(
   await rateLimitEmails(ctx, 'newsletter', email);
   const { firstName = null, lastName = null } = body;
   await db.transaction((tx) => joinNewsletter(tx, ctx, { email, firstName, lastName, language, isProven: false }));
-  return { message: messagesFor(language).checkInbox };
+  return { message: translate(newsletterMessages, language).checkInbox };
 }
 
 export async function renewNewsletter(

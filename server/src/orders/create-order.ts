@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { useCoupon } from '../cart/cart.ts';
 import { takeStock } from '../catalog/catalog.ts';
+import { orderMessages } from '../messages/en/order.ts';
+import { translate } from '../messages/translate.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { mailConfirmed } from './order-mail.ts';
-import { orderMessages } from './order-messages.ts';
 import {
   changeOrder,
   findKey,
@@ -76,7 +77,7 @@ export async function createOrder(
       expiresAt: online ? new Date(now.getTime() + RESERVATION_MS) : null,
       provider: pays ? method.code : 'free',
       paymentType: pays ? method.paymentType : 'FREE',
-      paymentName: pays ? method.name(language) : orderMessages(language).free,
+      paymentName: pays ? method.name(language) : translate(orderMessages, language).free,
       due: pays && !online,
       firstTry,
     },

@@ -63,8 +63,8 @@ test('everything the law asks for: number, dates, both parties, lines, taxes, to
   });
   expect(sheet.parties.map(([, lines]) => lines)).toEqual([
     ['Vitrine', '1 Main Street', 'Portland, ME 04101', 'États-Unis', 'hello@vitrine.example'],
-    ['Zoé Lee', 'Atelier', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France', 'zoe@example.com'],
-    ['Zoé Lee', 'Atelier', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France'],
+    ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France', 'zoe@example.com'],
+    ['Atelier', 'Zoé Lee', '12 rue Oberkampf', 'Bât. B', '75011 Paris', 'France'],
   ]);
   expect(sheet.totals.map(([name]) => name)).toEqual(['Sous-total', 'TVA (20 %)', 'Remboursé à ce jour']);
   expect(sheet.rows[0]).toMatchObject({ details: 'A · Taille: M', quantity: '3' });

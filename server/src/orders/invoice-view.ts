@@ -1,8 +1,9 @@
 // Describes the invoice of an order, in the order's language.
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { formatAddress } from '@vitrine/contract/address-format.ts';
+import { invoiceMessages } from '../messages/en/invoice.ts';
+import { translate } from '../messages/translate.ts';
 import { formatMoney } from '../platform/money.ts';
-import type { RequestContext } from '../store/store.ts';
-import { invoiceMessages } from './invoice-messages.ts';
+import { addressFormatOf, addressLines, type RequestContext } from '../store/store.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import type { LineRow, OrderRow } from './orders-repository.ts';
 
@@ -47,7 +48,7 @@ interface InvoiceParts {
 
 export function describeInvoice({ store, order, lines, invoice }: InvoiceParts): InvoiceSheet {
   const { language, currency } = order;
-  const t = invoiceMessages(language);
+  const t = translate(invoiceMessages, language);
   const money = (amount: number) => formatMoney(amount, currency, language);
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   const number = String(invoice.number).padStart(6, '0');
@@ -84,23 +85,10 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
   };
 }
 
-const filled = (lines: readonly (string | null | undefined)[]): string[] =>
-  lines.map((line) => line?.trim() ?? '').filter((line) => line !== '');
-
-const townOf = (postalCode: string | null, city: string | null, state: string | null, country: string): string =>
-  country === 'US' || country === 'CA'
-    ? filled([filled([city, state]).join(', '), postalCode]).join(' ')
-    : filled([postalCode, city]).join(' ');
-
+/** The state of the store may be written as a code or as a name. */
 function sellerLines(store: InvoiceParts['store'], language: string): string[] {
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(store.country);
-  const town = townOf(store.postalCode, store.city, store.state, store.country);
-  return filled([store.name, store.address, town, country, store.email, store.phone]);
-}
-
-function addressLines(address: Address): string[] {
-  const state = address.provinceName ?? address.stateProvince;
-  const town = townOf(address.postalCode, address.city, state, address.country);
-  const name = `${address.firstName} ${address.lastName}`;
-  return filled([name, address.company, address.address, address.address2, town, address.countryName]);
+  const { name: company, country, state } = store;
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const lines = formatAddress({ ...store, company, zone: state, countryName }, addressFormatOf(country, language));
+  return [...lines, store.email ?? '', store.phone ?? ''].filter((line) => line !== '');
 }

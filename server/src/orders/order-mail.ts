@@ -1,18 +1,20 @@
 // Mails about an order, in the language it was placed in. Each is queued in the transaction that causes it, with a
 // unique key, so that none is sent twice.
+
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
-import { findStores } from '../store/store.ts';
-import { type OrderMessages, orderMessages } from './order-messages.ts';
+import { addressLines, findStores } from '../store/store.ts';
 import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 type Place = Pick<PaymentServices, 'now' | 'shopUrl'>;
 
 export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-confirmed ${order.id}`, words.confirmed, [
     { kind: 'text', text: order.due ? words.confirmed.due : words.confirmed.paid },
@@ -32,7 +34,7 @@ export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Prom
 }
 
 export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   await send(tx, place, order, `order-failed ${order.id}`, words.failed, [
     { kind: 'text', text: words.failed.text },
     { kind: 'text', text: words.failed.again },
@@ -42,7 +44,7 @@ export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise
 }
 
 export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   const { tracking } = order;
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-shipped ${order.id}`, words.shipped, [
@@ -60,7 +62,7 @@ export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promis
 
 /** The key contains the refunded sum: each further refund sends one mail. */
 export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
     { kind: 'text', text: words.refunded.text(formatMoney(order.refunded, order.currency, order.language)) },
     seeOrder(place, order, words.seeOrder),
@@ -68,7 +70,7 @@ export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promi
 }
 
 export async function mailCanceled(tx: Tx, place: Place, order: OrderRow): Promise<void> {
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   await send(tx, place, order, `order-canceled ${order.id}`, words.canceled, [
     { kind: 'text', text: order.paid > 0 ? words.canceled.paid : words.canceled.unpaid },
     seeOrder(place, order, words.seeOrder),
@@ -85,7 +87,7 @@ async function send(
 ): Promise<void> {
   const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
   if (!store) throw new Error(`the store of order ${order.id} is gone`);
-  const greeting = orderMessages(order.language).greeting(order.billingAddress.firstName);
+  const greeting = translate(orderMessages, order.language).greeting(order.billingAddress.firstName);
   await queueMail(
     tx,
     { store, now, shopUrl },
@@ -135,15 +137,4 @@ function factsOf(order: OrderRow, words: OrderMessages) {
   ];
 }
 
-const inOneLine = (address: Address): string =>
-  [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.address,
-    address.address2,
-    `${address.postalCode} ${address.city}`,
-    address.provinceName,
-    address.countryName,
-  ]
-    .filter(Boolean)
-    .join(', ');
+const inOneLine = (address: Address): string => addressLines(address).join(', ');

@@ -7,11 +7,6 @@ import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-personal-dat
 import { deleteIdempotencyKeys, findOrderLines } from './orders-repository.ts';
 import { deleteAppliedEvents, deleteStarts } from './payments-repository.ts';
 
-const WHAT = {
-  en: 'Order documents, with your name and address',
-  fr: 'Documents de commande, avec vos nom et adresse',
-};
-
 export const ordersPersonalData: PersonalDataHandler = {
   subject: 'orders',
   exportPersonalData: async (db, customer) => {
@@ -33,7 +28,7 @@ export const ordersPersonalData: PersonalDataHandler = {
     const newest = orders.at(-1);
     if (!newest) return [];
     await unlinkOrders(tx, customer);
-    return [{ what: WHAT, until: retentionEnd(newest.createdAt) }];
+    return [{ what: 'orders', until: retentionEnd(newest.createdAt) }];
   },
   deleteExpired: deleteExpiredOrderData,
 };

@@ -2,9 +2,11 @@ import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import { toApiTotals } from '../cart/cart.ts';
+import { orderMessages } from '../messages/en/order.ts';
+import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
+import { addressLines } from '../store/store.ts';
 import { hasInvoice } from './invoice-view.ts';
-import { orderMessages } from './order-messages.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
 import type { AttemptRow } from './payments-repository.ts';
@@ -24,7 +26,7 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
   const { deliveryAddress, billingAddress, currency, emailAddress } = order;
   const totals = toApiTotals(order.totals, currency, order.language);
   const { firstName, lastName } = billingAddress;
-  const words = orderMessages(order.language);
+  const words = translate(orderMessages, order.language);
   return {
     id: order.id,
     datePurchased: order.createdAt.toISOString(),
@@ -45,8 +47,8 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     currencyModel: null,
     attributes: order.attributes,
     customer: { id: order.customerId ?? 0, emailAddress, userName: emailAddress, firstName, lastName },
-    billing: billingAddress,
-    delivery: deliveryAddress,
+    billing: { ...billingAddress, lines: addressLines(billingAddress) },
+    delivery: { ...deliveryAddress, lines: addressLines(deliveryAddress) },
     totals,
     total: grandTotal(totals),
     tax: totals.find(({ module }) => module === 'tax') ?? null,

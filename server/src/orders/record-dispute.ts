@@ -1,10 +1,11 @@
 import { queueMail } from '../mail/mail.ts';
+import { disputeMessages } from '../messages/en/dispute.ts';
+import { translate } from '../messages/translate.ts';
 import type { ProviderDispute } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney } from '../platform/money.ts';
 import { findStores } from '../store/store.ts';
-import { disputeMessages } from './dispute-messages.ts';
 import { type DisputeRow, saveDispute } from './disputes-repository.ts';
 import { lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -42,7 +43,7 @@ async function mailDispute(
   const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
   if (!store?.email) return;
   const language = store.languages[0] ?? 'en';
-  const messages = disputeMessages(language);
+  const messages = translate(disputeMessages, language);
   const phase = state === 'review' ? 'open' : state;
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   await queueMail(

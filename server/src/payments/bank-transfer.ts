@@ -1,5 +1,9 @@
+import { paymentMethodMessages } from '../messages/en/payment-methods.ts';
+import { translate } from '../messages/translate.ts';
 import type { Adapter } from './adapter.ts';
 import { isSecure } from './is-secure.ts';
+
+const wordsIn = (language: string) => translate(paymentMethodMessages, language).bankTransfer;
 
 const SAMPLE_ACCOUNT = 'Sample Bank, IBAN FR00 0000 0000 0000 0000 0000 000';
 
@@ -15,13 +19,9 @@ export const bankTransfer: Adapter = {
         paymentType: 'DIRECTBANK',
         isTest: false,
         online: null,
-        name: (language) => (language === 'fr' ? 'Virement bancaire' : 'Bank transfer'),
-        description: (language) =>
-          language === 'fr' ? 'Nous expédions dès réception du virement.' : 'We ship once your transfer has arrived.',
-        instructions: (language, orderId) =>
-          language === 'fr'
-            ? `Virez le montant sur ce compte\u00a0: ${account}. Référence\u00a0: ${orderId}.`
-            : `Transfer the amount to this account: ${account}. Reference: ${orderId}.`,
+        name: (language) => wordsIn(language).name,
+        description: (language) => wordsIn(language).description,
+        instructions: (language, orderId) => wordsIn(language).instructions(account, orderId),
       },
     };
   },

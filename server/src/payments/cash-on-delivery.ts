@@ -1,4 +1,8 @@
+import { paymentMethodMessages } from '../messages/en/payment-methods.ts';
+import { translate } from '../messages/translate.ts';
 import type { Adapter } from './adapter.ts';
+
+const wordsIn = (language: string) => translate(paymentMethodMessages, language).cashOnDelivery;
 
 export const cashOnDelivery: Adapter = {
   code: 'cash-on-delivery',
@@ -11,13 +15,9 @@ export const cashOnDelivery: Adapter = {
       paymentType: 'COD',
       isTest: false,
       online: null,
-      name: (language) => (language === 'fr' ? 'Paiement à la livraison' : 'Cash on delivery'),
-      description: (language) =>
-        language === 'fr' ? 'Vous payez le livreur en espèces.' : 'You pay in cash when the parcel arrives.',
-      instructions: (language) =>
-        language === 'fr'
-          ? 'Préparez le montant en espèces pour le livreur.'
-          : 'Have the amount ready in cash for the courier.',
+      name: (language) => wordsIn(language).name,
+      description: (language) => wordsIn(language).description,
+      instructions: (language) => wordsIn(language).instructions,
     },
   }),
 };

@@ -1,7 +1,8 @@
 // Amounts are integers in the currency's smallest unit everywhere except in API responses.
+import { moneyFormat } from '@vitrine/contract/number-text.ts';
 
 const digits = new Map<string, number>();
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, (amount: number) => string>();
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for TND. */
 function currencyDigits(currency: string): number {
@@ -31,11 +32,7 @@ export const MAX_AMOUNT = 2_147_483_647;
 /** Formats an amount for a language: $24.50, or 24,50 $. */
 export function formatMoney(minor: number, currency: string, language: string): string {
   const key = `${language}/${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    formats.set(key, format);
-  }
-  // The shop's fonts have no narrow no-break space, which French puts between thousands.
-  return format.format(toMajor(minor, currency)).replaceAll('\u202f', '\u00a0');
+  const format = formats.get(key) ?? moneyFormat(currency, language);
+  formats.set(key, format);
+  return format(toMajor(minor, currency));
 }

@@ -1,5 +1,5 @@
 // Domain errors: the expected errors of use cases, with a code and a translated message.
-import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
+import { type RefusalCode, refusalMessage, refusalStatus } from '@vitrine/contract/failure.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -22,15 +22,13 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, values: Values, details: Details = {}) {
     super(code);
     this.code = code;
-    this.status = refusals[code].status;
+    this.status = refusalStatus[code];
     this.values = values;
     this.details = details;
   }
 
-  /** The message in French or, for all other languages, in English. */
   messageIn(language: string): string {
-    const message = refusals[this.code][language === 'fr' ? 'fr' : 'en'];
-    return message.replace(/\{(\w+)\}/g, (_, name: string) => String(this.values[name] ?? ''));
+    return refusalMessage(this.code, this.values, language);
   }
 }
 

@@ -1,15 +1,16 @@
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
+import { preorderMessages } from '../messages/en/preorder.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './preorder-messages.ts';
 import type { PreOrderRow } from './preorder-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** Sent once per pre-order; the same request with the same quantity sends no second mail. */
 export function queuePreOrderMail(tx: Tx, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
-  const { placed, ...words } = messagesFor(row.language);
+  const { placed, ...words } = translate(preorderMessages, row.language);
   return queueMail(tx, from, {
     key: `preorder ${row.id} ${row.quantity}`,
     to: row.email,
@@ -27,7 +28,7 @@ export function queuePreOrderMail(tx: Tx, from: From, row: PreOrderRow, label: V
 }
 
 export function mailInvitation(tx: Tx, from: From, row: PreOrderRow, label: VariantLabel): Promise<void> {
-  const { invited } = messagesFor(row.language);
+  const { invited } = translate(preorderMessages, row.language);
   return queueMail(tx, from, {
     key: `preorder-invited ${row.id}`,
     to: row.email,
@@ -51,7 +52,7 @@ function facts(
   { name }: VariantLabel,
   more: { label: string; value: string }[],
 ): MailBlock {
-  const words = messagesFor(language);
+  const words = translate(preorderMessages, language);
   return {
     kind: 'facts',
     rows: [{ label: words.product, value: name }, { label: words.quantity, value: String(quantity) }, ...more],

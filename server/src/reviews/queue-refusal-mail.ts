@@ -1,9 +1,10 @@
 import type { CustomerRow } from '../account/account.ts';
 import { pageAddress, queueMail } from '../mail/mail.ts';
+import { reviewMessages } from '../messages/en/review.ts';
+import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { ReviewedProduct } from './name-products.ts';
-import { messagesFor } from './review-messages.ts';
 import type { ReviewRow } from './reviews-repository.ts';
 
 /** Mails the reason to the author, in the language of the review, with a link to change it. */
@@ -15,7 +16,7 @@ export async function queueRefusalMail(
   product: ReviewedProduct,
 ): Promise<void> {
   const { language, text, reason } = review;
-  const words = messagesFor(language);
+  const words = translate(reviewMessages, language);
   const page = pageAddress(from.shopUrl, language, `/product/${encodeURIComponent(product.friendlyUrl)}`);
   await queueMail(tx, from, {
     key: `review-refused ${review.id} ${from.now.toISOString()}`,

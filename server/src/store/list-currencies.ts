@@ -1,3 +1,4 @@
+import { currencySign } from '@vitrine/contract/number-text.ts';
 import type { RequestContext } from './store.ts';
 
 export async function listCurrencies({ language, store }: RequestContext) {
@@ -6,16 +7,7 @@ export async function listCurrencies({ language, store }: RequestContext) {
     id: index + 1,
     code,
     name: names.of(code) ?? code,
-    symbol: symbolOf(code, language),
+    symbol: currencySign(code),
     supported: code === store.currency,
   }));
-}
-
-function symbolOf(currency: string, language: string): string {
-  const parts = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

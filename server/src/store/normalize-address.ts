@@ -1,6 +1,8 @@
 // Normalizes and validates addresses. Used by every form.
 import { checkAddress, type WrittenAddress } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { languages } from '@vitrine/contract/site-languages.ts';
+import { addressFormatOf } from './address-formats.ts';
 import { isCountry } from './countries.ts';
 import { zonesIn } from './zones.ts';
 
@@ -45,10 +47,10 @@ export function normalizeAddress(
   };
 }
 
-/** Some clients send the zone code as free text, or its name in either language, with or without accents. */
+/** Some clients send the zone code as free text, or its name in any language, with or without accents. */
 function findZone(country: string, texts: readonly (string | null | undefined)[], language: string) {
   const wanted = texts.map((text) => plain(text ?? '')).filter((text) => text !== '');
-  const found = ['en', 'fr']
+  const found = languages
     .flatMap((one) => zonesIn(country, one))
     .find(({ code, name }) => wanted.includes(plain(code)) || wanted.includes(plain(name)));
   return zonesIn(country, language).find(({ code }) => code === found?.code);
@@ -61,8 +63,8 @@ export function problemsOfAddress(address: NormalizedAddress, language: string, 
   const known = isCountry(address.country);
   const name = known ? countryName(address.country, language) : '';
   const hasZones = zonesIn(address.country, language).length > 0;
-  // Free text is not accepted in countries with zones.
-  return checkAddress({ ...address, ...(hasZones && { stateProvince: null }) }, { known, name, hasZones }, prefix);
+  const format = addressFormatOf(address.country, language);
+  return checkAddress(address, { known, name, hasZones, format }, prefix);
 }
 
 export const countryName = (code: string, language: string): string =>

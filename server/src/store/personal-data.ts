@@ -1,5 +1,6 @@
 // Implemented by every feature that stores personal data. The account module calls all handlers for export and
 // deletion; they are listed in server.ts.
+import type { retainedDataMessages } from '../messages/en/retained-data.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 
 export interface DataSubject {
@@ -11,8 +12,9 @@ export interface DataSubject {
 
 /** Data retained after the account is deleted. */
 export interface RetainedData {
-  readonly what: { readonly en: string; readonly fr: string };
-  /** null when `what` names the period. */
+  /** Its description is among the messages. */
+  readonly what: keyof typeof retainedDataMessages;
+  /** null when the description names the period. */
   readonly until: Date | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Config, Country, Store } from '@vitrine/contract/store-shapes.ts';
+import { addressFormatOf } from './address-formats.ts';
 import { countriesIn, type NamedCountry } from './countries.ts';
 import type { StoreRow } from './store.ts';
 import { zonesIn } from './zones.ts';
@@ -58,5 +59,10 @@ export function viewConfig({ social, phone, email }: StoreRow): Config {
 export function viewCountries(language: string, wanted: (country: NamedCountry) => boolean): Country[] {
   return countriesIn(language)
     .filter(wanted)
-    .map((country) => ({ ...country, supported: true, zones: zonesIn(country.code, language) }));
+    .map((country) => ({
+      ...country,
+      supported: true,
+      zones: zonesIn(country.code, language),
+      addressFormat: addressFormatOf(country.code, language),
+    }));
 }

@@ -24,6 +24,12 @@ test('the store tells its name, currency, address and languages', async () => {
   });
 });
 
+test('a language that the store does not have is answered in its own language', async () => {
+  const { status, body } = await shop.get('product/MUG?lang=xx');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ description: { language: 'en' } });
+});
+
 test('config, languages and currencies', async () => {
   expect((await shop.get('config/')).body).toMatchObject({ displayShipping: true, facebook: null });
   expect((await shop.get('languages')).body).toMatchObject([{ code: 'en' }, { code: 'fr' }]);

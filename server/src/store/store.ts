@@ -1,4 +1,5 @@
 // Public API of the store module: request context, store and language of a request.
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BaseContext } from '../platform/http/mount.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -6,6 +7,7 @@ import type { Fingerprint } from '../platform/secret.ts';
 import type { CacheGet } from './request-cache.ts';
 import { findStores, type StoreRow } from './store-repository.ts';
 
+export { addressFormatOf, addressLines } from './address-formats.ts';
 export { isCountry } from './countries.ts';
 export {
   countryName,
@@ -66,7 +68,7 @@ export interface LanguageChoice {
 /** fr-CA is treated as fr. A missing language, and one the store does not have, mean its default language. */
 export function chooseLanguage({ languages }: StoreRow, requested: string | undefined): LanguageChoice {
   const wanted = requested?.split(/[-_]/)[0]?.toLowerCase();
-  const language = languages.find((spoken) => spoken === wanted) ?? languages[0] ?? 'en';
+  const language = languages.find((spoken) => spoken === wanted) ?? languages[0] ?? defaultLanguage;
   const isAll = requested === '_all';
   return { language, isAll, key: isAll ? '_all' : language };
 }

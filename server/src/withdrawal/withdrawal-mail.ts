@@ -1,17 +1,19 @@
 // The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
+
 import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import { type MailFact, queueMail } from '../mail/mail.ts';
+import { withdrawalMessages } from '../messages/en/withdrawal.ts';
+import { translate } from '../messages/translate.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { messagesFor } from './withdrawal-messages.ts';
 import type { WithdrawalRow } from './withdrawal-repository.ts';
 
 type From = Pick<RequestContext, 'store' | 'now' | 'shopUrl'>;
 
 /** At most one a day: the same declaration later gets the same receipt again. */
 export async function queueReceiptMail(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
-  const { receipt, receivedAt } = messagesFor(row.language);
+  const { receipt, receivedAt } = translate(withdrawalMessages, row.language);
   await queueMail(tx, from, {
     key: `withdrawal-receipt ${row.id} ${isoDay(from.now)}`,
     to: row.email,
@@ -34,7 +36,7 @@ export async function queueMerchantMail(tx: Tx, from: From, row: WithdrawalRow):
   const { email, languages } = from.store;
   if (!email) return;
   const language = languages[0] ?? 'en';
-  const { merchant } = messagesFor(language);
+  const { merchant } = translate(withdrawalMessages, language);
   const subject = merchant.subject(row.orderNumber);
   await queueMail(tx, from, {
     key: `withdrawal ${row.id}`,
@@ -52,7 +54,7 @@ export async function queueMerchantMail(tx: Tx, from: From, row: WithdrawalRow):
 }
 
 function factsOf(row: WithdrawalRow, language: string): MailFact[] {
-  const { merchant, receivedAt } = messagesFor(language);
+  const { merchant, receivedAt } = translate(withdrawalMessages, language);
   const isMatched = row.orderId !== null;
   return [
     { label: receivedAt, value: momentIn(row, language) },

@@ -1,11 +1,6 @@
 import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
 import { deleteUnmatchedOf, findWithdrawalsOf } from './withdrawal-repository.ts';
 
-const WHAT = {
-  en: 'Withdrawal declarations, with your order documents',
-  fr: 'Déclarations de rétractation, avec vos documents de commande',
-};
-
 /** Matched withdrawals are retained with the order's documents; the others are deleted. */
 export const withdrawalPersonalData: PersonalDataHandler = {
   subject: 'withdrawals',
@@ -16,6 +11,6 @@ export const withdrawalPersonalData: PersonalDataHandler = {
   erasePersonalData: async (tx, customer) => {
     await deleteUnmatchedOf(tx, customer);
     const newest = (await findWithdrawalsOf(tx, customer)).at(-1);
-    return newest ? [{ what: WHAT, until: retentionEnd(newest.receivedAt) }] : [];
+    return newest ? [{ what: 'withdrawals', until: retentionEnd(newest.receivedAt) }] : [];
   },
 };

@@ -1,24 +1,14 @@
-import { defineMessages } from '../i18n/define-messages.ts';
 import type { Language } from '../i18n/language.ts';
+import { errorMessages } from '../messages/en/error-message.ts';
+import { translate } from '../messages/translate.ts';
 import { failureStatus } from './failure-status.ts';
-
-const messages = defineMessages(
-  {
-    unreachable: 'We could not connect. Check your internet connection and try again.',
-    fault: 'Something went wrong on our side. Your entries are saved.',
-  },
-  {
-    unreachable: 'Connexion impossible. Vérifiez votre connexion et réessayez.',
-    fault: 'Une erreur est survenue chez nous. Votre saisie est conservée.',
-  },
-);
 
 /**
  * The message of a failed call for the shopper. A message of the server is shown as it is, because it is written for
  * shoppers.
  */
 export function errorMessage(error: unknown, language: Language): string {
-  const t = messages[language];
+  const t = translate(errorMessages, language);
   const status = failureStatus(error);
   if (status === undefined) return t.unreachable;
   return (status !== 500 && error instanceof Error && error.message) || t.fault;

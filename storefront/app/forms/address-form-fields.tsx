@@ -1,13 +1,14 @@
+import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
-import { type ReactNode, useState } from 'react';
-import { hasDigitPostcode, hasPostcodeFirst } from '../format/postcode.ts';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
+import { fieldMessages } from '../messages/en/field.ts';
 import { linkClassName } from '../ui/link-class-name.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { AddressField } from './address.ts';
-import { fieldMessages } from './field-messages.ts';
 import { NameFields } from './name-fields.tsx';
+import { countryFacts } from './rules.ts';
 import type { Form } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 import { ZoneField } from './zone-field.tsx';
@@ -22,39 +23,47 @@ interface AddressFormFieldsProps {
   children?: ReactNode;
 }
 
-/** The country is first, because it determines the other fields and their order. */
+/** The country is first, because it determines the other fields, their names and their order. */
 export function AddressFormFields({ form, section, countries, zones, children }: AddressFormFieldsProps) {
   const t = useMessages(fieldMessages);
   const { values } = form;
+  const { format } = countryFacts(values.country, countries, zones);
+  // Coming back to a country, the state chosen for it is still there.
+  const chosenZones = useRef<Record<string, string>>({});
+  const changeCountry = (country: string) => {
+    chosenZones.current[values.country] = values.zone;
+    form.set({ country, zone: chosenZones.current[country] ?? '' });
+  };
   const must = { required: true, note: t.required };
+  const need = (part: 'city' | 'postalCode') => (format.required.includes(part) ? must : { note: t.optional });
   const filledBy = (token: string) => ({ autoComplete: `${section} ${token}` });
   const plain = { autoCorrect: 'off', spellCheck: false } as const;
-  const city = (
-    <TextField
-      key="city"
-      {...form.field('city')}
-      {...must}
-      {...plain}
-      {...filledBy('address-level2')}
-      label={t.city}
-      maxLength={80}
-    />
-  );
-  const postcode = (
-    <TextField
-      key="postcode"
-      {...form.field('postalCode')}
-      {...must}
-      {...filledBy('postal-code')}
-      label={t.postcode}
-      maxLength={12}
-      inputMode={hasDigitPostcode(values.country) ? 'numeric' : 'text'}
-      autoCapitalize="characters"
-      spellCheck={false}
-      className="max-w-40"
-    />
-  );
-  const zone = <ZoneField key="zone" form={form} zones={zones} autoComplete={`${section} address-level1`} />;
+  const fields: Record<string, ReactNode> = {
+    city: format.city && (
+      <TextField
+        {...form.field('city')}
+        {...need('city')}
+        {...plain}
+        {...filledBy('address-level2')}
+        label={format.city.label ?? t.city}
+        maxLength={80}
+      />
+    ),
+    postalCode: format.postalCode && (
+      <TextField
+        {...form.field('postalCode')}
+        {...need('postalCode')}
+        {...filledBy('postal-code')}
+        label={format.postalCode.label ?? t.postcode}
+        maxLength={12}
+        inputMode={/^\d+$/.test(format.postalCode.example) ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="max-w-40"
+      />
+    ),
+    state: <ZoneField form={form} zones={zones} format={format} autoComplete={`${section} address-level1`} />,
+  };
   return (
     <>
       <SelectField
@@ -64,7 +73,7 @@ export function AddressFormFields({ form, section, countries, zones, children }:
         label={t.country}
         prompt={countries.length > 0 ? '' : t.loading}
         options={countries.map(({ code, name }) => ({ value: code, name }))}
-        onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
+        onChange={changeCountry}
       />
       <NameFields form={form} section={section} />
       <TextField
@@ -79,11 +88,16 @@ export function AddressFormFields({ form, section, countries, zones, children }:
         {children}
       </MoreFields>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {hasPostcodeFirst(values.country) ? [postcode, city, zone] : [city, zone, postcode]}
+        {partsInOrder(format).map((part) => (
+          <Fragment key={part}>{fields[part]}</Fragment>
+        ))}
       </div>
     </>
   );
 }
+
+const partsInOrder = ({ lines }: AddressFormat): string[] =>
+  [...lines.join().matchAll(/\{(city|state|postalCode)\}/g)].map(([, part = '']) => part);
 
 type MoreFieldsProps = Pick<AddressFormFieldsProps, 'form' | 'section' | 'children'>;
 

@@ -1,3 +1,4 @@
+import { generalFormat } from '@vitrine/contract/address-format.ts';
 import { expect, test } from 'vitest';
 import { emptyAddress, givenAddress } from './address.ts';
 
@@ -12,7 +13,7 @@ const home = {
 };
 
 test('the shop gets it tidied, without what was left empty', () => {
-  expect(givenAddress(home)).toEqual({
+  expect(givenAddress(home, generalFormat(false))).toEqual({
     country: 'US',
     countryCode: 'US',
     firstName: 'Ann',
@@ -21,4 +22,18 @@ test('the shop gets it tidied, without what was left empty', () => {
     city: 'Portland',
     postalCode: '04101',
   });
+});
+
+test('what was typed for another country is not sent', () => {
+  const format = { ...generalFormat(false), city: null, state: null, postalCode: null };
+  const typed = { ...home, zone: 'ME', stateProvince: 'Kent' };
+  expect(Object.keys(givenAddress(typed, format))).toEqual([
+    'country',
+    'firstName',
+    'lastName',
+    'address',
+    'countryCode',
+  ]);
+  expect(givenAddress(typed, generalFormat(true))).toMatchObject({ zone: 'ME', postalCode: '04101' });
+  expect(givenAddress(typed, generalFormat(true))).not.toHaveProperty('stateProvince');
 });

@@ -1,5 +1,4 @@
-import { type CountryFacts, checkAddress } from '@vitrine/contract/address-rules.ts';
-import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import type { GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { Values } from './problems.ts';
 import { normalizeText } from './rules.ts';
@@ -24,15 +23,18 @@ export type AddressValues = Values<AddressField>;
 
 export const emptyAddress = Object.fromEntries(addressFields.map((name) => [name, ''])) as AddressValues;
 
-/** The state is chosen from a list where there is one: a text entered for another country is ignored. */
-export const checkWrittenAddress = (values: AddressValues, country: CountryFacts): FieldProblem[] =>
-  checkAddress({ ...values, ...(country.hasZones && { stateProvince: '' }) }, country);
-
-/** The address for the API: normalized, without empty fields. */
-export function givenAddress(values: AddressValues): GivenAddress {
+/** The address for the API: normalized, without empty fields and without what was typed for another country. */
+export function givenAddress(values: AddressValues, format: AddressFormat): GivenAddress {
   const tidied = addressFields.flatMap((name) => {
     const value = normalizeText(values[name]);
-    return value ? [[name, value]] : [];
+    return value && isAsked(name, values, format) ? [[name, value]] : [];
   });
   return { ...Object.fromEntries(tidied), countryCode: values.country };
+}
+
+function isAsked(name: AddressField, { zone }: AddressValues, { city, state, postalCode }: AddressFormat): boolean {
+  if (name === 'city') return city !== null;
+  if (name === 'postalCode') return postalCode !== null;
+  if (name === 'zone') return state !== null;
+  return name !== 'stateProvince' || (state !== null && zone === '');
 }

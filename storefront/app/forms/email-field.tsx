@@ -1,8 +1,8 @@
 import { useMessages } from '../i18n/use-language.ts';
+import { fieldMessages } from '../messages/en/field.ts';
 import { linkClassName } from '../ui/link-class-name.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { guessEmail } from './email-typo.ts';
-import { fieldMessages } from './field-messages.ts';
 import type { FieldProps } from './use-form.ts';
 
 interface EmailFieldProps {

@@ -1,18 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type MouseEvent, useEffect } from 'react';
-import { defineMessages } from '../i18n/define-messages.ts';
 import { useMessages } from '../i18n/use-language.ts';
+import { errorSummaryMessages } from '../messages/en/error-summary.ts';
 import { Panel } from '../ui/panel.tsx';
 import { type Form, summaryId } from './use-form.ts';
 
-const messages = defineMessages(
-  { title: 'There is a problem', prefix: 'Error: ' },
-  { title: 'Un problème est survenu', prefix: 'Erreur\u00a0: ' },
-);
-
 /** The summary above a form: every invalid field with its message. Also changes the title of the page. */
 export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary' | 'isWrong'> }) {
-  const t = useMessages(messages);
+  const t = useMessages(errorSummaryMessages);
   useEffect(() => {
     if (!form.isWrong) return;
     const { title } = document;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldMessages } from './field-messages.ts';
+import { fieldMessages } from '../messages/en/field.ts';
+import { translate } from '../messages/translate.ts';
 
 test('the fields of a customer are called by the same names in every form', () => {
-  expect(fieldMessages.en).toMatchObject({
+  expect(fieldMessages).toMatchObject({
     firstName: 'First name',
     lastName: 'Last name',
     company: 'Company name',
@@ -16,6 +17,6 @@ test('the fields of a customer are called by the same names in every form', () =
     password: 'Password',
     repeatPassword: 'Repeat password',
   });
-  for (const [field, words] of Object.entries(fieldMessages.fr))
-    expect(words, field).not.toEqual(fieldMessages.en[field as keyof typeof fieldMessages.en]);
+  for (const [field, words] of Object.entries(translate(fieldMessages, 'fr')))
+    expect(words, field).not.toEqual(fieldMessages[field as keyof typeof fieldMessages]);
 });

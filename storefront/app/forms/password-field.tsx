@@ -2,9 +2,9 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
+import { fieldMessages } from '../messages/en/field.ts';
 import { linkClassName } from '../ui/link-class-name.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { fieldMessages } from './field-messages.ts';
 import type { FieldProps } from './use-form.ts';
 
 interface PasswordFieldProps {

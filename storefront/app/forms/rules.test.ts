@@ -1,6 +1,7 @@
+import { checkAddress } from '@vitrine/contract/address-rules.ts';
 import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { expect, test } from 'vitest';
-import { checkWrittenAddress, emptyAddress } from './address.ts';
+import { emptyAddress } from './address.ts';
 import { checkPasswords, countryFacts, normalizeText } from './rules.ts';
 
 const countries = [{ code: 'US', name: 'United States' }];
@@ -20,16 +21,35 @@ test('spaces are tidied', () => {
 });
 
 test('six things must be given, and the state where there is a list of them', () => {
-  expect(checkWrittenAddress(emptyAddress, facts(''))).toHaveLength(6);
-  expect(checkWrittenAddress(home, facts('US'))).toEqual([]);
-  expect(checkWrittenAddress({ ...home, stateProvince: 'Kent' }, facts('US', ['Maine']))).toEqual([
+  expect(checkAddress(emptyAddress, facts(''))).toHaveLength(6);
+  expect(checkAddress(home, facts('US'))).toEqual([]);
+  expect(checkAddress({ ...home, stateProvince: 'Kent' }, facts('US', ['Maine']))).toEqual([
     { field: 'zone', code: 'zone.empty' },
   ]);
 });
 
-test('a postcode is said to be one of the country, by its name', () => {
-  const problems = checkWrittenAddress({ ...home, postalCode: '4101' }, facts('US'));
-  expect(messagesByField(problems, 'en')).toEqual({ postalCode: 'Enter a postcode for United States, such as 04101' });
+test('without formats of the server, problems have general words', () => {
+  const problems = checkAddress({ ...home, city: '', postalCode: '!' }, facts('US'));
+  expect(messagesByField(problems, 'en')).toEqual({
+    city: 'Enter your town or city',
+    postalCode: 'Enter a postcode for United States, such as 1234',
+  });
+});
+
+test('with a format of the server, fields are named as in the country', () => {
+  const format = {
+    lines: ['{name}', '{address}', '{city}, {state} {postalCode}'],
+    required: ['city' as const, 'postalCode' as const],
+    city: { label: 'City', one: 'a city' },
+    state: null,
+    postalCode: { label: 'ZIP code', one: 'a ZIP code', pattern: '\\d{5}', example: '95014' },
+    stateCodes: true,
+  };
+  const american = countryFacts('US', [{ code: 'US', name: 'United States', addressFormat: format }], { list: [] });
+  expect(messagesByField(checkAddress({ ...home, city: '', postalCode: '4101' }, american), 'en')).toEqual({
+    city: 'Enter a city',
+    postalCode: 'Enter a ZIP code for United States, such as 95014',
+  });
 });
 
 test('a password is long enough and not the first to be guessed', () => {

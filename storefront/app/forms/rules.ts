@@ -1,4 +1,5 @@
 // The contract's rules for forms, with additions that only the storefront needs.
+import { type AddressFormat, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { CountryFacts } from '@vitrine/contract/address-rules.ts';
 import type { FieldProblem, FieldProblemCode } from '@vitrine/contract/field-problems.ts';
 import { checkNewPassword } from '@vitrine/contract/password-rules.ts';
@@ -12,13 +13,27 @@ export const must = (isWell: unknown, field: string, code: FieldProblemCode): Fi
 
 export const countryFacts = (
   code: string,
-  countries: readonly { code: string; name: string }[],
+  countries: readonly KnownCountry[],
   zones: { list: readonly unknown[] },
-): CountryFacts => ({
-  known: code !== '',
-  name: countries.find((country) => country.code === code)?.name ?? code,
-  hasZones: zones.list.length > 0,
-});
+): CountryFacts => {
+  const hasZones = zones.list.length > 0;
+  return {
+    known: code !== '',
+    name: countries.find((country) => country.code === code)?.name ?? code,
+    hasZones,
+    format: findFormat(code, countries) ?? generalFormat(hasZones),
+  };
+};
+
+interface KnownCountry {
+  code: string;
+  name: string;
+  addressFormat?: AddressFormat | undefined;
+}
+
+/** How addresses of a country are written; undefined until the countries are loaded. */
+export const findFormat = (code: string, countries: readonly KnownCountry[]): AddressFormat | undefined =>
+  countries.find((country) => country.code === code)?.addressFormat;
 
 /** The most common passwords; the server has a longer list. */
 const common =

@@ -17,4 +17,4 @@ export const storedAddress = (address: Address): AddressValues => ({
 });
 
 /** A new account has only a name and a country, which is no complete address. */
-export const isCompleteAddress = ({ address, city }: Address): boolean => Boolean(address && city);
+export const isCompleteAddress = ({ address }: Address): boolean => Boolean(address);

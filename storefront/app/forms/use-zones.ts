@@ -1,8 +1,9 @@
 import { listZones } from '@vitrine/contract/store.ts';
-import type { Zone } from '@vitrine/contract/store-shapes.ts';
+import type { Country, Zone } from '@vitrine/contract/store-shapes.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { useLoad } from '../hooks/use-load.ts';
 import { shopperApi } from '../session/shopper-api.client.ts';
+import { findFormat } from './rules.ts';
 
 export interface Zones {
   isLoading: boolean;
@@ -12,9 +13,10 @@ export interface Zones {
 
 const none: Zone[] = [];
 
-/** Loads the states or provinces of a country. Without them the shopper types the name. */
-export function useZones(code: string): Zones {
-  const { data, isLoading } = useLoad(code || null, () => loadZones(code));
+/** Loads the states of a country whose addresses name one. Without them the shopper types the name. */
+export function useZones(code: string, countries: readonly Country[]): Zones {
+  const isAsked = findFormat(code, countries)?.state !== null;
+  const { data, isLoading } = useLoad((isAsked && code) || null, () => loadZones(code));
   return { isLoading, list: data ?? none };
 }
 

@@ -1,25 +1,33 @@
+import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import { useMessages } from '../i18n/use-language.ts';
+import { fieldMessages } from '../messages/en/field.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { fieldMessages } from './field-messages.ts';
 import type { FieldProps } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 
 interface ZoneFieldProps {
   form: { field: (name: 'zone' | 'stateProvince') => FieldProps };
   zones: Zones;
+  format: AddressFormat;
   autoComplete: string;
 }
 
-/** A select where the country has a list; otherwise, or if it could not be loaded, a text field. */
-export function ZoneField({ form, zones, autoComplete }: ZoneFieldProps) {
+/**
+ * Nothing where addresses of the country name no state. A select where the country has a list; otherwise, or if it could
+ * not be loaded, a text field.
+ */
+export function ZoneField({ form, zones, format, autoComplete }: ZoneFieldProps) {
   const t = useMessages(fieldMessages);
+  if (!format.state) return null;
+  const isRequired = format.required.includes('state');
+  const names = { label: format.state.label ?? t.zone, note: isRequired ? t.required : t.optional };
   if (!zones.isLoading && zones.list.length === 0) {
     return (
       <TextField
         {...form.field('stateProvince')}
-        label={t.zone}
-        note={t.optional}
+        {...names}
+        required={isRequired}
         autoComplete={autoComplete}
         maxLength={100}
       />
@@ -28,9 +36,8 @@ export function ZoneField({ form, zones, autoComplete }: ZoneFieldProps) {
   return (
     <SelectField
       {...form.field('zone')}
-      label={t.zone}
-      note={t.required}
-      required={!zones.isLoading}
+      {...names}
+      required={isRequired && !zones.isLoading}
       aria-busy={zones.isLoading}
       prompt={zones.isLoading ? t.loading : ''}
       options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import type { Messages } from './define-messages.ts';
+import { translate } from '../messages/translate.ts';
 import { type Language, languageOf } from './language.ts';
 
 export const useLanguage = (): Language => languageOf(useLocation().pathname);
 
 /** The messages of a feature in the language of the page. */
-export const useMessages = <T>(messages: Messages<T>): Messages<T>[Language] => messages[useLanguage()];
+export const useMessages = <T extends object>(english: T): T => translate(english, useLanguage());

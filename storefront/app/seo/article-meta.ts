@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ArticleView } from '../features/content/article-view.ts';
-import type { Language } from '../i18n/language.ts';
+import type { PagePaths } from '../i18n/page-paths.ts';
 import { type MetaPlace, pageMeta } from './page-meta.ts';
 
 /** A text with a date is an article, one without a date is a page. */
 export const articleMeta = (
   place: MetaPlace,
   { name, title, summary, photo, publishedOn }: ArticleView,
-  paths?: Record<Language, string>,
+  paths?: PagePaths,
 ): MetaDescriptor[] =>
   pageMeta(place, {
     title: title ?? name,

@@ -1,5 +1,6 @@
-import { trailMessages } from '../features/catalog/product/trail-messages.ts';
 import { type Language, localPath } from '../i18n/language.ts';
+import { trailMessages } from '../messages/en/trail.ts';
+import { translate } from '../messages/translate.ts';
 import { breadcrumbList } from './json-ld.ts';
 import type { SiteMetaData } from './page-meta.ts';
 
@@ -9,7 +10,7 @@ export const breadcrumbJsonLd = (
   steps: { name: string; path: string }[],
   language: Language,
 ): object[] => {
-  const trail = [{ name: trailMessages[language].home, path: '/' }, ...steps];
+  const trail = [{ name: translate(trailMessages, language).home, path: '/' }, ...steps];
   return [
     breadcrumbList(
       site,

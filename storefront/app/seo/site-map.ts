@@ -1,9 +1,7 @@
 // Pure: renders site maps for search engines.
-import { type Language, languages, localPath } from '../i18n/language.ts';
+import { languages, localPath } from '../i18n/language.ts';
+import type { PagePaths } from '../i18n/page-paths.ts';
 import { xmlText } from './xml.ts';
-
-/** Path of a page without language prefix, per language. */
-export type PagePaths = Partial<Record<Language, string>>;
 
 /** Each language of a page is its own entry, with links to the others. */
 export function writeSiteMap(shopUrl: string, pages: readonly PagePaths[]): string {

@@ -1,5 +1,8 @@
 // Stripe Checkout: the shopper pays on a page of Stripe, so card data never reaches the shop.
+import { knownLanguage } from '@vitrine/contract/site-languages.ts';
 import type Stripe from 'stripe';
+import { paymentMethodMessages } from '../../messages/en/payment-methods.ts';
+import { translate } from '../../messages/translate.ts';
 import type { Adapter, OpenProvider, StripeSettings } from '../adapter.ts';
 import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, RefusedEvent } from '../payment-provider.ts';
@@ -150,9 +153,8 @@ function openStripe(
       code: 'stripe',
       paymentType: 'CREDITCARD',
       isTest: isTestKey(settings),
-      name: (language) => (language === 'fr' ? 'Carte bancaire' : 'Card'),
-      description: (language) =>
-        language === 'fr' ? 'Vous payez sur la page sécurisée de Stripe.' : 'You pay on Stripe’s secure page.',
+      name: (language) => translate(paymentMethodMessages, language).stripe.name,
+      description: (language) => translate(paymentMethodMessages, language).stripe.description,
       online,
     },
   };
@@ -182,7 +184,7 @@ function newSession(request: PaymentRequest, shopUrl: string): Stripe.Checkout.S
     metadata,
     payment_intent_data: { metadata, description: `${request.shopName}: ${request.description}` },
     customer_email: request.emailAddress,
-    locale: request.language === 'fr' ? 'fr' : 'en',
+    locale: knownLanguage(request.language),
     line_items: [
       {
         quantity: 1,

@@ -1,13 +1,16 @@
 // HTML of the test payment page. It has no script, so a strict content security policy applies.
+
+import { knownLanguage, languages } from '@vitrine/contract/site-languages.ts';
+import { type TestPaymentMessages, testPaymentMessages } from '../../messages/en/test-payment.ts';
+import { translate } from '../../messages/translate.ts';
 import { escapeHtml as text } from '../../platform/escape-html.ts';
 import { formatMoney } from '../../platform/money.ts';
-import { messagesFor, notFound, type TestPaymentMessages } from './test-payment-messages.ts';
 import { type Act, acts, type TestPayment } from './test-payment-rules.ts';
 
 export const STYLE_PATH = '/test-payments/page.css';
 
 export function writePaymentPage(payment: TestPayment): string {
-  const words = messagesFor(payment.language);
+  const words = translate(testPaymentMessages, payment.language);
   const isOver = payment.state === 'paid' || payment.state === 'failed';
   const amount = formatMoney(payment.amount, payment.currency, payment.language);
   const rows = [
@@ -16,7 +19,7 @@ export function writePaymentPage(payment: TestPayment): string {
     [words.about, payment.description],
   ];
   return writePage(
-    payment.language === 'fr' ? 'fr' : 'en',
+    knownLanguage(payment.language),
     words.title,
     `<header><p>${text(words.stripe)}</p></header>
 <main><h1>${text(isOver ? words.title : words.heading)}</h1>
@@ -28,14 +31,11 @@ ${writeChoices(payment, words, amount)}</main>`,
 }
 
 export function writeNotFoundPage(): string {
-  const [first] = notFound;
-  const sections = notFound
-    .map(
-      ({ language, title, words }) =>
-        `<h1 lang="${language}">${text(title)}</h1><p lang="${language}">${text(words)}</p>`,
-    )
-    .join('');
-  return writePage('en', first?.title ?? '', `<main>${sections}</main>`);
+  const sections = languages.map((language) => {
+    const { unknown, unknownText } = translate(testPaymentMessages, language);
+    return `<h1 lang="${language}">${text(unknown)}</h1><p lang="${language}">${text(unknownText)}</p>`;
+  });
+  return writePage('en', testPaymentMessages.unknown, `<main>${sections.join('')}</main>`);
 }
 
 function writeChoices(payment: TestPayment, words: TestPaymentMessages, amount: string): string {

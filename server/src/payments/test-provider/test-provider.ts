@@ -1,7 +1,10 @@
 // Test provider: has a page, webhooks and faults like a real one, and runs in the shop's process without moving money.
+
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { paymentMethodMessages } from '../../messages/en/payment-methods.ts';
+import { translate } from '../../messages/translate.ts';
 import type { Adapter, AdapterContext, OpenProvider } from '../adapter.ts';
 import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, ProviderEvent } from '../payment-provider.ts';
@@ -74,11 +77,8 @@ function openTestPayments({ db, clock, shopUrl, jobs }: AdapterContext, secret: 
       code: 'test',
       paymentType: 'CREDITCARD',
       isTest: true,
-      name: (language) => (language === 'fr' ? 'Carte (test)' : 'Card (test)'),
-      description: (language) =>
-        language === 'fr'
-          ? 'Paiement pour essayer la boutique. Rien n’est débité.'
-          : 'For trying out the shop. No money is charged.',
+      name: (language) => translate(paymentMethodMessages, language).test.name,
+      description: (language) => translate(paymentMethodMessages, language).test.description,
       online,
     },
     mount: (app) => {

@@ -1,7 +1,10 @@
 // Maps errors to responses: a refusal gets its message in the shopper's language, an HTTP error its 4xx, anything else
 // is logged and gets a 500 without internal details.
-import { type RefusalCode, refusals } from '@vitrine/contract/failure.ts';
+import { type RefusalCode, refusalStatus } from '@vitrine/contract/failure.ts';
+import { knownLanguage, type Language } from '@vitrine/contract/site-languages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorMessages } from '../../messages/en/error.ts';
+import { translate } from '../../messages/translate.ts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { Refusal } from '../refusal.ts';
 import { describeFault } from './describe-fault.ts';
@@ -21,7 +24,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send({
     errorCode: '500',
     code: 'shop.failed',
-    message: languageOf(request) === 'fr' ? 'Une erreur est survenue chez nous' : 'Something went wrong on our side',
+    message: translate(errorMessages, languageOf(request)).fault,
   });
 }
 
@@ -39,7 +42,7 @@ function refusalFor(error: FastifyError): Refusal | undefined {
 }
 
 function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = refusals[refusal.code].status;
+  const status = refusalStatus[refusal.code];
   const { retryAfter, ...details } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.tags) reply.header('cache-tag', [...refusal.tags].join(' '));
@@ -54,7 +57,8 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
     });
 }
 
-function languageOf(request: FastifyRequest): string {
+/** Also of a locale, such as fr-CA. */
+function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
-  return typeof lang === 'string' && lang.startsWith('fr') ? 'fr' : 'en';
+  return knownLanguage(typeof lang === 'string' ? lang.slice(0, 2) : '');
 }

@@ -1,11 +1,11 @@
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import { formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useEffect, useRef, useState } from 'react';
-import { addressLines } from '../../format/address-lines.ts';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
 import { linkClassName } from '../../ui/link-class-name.ts';
-import { accountMessages } from './account-messages.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 interface AddressCardProps {
@@ -66,10 +66,15 @@ function AddressText({ address, isSame, countries }: AddressTextProps) {
   if (isSame) return <p className="text-second">{t.sameAsBilling}</p>;
   if (!address || !isCompleteAddress(address)) return <p className="text-second">{t.noAddress}</p>;
   const values = storedAddress(address);
-  const countryName = countries.find(({ code }) => code === address.country)?.name ?? address.country;
+  const country = countries.find(({ code }) => code === address.country);
+  const countryName = country?.name ?? address.country;
+  const lines = formatAddress(
+    { ...values, countryName, state: address.stateProvince },
+    country?.addressFormat ?? generalFormat(false),
+  );
   return (
     <address className="text-second not-italic">
-      {addressLines({ ...values, countryName, state: address.stateProvince }).map((line) => (
+      {[...lines, values.phone].filter(Boolean).map((line) => (
         <span key={line} className="block break-words">
           {line}
         </span>

@@ -1,25 +1,26 @@
 import { changeAddress } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { checkAddress } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useState } from 'react';
-import { type AddressField, checkWrittenAddress, givenAddress } from '../../forms/address.ts';
+import { type AddressField, givenAddress } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface AddressEditorProps {
@@ -37,11 +38,13 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
   const form = useForm<AddressField>({
     id: kind,
     initial: storedAddress(customer[kind] ?? customer.billing),
-    check: (values) => (isSame ? [] : checkWrittenAddress(values, countryFacts(values.country, countries, zones))),
+    check: (values) => (isSame ? [] : checkAddress(values, countryFacts(values.country, countries, zones))),
   });
-  const zones = useZones(form.values.country);
+  const zones = useZones(form.values.country, countries);
   const { submit, isBusy, trouble } = useSubmit(form, async () => {
-    const body = { [kind]: isSame ? null : givenAddress(form.values) };
+    const body = {
+      [kind]: isSame ? null : givenAddress(form.values, countryFacts(form.values.country, countries, zones).format),
+    };
     setUser(await shopperApi()(changeAddress, { body }));
     showToast({ tone: 'success', text: t.saved });
     onClose();

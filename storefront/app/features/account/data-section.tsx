@@ -2,14 +2,15 @@ import { exportData } from '@vitrine/contract/account.ts';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
+import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { fetchFile } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
-import { accountMessages } from './account-messages.ts';
 
 export function DataSection() {
   const language = useLanguage();
-  const t = accountMessages[language];
+  const t = translate(accountMessages, language);
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
   const download = (format: 'json' | 'csv') => async () => {

@@ -4,11 +4,11 @@ import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AddressChoiceProps } from './confirm-address.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** "This was not me": explains the effect of the button before it is pressed. */

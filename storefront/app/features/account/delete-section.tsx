@@ -7,9 +7,9 @@ import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Collapsible } from '../../ui/collapsible.tsx';
-import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Deletion is final, so it requires the password; the response lists the retained data. */

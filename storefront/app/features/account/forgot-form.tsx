@@ -8,12 +8,13 @@ import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { linkClassName } from '../../ui/link-class-name.ts';
 import { SignInLink } from './sign-in-link.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 const ask = (username: string) => shopperApi()(requestPasswordReset, { body: { username } });
@@ -51,7 +52,7 @@ interface InboxProps {
 
 function Inbox({ words, address, onChange }: InboxProps) {
   const language = useLanguage();
-  const t = signInMessages[language];
+  const t = translate(signInMessages, language);
   const [wait, setWait] = useState(pause);
   const [note, setNote] = useState('');
   useEffect(() => {

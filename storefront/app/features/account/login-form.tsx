@@ -9,10 +9,10 @@ import { must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { SignInLink } from './sign-in-link.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 import { useReturn } from './use-return.ts';
 import { useSubmit } from './use-submit.ts';
 

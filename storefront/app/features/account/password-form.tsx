@@ -8,9 +8,9 @@ import { checkPasswords, must } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { accountMessages } from './account-messages.ts';
 import { SavedMark, useSavedMark } from './saved-mark.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -3,7 +3,6 @@ import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords, countryFacts, normalizeText } from '../../forms/rules.ts';
@@ -14,13 +13,15 @@ import { useZones } from '../../forms/use-zones.ts';
 import { ZoneField } from '../../forms/zone-field.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
+import { translate } from '../../messages/translate.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { SignInLink } from './sign-in-link.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 import { useReturn } from './use-return.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -38,8 +39,8 @@ const empty = {
 
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const language = useLanguage();
-  const t = signInMessages[language];
-  const names = fieldMessages[language];
+  const t = translate(signInMessages, language);
+  const names = translate(fieldMessages, language);
   const goBack = useReturn();
   const countries = useCountries();
   const form = useForm<keyof typeof empty>({
@@ -48,12 +49,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
     check: (written) => [
       ...checkNames(written),
       ...checkEmail(written.email),
-      ...checkCountry({ zone: written.zone }, countryFacts(written.country, countries, zones)),
+      ...checkCountry(written, countryFacts(written.country, countries, zones)),
       ...checkPasswords(written, written.email),
     ],
   });
   const { values } = form;
-  const zones = useZones(values.country);
+  const zones = useZones(values.country, countries);
   useLoad('home country', async (signal) => {
     const country = await homeCountry();
     if (country && !signal.aborted) form.set({ country });
@@ -88,7 +89,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
         onChange={(country) => form.set({ country, zone: '', stateProvince: '' })}
       />
       {(zones.isLoading || zones.list.length > 0) && (
-        <ZoneField form={form} zones={zones} autoComplete="address-level1" />
+        <ZoneField
+          form={form}
+          zones={zones}
+          format={countryFacts(values.country, countries, zones).format}
+          autoComplete="address-level1"
+        />
       )}
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
       <CheckField

@@ -13,17 +13,18 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
+import { translate } from '../../messages/translate.ts';
 import { endSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Outcome } from './outcome.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Checks the mailed link first, so that nobody enters a password for an expired one. */
 export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
-  const t = signInMessages[language];
+  const t = translate(signInMessages, language);
   const { code = '', id = '' } = useParams();
   const { error, isLoading, reload } = useLoad(`${code} ${id}`, () =>
     shopperApi()(checkResetLink, { params: { store: code, token: id } }),

@@ -11,18 +11,19 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
+import { translate } from '../../messages/translate.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Outcome } from './outcome.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Offers an account after the order of a guest. */
 export function SaveDetails({ order }: { order: Order }) {
   const language = useLanguage();
-  const t = signInMessages[language];
+  const t = translate(signInMessages, language);
   const [phase, setPhase] = useState<'asking' | 'saved' | 'skipped'>('asking');
   const { emailAddress } = order.customer;
   const form = useForm<'password' | 'repeatPassword'>({

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
+import { translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
-import { accountMessages } from './account-messages.ts';
 import { useCustomer } from './use-customer.ts';
 
 interface SignedInOnlyProps {
@@ -20,7 +21,7 @@ export function SignedInOnly({ skeleton, children }: SignedInOnlyProps) {
   return (
     <ErrorPanel tone="error" words={errorMessage(failure, language)}>
       <Button className="mt-4" onClick={renew}>
-        {accountMessages[language].retry}
+        {translate(accountMessages, language).retry}
       </Button>
     </ErrorPanel>
   );

@@ -8,20 +8,21 @@ import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
-import { signInMessages } from './sign-in-messages.ts';
 
 type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; words: string } | { kind: 'failed'; failure: unknown };
 
 /** The page of a mailed link. Opening it changes nothing before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
-  const t = signInMessages[language];
+  const t = translate(signInMessages, language);
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   const {

@@ -4,15 +4,16 @@ import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { accountMessages } from '../../messages/en/account.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { linkClassName } from '../../ui/link-class-name.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { accountMessages } from './account-messages.ts';
 
 /** Reminds of an address that is not verified yet. */
 export function VerifyReminder({ customer: { emailAddress, emailVerified, pendingEmail } }: { customer: Customer }) {
   const language = useLanguage();
-  const t = accountMessages[language];
+  const t = translate(accountMessages, language);
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async () => {

@@ -1,4 +1,5 @@
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
+import { generalFormat } from '@vitrine/contract/address-format.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
@@ -67,6 +68,7 @@ test('the order carries what both steps hold, and a password only with an accoun
     contact: { ...contact, email: ' ann@example.com ', city: 'Lyon' },
     payment: { ...payment, city: 'Paris', notes: '  ', terms: 'yes', password: 'secret', repeatPassword: 'secret' },
     method: { code: 'stripe', paymentType: 'CREDITCARD' } as PaymentMethod,
+    formats: { delivery: generalFormat(false), billing: generalFormat(false) },
     quote: 3,
     amount: 60,
     currency: 'EUR',

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts';
-import { checkoutShellMessages } from './checkout-shell-messages.ts';
+import { checkoutShellMessages } from '../../messages/en/checkout-shell.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 

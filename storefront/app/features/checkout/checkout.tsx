@@ -10,12 +10,13 @@ import { useWide } from '../../hooks/use-wide.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { translate } from '../../messages/translate.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { linkClassName } from '../../ui/link-class-name.ts';
 import { type ContactField, readDraft } from './checkout-draft.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 import { ContactStep, ContactSummary } from './contact-step.tsx';
 import { SideSummary, TopSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -41,7 +42,7 @@ interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'reloadCa
 /** Shows the checkout of the cart, an order that awaits payment, or goes to the empty cart. */
 export function Checkout({ cart, phase, skeleton, coupon, dropCart, adoptCart, ...rest }: CheckoutProps) {
   const language = useLanguage();
-  const t = checkoutMessages[language];
+  const t = translate(checkoutMessages, language);
   const navigate = useNavigate();
   // The ordered cart stays visible until the browser has left the page.
   const [leaving, setLeaving] = useState<Cart | null>(null);
@@ -91,7 +92,7 @@ interface CheckoutStepsProps {
 /** Two steps on one page; the step is in the URL, so that Back returns to the first. */
 function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlaced }: CheckoutStepsProps) {
   const language = useLanguage();
-  const t = checkoutMessages[language];
+  const t = translate(checkoutMessages, language);
   const [query] = useSearchParams();
   const { pathname, state: arrival } = useLocation();
   const navigate = useNavigate();
@@ -182,6 +183,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
                 contact={contact.form.values}
                 countryName={contact.countryName}
                 stateName={contact.stateName}
+                format={contact.format}
               />
             ) : (
               <ContactStep

@@ -1,20 +1,20 @@
+import { type AddressFormat, formatAddress } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { addressLines } from '../../format/address-lines.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { type Geocoding, MyLocation } from '../../forms/my-location.tsx';
 import type { Form } from '../../forms/use-form.ts';
 import type { Zones } from '../../forms/use-zones.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Contact, ContactField } from './checkout-draft.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 
 interface ContactStepProps {
   form: Form<ContactField>;
@@ -80,18 +80,22 @@ interface ContactSummaryProps {
   contact: Contact;
   countryName: string;
   stateName: string;
+  format: AddressFormat;
 }
 
 /** Read-only summary of the first step. */
-export const ContactSummary = ({ contact, countryName, stateName }: ContactSummaryProps) => (
-  <div className="-mt-2 pl-11 text-second">
-    <p className="break-words text-strong">{contact.email}</p>
-    <address className="not-italic">
-      {addressLines({ ...contact, countryName, state: stateName }).map((line) => (
-        <span key={line} className="block break-words">
-          {line}
-        </span>
-      ))}
-    </address>
-  </div>
-);
+export function ContactSummary({ contact, countryName, stateName, format }: ContactSummaryProps) {
+  const lines = formatAddress({ ...contact, countryName, state: stateName }, format);
+  return (
+    <div className="-mt-2 pl-11 text-second">
+      <p className="break-words text-strong">{contact.email}</p>
+      <address className="not-italic">
+        {[...lines, contact.phone].filter(Boolean).map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { formatDay } from '../../format/date.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldProblem } from '../../ui/field-frame.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { PaymentMethods } from './use-payment-form.ts';
 
@@ -24,7 +25,7 @@ interface DeliveryChoiceProps extends ChoiceProps {
 /** The cheapest method is preselected. */
 export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onChoose }: DeliveryChoiceProps) {
   const language = useLanguage();
-  const t = checkoutMessages[language];
+  const t = translate(checkoutMessages, language);
   const { quote, failure, renew } = delivery;
   const isServed = quote?.options.length !== 0;
   return (
@@ -52,7 +53,7 @@ export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onC
 }
 
 export function PaymentChoice({ methods, chosen, id, problem, onChoose }: ChoiceProps & { methods: PaymentMethods }) {
-  const t = checkoutMessages[useLanguage()];
+  const t = useMessages(checkoutMessages);
   const { list, failure, renew } = methods;
   return (
     <MethodChoice
@@ -99,7 +100,7 @@ function MethodChoice({ legend, id, isLoading, failure, problem, onRetry, childr
         <FieldProblem id={id} problem={hasFailed ? errorMessage(failure, language) : problem} />
         {hasFailed && (
           <Button kind="secondary" onClick={onRetry} className="self-start">
-            {checkoutMessages[language].tryAgain}
+            {translate(checkoutMessages, language).tryAgain}
           </Button>
         )}
       </div>

@@ -5,10 +5,10 @@ import { writeMoney } from '../../format/money.ts';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { getApiOrigin, getCurrency } from '../../session/document-data.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { ItemLine } from '../../ui/item-line.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 
 interface OrderSummaryProps {
   cart: Cart;

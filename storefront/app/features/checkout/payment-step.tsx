@@ -6,12 +6,14 @@ import { withoutMarker } from '../../format/plain-text.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localHtml } from '../../i18n/local-html.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +22,6 @@ import { Collapsible } from '../../ui/collapsible.tsx';
 import { linkClassName } from '../../ui/link-class-name.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 import { DeliveryChoice, PaymentChoice } from './method-choice.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
@@ -188,7 +189,7 @@ function NotesField({ field }: { field: FieldProps }) {
 /** The merchant's terms. */
 function TermsText() {
   const language = useLanguage();
-  const t = checkoutMessages[language];
+  const t = translate(checkoutMessages, language);
   const { data: box } = useLoad(language, () =>
     ignoreFailure('agreement', shopperApi()(readBox, { params: { key: 'agreement' } })),
   );

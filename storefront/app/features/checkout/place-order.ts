@@ -1,6 +1,7 @@
 // Sends the order. Its idempotency key is created once and stored until the API has responded: if the response is lost,
 // repeating the request with the same key returns the same order instead of a second one.
 import { login } from '@vitrine/contract/account.ts';
+import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import { placeOrderAsCustomer, placeOrder as placeOrderAsGuest, startPayment } from '@vitrine/contract/checkout.ts';
 import type { Confirmation, placeOrder as orderShape, PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
 import type { CallInput } from '@vitrine/contract/endpoint.ts';
@@ -24,6 +25,8 @@ export interface Placed {
 interface OrderValues {
   contact: Contact;
   payment: PaymentValues;
+  /** How the addresses are written in their countries. */
+  formats: { delivery: AddressFormat; billing: AddressFormat };
   method: PaymentMethod;
   /** Id of the chosen quote. */
   quote: number;
@@ -33,8 +36,8 @@ interface OrderValues {
 }
 
 /** The request body, from the values of both steps. */
-export function toOrderBody({ contact, payment, method, quote, amount, currency }: OrderValues): OrderBody {
-  const delivery = givenAddress(contact);
+export function toOrderBody({ contact, payment, formats, method, quote, amount, currency }: OrderValues): OrderBody {
+  const delivery = givenAddress(contact, formats.delivery);
   return {
     shippingQuote: quote,
     currency,
@@ -50,7 +53,7 @@ export function toOrderBody({ contact, payment, method, quote, amount, currency 
     customer: {
       emailAddress: contact.email.trim(),
       delivery,
-      billing: payment.billingSame ? delivery : givenAddress(payment),
+      billing: payment.billingSame ? delivery : givenAddress(payment, formats.billing),
       ...(payment.account && { password: payment.password, repeatPassword: payment.repeatPassword }),
     },
   };

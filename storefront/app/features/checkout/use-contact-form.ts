@@ -1,7 +1,6 @@
-import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { type AddressFormat, isPostcode } from '@vitrine/contract/address-format.ts';
+import { checkAddress, checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
-import { isPostcode } from '../../format/postcode.ts';
-import { checkWrittenAddress } from '../../forms/address.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { homeCountry, useCountries } from '../../forms/use-countries.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
@@ -16,6 +15,7 @@ export interface ContactForm {
   zones: Zones;
   countryName: string;
   stateName: string;
+  format: AddressFormat;
   isComplete: boolean;
   /** The delivery place, as far as it is entered. */
   place: Place | null;
@@ -25,7 +25,7 @@ export function useContactForm(): ContactForm {
   const countries = useCountries();
   const check = (written: Contact) => [
     ...checkEmail(written.email),
-    ...checkWrittenAddress(written, countryFacts(written.country, countries, zones)),
+    ...checkAddress(written, countryFacts(written.country, countries, zones)),
   ];
   const form = useForm<ContactField>({
     id: 'contact',
@@ -34,29 +34,31 @@ export function useContactForm(): ContactForm {
     onValues: (contact) => saveDraft({ contact }),
   });
   const { values } = form;
-  const zones = useZones(values.country);
+  const zones = useZones(values.country, countries);
   useLoad('home country', async (signal) => {
     if (values.country !== '') return;
     const country = await homeCountry();
     if (country && !signal.aborted && readDraft().contact.country === '') form.set({ country });
   });
 
+  const { name: countryName, format } = countryFacts(values.country, countries, zones);
   return {
     form,
     countries,
     zones,
-    countryName: countryFacts(values.country, countries, zones).name,
+    countryName,
+    format,
     stateName: zones.list.find(({ code, name }) => (code ?? name) === values.zone)?.name ?? values.stateProvince,
     isComplete: check(values).length === 0,
-    place: placeOf(values),
+    place: placeOf(values, format),
   };
 }
 
-const placeOf = ({ country, zone, postalCode }: Contact): Place | null =>
+const placeOf = ({ country, zone, postalCode }: Contact, format: AddressFormat): Place | null =>
   country
     ? {
         countryCode: country,
-        zoneCode: zone || null,
-        postalCode: isPostcode(country, postalCode) ? postalCode.trim() : null,
+        zoneCode: (format.state && zone) || null,
+        postalCode: format.postalCode && isPostcode(format.postalCode, postalCode) ? postalCode.trim() : null,
       }
     : null;

@@ -1,6 +1,7 @@
+import type { AddressFormat } from '@vitrine/contract/address-format.ts';
+import { checkAddress } from '@vitrine/contract/address-rules.ts';
 import { listPaymentMethods } from '@vitrine/contract/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
-import { checkWrittenAddress } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
@@ -16,6 +17,8 @@ export interface PaymentForm {
   /** Code of the payment method; the first one is preselected. */
   method: string | null;
   zones: Zones;
+  /** How the billing address is written. */
+  format: AddressFormat;
 }
 
 export function usePaymentForm({ countries, form: contact }: ContactForm, delivery: () => Delivery): PaymentForm {
@@ -25,7 +28,7 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
   const check = (values: PaymentValues) => [
     ...must(delivery().quote?.chosen, 'delivery', 'delivery.empty'),
     ...must(methodIn(values), 'payment', 'payment.empty'),
-    ...(values.billingSame ? [] : checkWrittenAddress(values, countryFacts(values.country, countries, zones))),
+    ...(values.billingSame ? [] : checkAddress(values, countryFacts(values.country, countries, zones))),
     ...(values.account ? checkPasswords(values, contact.values.email) : []),
     ...checkNotes(values.notes),
     ...must(values.terms, 'terms', 'terms.open'),
@@ -36,8 +39,9 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
     check,
     onValues: (payment) => saveDraft({ payment }),
   });
-  const zones = useZones(form.values.billingSame ? '' : form.values.country);
-  return { form, methods, method: methodIn(form.values), zones };
+  const zones = useZones(form.values.billingSame ? '' : form.values.country, countries);
+  const { format } = countryFacts(form.values.country, countries, zones);
+  return { form, methods, method: methodIn(form.values), zones, format };
 }
 
 export interface PaymentMethods {

@@ -6,9 +6,10 @@ import { grandTotal } from '../../format/totals.ts';
 import type { ErrorNotice } from '../../forms/error-panel.tsx';
 import type { Problems } from '../../forms/problems.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { translate } from '../../messages/translate.ts';
 import { getCurrency } from '../../session/document-data.ts';
 import type { ContactField, PaymentField } from './checkout-draft.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 import { type Placed, placeOrder, toOrderBody } from './place-order.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
@@ -31,7 +32,7 @@ interface PlaceOrderOptions {
 export function usePlaceOrder(options: PlaceOrderOptions) {
   const { initialProblem, cart, contact, delivery, payment, reloadCart, onPlaced, onContactRefused } = options;
   const language = useLanguage();
-  const t = checkoutMessages[language];
+  const t = translate(checkoutMessages, language);
   const [isOrdering, setOrdering] = useState(false);
   const [problem, setProblem] = useState<ErrorNotice | null>(initialProblem);
   const isRunning = useRef(false);
@@ -55,6 +56,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     const body = toOrderBody({
       contact: contact.form.values,
       payment: payment.form.values,
+      formats: { delivery: contact.format, billing: payment.format },
       method,
       amount,
       quote: chosen.shippingQuoteOptionId,

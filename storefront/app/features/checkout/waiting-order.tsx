@@ -10,12 +10,13 @@ import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { checkoutMessages } from '../../messages/en/checkout.ts';
+import { translate } from '../../messages/translate.ts';
 import { getPlacedOrder, type PlacedOrder } from '../../session/placed-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 import { resumeOrder, retryPayment } from './place-order.ts';
 
 interface WaitingOrderProps {
@@ -31,7 +32,7 @@ interface Waiting {
 /** Shows an unpaid order of this browser, which can be paid or changed. Without one it goes to the cart. */
 export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   const language = useLanguage();
-  const t = checkoutMessages[language];
+  const t = translate(checkoutMessages, language);
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState<string | null>(null);

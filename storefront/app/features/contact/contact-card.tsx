@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { contactMessages } from './contact-messages.ts';
+import { contactMessages } from '../../messages/en/contact.ts';
 
 interface ContactCardProps {
   email: string | null;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-language.ts';
+import { contentMessages } from '../../messages/en/content.ts';
 import type { Heading } from './anchors.ts';
-import { contentMessages } from './content-messages.ts';
 
 export function ArticleContents({ headings }: { headings: Heading[] }) {
   const t = useMessages(contentMessages);

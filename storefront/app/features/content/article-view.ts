@@ -19,7 +19,7 @@ const wordsPerMinute = 220;
 
 export const contentSlug = ({ code, description }: ContentPage): string => description?.friendlyUrl ?? code;
 
-/** `first` is the page in the first language; its anchors are used in all languages. */
+/** `first` is the page in the default language; its anchors are used in all languages. */
 export function articleView(
   page: ContentPage,
   first: ContentPage | null,

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../format/date.ts';
 import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { contentMessages } from '../../messages/en/content.ts';
+import { translate } from '../../messages/translate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ArticleContents } from './article-contents.tsx';
 import type { ArticleView } from './article-view.ts';
-import { contentMessages } from './content-messages.ts';
 
 interface ArticleProps {
   article: ArticleView;
@@ -17,7 +18,7 @@ interface ArticleProps {
 
 export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
   const language = useLanguage();
-  const t = contentMessages[language];
+  const t = translate(contentMessages, language);
   const hasContents = article.headings.length >= contentsFrom;
   return (
     <article>

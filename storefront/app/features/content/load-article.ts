@@ -1,31 +1,29 @@
 import { readPage } from '@vitrine/contract/content.ts';
-import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
+import { inOtherLanguages, writtenPaths } from '../../api/in-each-language.ts';
 import { notFound, orNotFound } from '../../api/or-not-found.ts';
 import type { PageContext } from '../../context.ts';
-import { type Language, otherLanguage } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { PagePaths } from '../../i18n/page-paths.ts';
 import { type ArticleView, articleView, contentSlug } from './article-view.ts';
 
 interface LoadedArticle {
   article: ArticleView;
-  paths: Record<Language, string>;
+  paths: PagePaths;
 }
 
-export async function loadArticle(
-  { api, shopUrl, tags }: PageContext,
-  language: Language,
-  key: string,
-): Promise<LoadedArticle> {
+export async function loadArticle(context: PageContext, language: Language, key: string): Promise<LoadedArticle> {
+  const { api, shopUrl, tags } = context;
   const params = { key };
-  const [page, twin] = await Promise.all([
+  const [page, others] = await Promise.all([
     orNotFound(api(language)(readPage, { params })),
-    ignoreFailure('page in the other language', api(otherLanguage(language))(readPage, { params })),
+    inOtherLanguages(context, language, (ask) => ask(readPage, { params })),
   ]);
   if (!page.visible || !page.description) throw notFound();
   tags.add(`content:${page.code}`);
-  const here = `/content/${contentSlug(page)}`;
-  const there = twin ? `/content/${contentSlug(twin)}` : here;
+  const pages = new Map([[language, page], ...others]);
   return {
-    article: articleView(page, language === 'en' ? page : twin, { shopUrl, language }),
-    paths: language === 'en' ? { en: here, fr: there } : { en: there, fr: here },
+    article: articleView(page, pages.get(defaultLanguage) ?? null, { shopUrl, language }),
+    paths: writtenPaths(pages, (written) => `/content/${contentSlug(written)}`),
   };
 }

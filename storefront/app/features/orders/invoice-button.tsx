@@ -3,16 +3,17 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { fetchFile } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';
-import { orderMessages } from './order-messages.ts';
 
 export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState('');
   const download = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { orderMessages } from '../../messages/en/order.ts';
 import { nextSteps, workingDayAfter } from './next-steps.ts';
-import { orderMessages } from './order-messages.ts';
 
 test('packing begins on the next working day', () => {
   expect(workingDayAfter('2026-11-12T23:30:00Z')).toBe('2026-11-13');
@@ -16,7 +16,7 @@ test('three steps with their days; a transfer is waited for', () => {
     paymentType: 'CREDITCARD',
   } as const;
   const when = (facts: Parameters<typeof nextSteps>[0]) =>
-    nextSteps(facts, orderMessages.en, 'en').map((step) => step.when);
+    nextSteps(facts, orderMessages, 'en').map((step) => step.when);
   expect(when(order)).toEqual(['November 13, 2026', 'From November 16, 2026', 'By November 20, 2026']);
   expect(when({ ...order, paymentStatus: 'due', paymentType: 'DIRECTBANK' })[1]).toBe('Awaiting your bank transfer');
   expect(when({ ...order, paymentStatus: 'due', paymentType: 'COD' })[1]).toBe('From November 16, 2026');

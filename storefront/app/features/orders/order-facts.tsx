@@ -1,17 +1,18 @@
+import { formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { Address, Order } from '@vitrine/contract/orders-shapes.ts';
 import type { ReactNode } from 'react';
-import { addressLines } from '../../format/address-lines.ts';
 import { formatDay } from '../../format/date.ts';
 import { writeMoney } from '../../format/money.ts';
 import { amountLines, grandTotal } from '../../format/totals.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
-import { orderMessages } from './order-messages.ts';
 
 /** Totals, delivery and payment. */
 export function OrderFacts({ order, children }: { order: Order; children?: ReactNode }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   // In the language of the other amounts of the order.
   const write = (amount: number) => writeMoney(amount, order.currency, order.language);
   const delivery = written(order.delivery);
@@ -52,8 +53,12 @@ export function OrderFacts({ order, children }: { order: Order; children?: React
   );
 }
 
-const written = (address: Address): string[] =>
-  addressLines({ ...address, state: address.provinceName ?? address.stateProvince });
+/** Other servers send no lines. */
+const written = (address: Address): string[] => [
+  ...(address.lines ??
+    formatAddress({ ...address, state: address.provinceName ?? address.stateProvince }, generalFormat(false))),
+  ...(address.phone ? [address.phone] : []),
+];
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="border-t border-line pt-4 text-second">

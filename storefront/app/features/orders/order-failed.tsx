@@ -1,14 +1,15 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { orderMessages } from './order-messages.ts';
 
 /** The order could not be loaded. */
 export function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   return (
     <>
       <h1 className="sr-only">{t.order}</h1>

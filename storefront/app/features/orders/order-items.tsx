@@ -2,10 +2,10 @@ import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
 import { getApiOrigin } from '../../session/document-data.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
 import { linkClassName } from '../../ui/link-class-name.ts';
-import { orderMessages } from './order-messages.ts';
 
 interface OrderItemsProps {
   order: Order;

@@ -8,13 +8,14 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { isSessionOver } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OrderFailed } from './order-failed.tsx';
-import { orderMessages } from './order-messages.ts';
 import { OrderRow } from './order-row.tsx';
 
 const pageLength = 20;
@@ -33,7 +34,7 @@ const withPage = (before: Listed | null, orders: readonly Order[], total: number
 /** The customer's orders, newest first. Guests are sent to the login first. */
 export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const navigate = useNavigate();
   const [listed, setListed] = useState<Listed | null>(null);
   const [page, setPage] = useState(0);

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
-import { orderMessages } from './order-messages.ts';
+import { orderMessages } from '../../messages/en/order.ts';
 
 /** Large, because people write it down. */
 export function OrderNumber({ id }: { id: number }) {

@@ -7,9 +7,10 @@ import { formatDay } from '../../format/date.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureOf } from './order-items.tsx';
-import { orderMessages } from './order-messages.ts';
 import { stageNow } from './stages.ts';
 
 const mostPictures = 4;
@@ -27,7 +28,7 @@ const icons = {
 /** One row of the order list; the whole row is a link. */
 export function OrderRow({ order }: { order: Order }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const stage = stageNow(order);
   const Icon = icons[stage];
   return (

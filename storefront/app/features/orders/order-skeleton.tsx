@@ -1,18 +1,11 @@
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-
-const messages = defineMessages(
-  { needsScript: 'Enable JavaScript to see your order, or open the email we sent you.' },
-  {
-    needsScript: 'Activez JavaScript pour voir votre commande, ou consultez l’e-mail envoyé.',
-  },
-);
+import { orderSkeletonMessages } from '../../messages/en/order-skeleton.ts';
 
 const bar = 'rounded-badge bg-tile dark:bg-line';
 
 /** Placeholder of an order. */
 export function OrderSkeleton({ title }: { title: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(orderSkeletonMessages);
   return (
     <>
       <h1 className="text-h1">{title}</h1>

@@ -1,9 +1,9 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { orderMessages } from './order-messages.ts';
 
 /** The order does not exist or belongs to somebody else; the text is the same for both. */
 export function OrderUnknown({ returnTo }: { returnTo: string }) {

@@ -8,6 +8,8 @@ import { errorMessage } from '../../api/error-message.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,7 +17,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
-import { orderMessages } from './order-messages.ts';
 import { OrderNumber } from './order-number.tsx';
 
 interface ResultFailureProps {
@@ -27,7 +28,7 @@ interface ResultFailureProps {
 /** The payment has failed: the items can be restored to a cart, and the entered values are still stored. */
 export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState<string | null>(null);

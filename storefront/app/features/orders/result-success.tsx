@@ -4,12 +4,13 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { nextSteps } from './next-steps.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
-import { orderMessages } from './order-messages.ts';
 import { OrderNumber } from './order-number.tsx';
 import { PrintButton } from './print-button.tsx';
 
@@ -24,7 +25,7 @@ interface ResultSuccessProps {
 
 export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, children }: ResultSuccessProps) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const email = order.customer.emailAddress;
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
@@ -83,7 +84,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
 
 function NextSteps({ order }: { order: Order }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="text-h3">

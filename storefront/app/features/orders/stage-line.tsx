@@ -3,14 +3,15 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { formatDay } from '../../format/date.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { orderMessages } from './order-messages.ts';
 import { type Stage, stagesOf } from './stages.ts';
 
 /** Progress of the order: vertical on narrow screens, horizontal on wide ones. */
 export function StageLine({ order }: { order: Order }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const when = ({ day, isExpected }: Stage) => {
     const words = day ? formatDay(day, language) : '';
     return isExpected && words ? t.expected(words) : words;

@@ -2,15 +2,16 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { formatDay } from '../../format/date.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import type { OrderAccess } from './order-access.ts';
-import { orderMessages } from './order-messages.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';
 
 /** Link to the withdrawal form, with the deadline, while the period lasts. */
 export function WithdrawLink({ order, access }: { order: Order; access: OrderAccess }) {
   const language = useLanguage();
-  const t = orderMessages[language];
+  const t = translate(orderMessages, language);
   const { isOpen, lastDay } = withdrawalPeriod(order, new Date());
   if (!isOpen) return null;
   const query = new URLSearchParams({ order: String(order.id), ...(access.key && { key: access.key }) });

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { expect, test } from 'vitest';
-import { orderMessages } from './order-messages.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';
 
 const order = (orderStatus: Order['orderStatus'], ...deliveries: string[]) =>
@@ -25,7 +26,7 @@ test.each(['CANCELED', 'REFUNDED'] as const)('nobody withdraws from what is %s',
 });
 
 test('the link has the words the law asks for, in both languages', () => {
-  expect([orderMessages.en.withdraw, orderMessages.fr.withdraw]).toEqual([
+  expect([orderMessages.withdraw, translate(orderMessages, 'fr').withdraw]).toEqual([
     'Withdraw from contract here',
     'Renoncer au contrat ici',
   ]);

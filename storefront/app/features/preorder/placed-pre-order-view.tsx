@@ -3,11 +3,11 @@ import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { confirmMessages } from '../../messages/en/confirm.ts';
 import { getPreOrder, type PlacedPreOrder } from '../../session/pre-order.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { confirmMessages } from './confirm-messages.ts';
 
 export function PlacedPreOrderView() {
   const placed = getPreOrder();

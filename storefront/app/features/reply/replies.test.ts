@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeBrowser, fakeBrowser } from '../../../testing/fake-browser.ts';
+import { languages } from '../../i18n/language.ts';
+import { replyActionMessages } from '../../messages/en/replies.ts';
+import { translate } from '../../messages/translate.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -9,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const load = async () => (await import('./replies.ts')).findReply;
+const load = () => import('./replies.ts');
 
 test.each([
   ['cancel-preorder', 'POST', 'preorder', { name: 'Mug' }, 'Mug'],
@@ -17,17 +20,17 @@ test.each([
   ['leave-newsletter', 'POST', 'newsletter', { email: 'ann@example.com' }, 'ann@example.com'],
   ['confirm-alert', 'POST', 'alerts', { name: 'Mug' }, 'Mug'],
   ['stop-alert', 'POST', 'alerts', { name: 'Mug' }, 'Mug'],
-])('%s sends the key of the mail and says what it was about', async (what, method, feature, body, name) => {
+] as const)('%s sends the key of the mail and says what it was about', async (what, method, feature, body, name) => {
   browser.setShop(() => ({ body }));
-  const reply = (await load())(what);
-  expect(await reply?.send('secret')).toBe(name);
+  const { sendReply } = await load();
+  expect(await sendReply[what]('secret')).toBe(name);
   expect(browser.asked).toMatchObject([{ method, body: { key: 'secret' } }]);
   expect(browser.asked[0]?.path).toContain(feature);
-  for (const language of ['en', 'fr'] as const) expect(reply?.[language].done(name)).toContain(name);
+  for (const language of languages) expect(translate(replyActionMessages, language)[what].done(name)).toContain(name);
 });
 
 test('an address that asks for nothing known finds nothing', async () => {
-  const findReply = await load();
+  const { isReplyAction } = await load();
   for (const what of [undefined, '', 'constructor', '__proto__', 'delete-account'])
-    expect(findReply(what)).toBeUndefined();
+    expect(isReplyAction(what)).toBe(false);
 });

@@ -5,17 +5,18 @@ import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { replyActionMessages } from '../../messages/en/replies.ts';
+import { replyMessages } from '../../messages/en/reply.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Reply } from './replies.ts';
-import { replyMessages } from './reply-messages.ts';
+import { type ReplyAction, sendReply } from './replies.ts';
 
-export function ReplyView({ reply }: { reply: Reply }) {
+export function ReplyView({ action }: { action: ReplyAction }) {
   const language = useLanguage();
   const t = useMessages(replyMessages);
-  const { button, done } = reply[language];
+  const { button, done } = useMessages(replyActionMessages)[action];
   const key = useSearchParams()[0].get('key');
   const [state, setState] = useState<{ isBusy?: boolean; name?: string; trouble?: string }>({});
   if (!key) return <FormError words={t.incomplete} />;
@@ -23,7 +24,7 @@ export function ReplyView({ reply }: { reply: Reply }) {
     if (state.isBusy) return;
     setState({ isBusy: true });
     try {
-      setState({ name: await reply.send(key) });
+      setState({ name: await sendReply[action](key) });
     } catch (error) {
       setState({ trouble: errorMessage(error, language) });
     }

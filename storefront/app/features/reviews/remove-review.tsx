@@ -2,10 +2,11 @@ import { deleteReview } from '@vitrine/contract/reviews.ts';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { reviewFormMessages } from '../../messages/en/review-form.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { setCheckoutDraft } from './review-draft.ts';
-import { reviewFormMessages } from './review-form-messages.ts';
 
 interface RemoveReviewProps {
   productId: number;
@@ -16,7 +17,7 @@ interface RemoveReviewProps {
 /** Asks for confirmation, because a deletion cannot be undone. */
 export function RemoveReview({ productId, id, onRemoved }: RemoveReviewProps) {
   const language = useLanguage();
-  const t = reviewFormMessages[language];
+  const t = translate(reviewFormMessages, language);
   const [state, setState] = useState<{ isAsked: boolean; isBusy?: boolean; trouble?: string }>({ isAsked: false });
   const remove = async () => {
     if (state.isBusy) return;

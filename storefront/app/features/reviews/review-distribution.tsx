@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { reviewMessages } from '../../messages/en/review.ts';
+import { translate } from '../../messages/translate.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewLink } from './review-link.tsx';
-import { reviewMessages } from './review-messages.ts';
 import type { ReviewQuery } from './review-query.ts';
 import type { Distribution } from './review-view.ts';
 
@@ -16,7 +17,7 @@ const row = 'tabular flex min-h-8 w-full items-center gap-3 rounded-control px-1
 /** The average, and a bar per number of stars that filters the reviews. */
 export function ReviewDistribution({ distribution: { average, count, bars }, query }: ReviewDistributionProps) {
   const language = useLanguage();
-  const t = reviewMessages[language];
+  const t = translate(reviewMessages, language);
   const mean = average.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <div className="max-w-sm">

@@ -3,18 +3,18 @@ import { checkReview, MAX_REVIEW_LENGTH, normalizeReview } from '@vitrine/contra
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
 import { failureCode } from '../../api/error-message.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
+import { reviewFormMessages } from '../../messages/en/review-form.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RatingField } from '../../ui/rating-field.tsx';
 import { RemoveReview } from './remove-review.tsx';
 import { getCheckoutDraft, setCheckoutDraft } from './review-draft.ts';
-import { reviewFormMessages } from './review-form-messages.ts';
 import { sendReview } from './send-review.ts';
 
 interface ReviewFormProps {

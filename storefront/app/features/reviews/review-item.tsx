@@ -1,9 +1,10 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { formatDay } from '../../format/date.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { reviewMessages } from '../../messages/en/review.ts';
+import { translate } from '../../messages/translate.ts';
 import { Stars } from '../../ui/stars.tsx';
-import { reviewMessages } from './review-messages.ts';
 import type { ReviewView } from './review-view.ts';
 import type { Votes } from './use-votes.ts';
 
@@ -14,7 +15,7 @@ interface ReviewItemProps {
 
 export function ReviewItem({ review, votes }: ReviewItemProps) {
   const language = useLanguage();
-  const t = reviewMessages[language];
+  const t = translate(reviewMessages, language);
   return (
     <li className="pt-5 pb-2 first:pt-0">
       <Stars rating={review.rating} label={t.rated(String(review.rating))} />
@@ -39,7 +40,7 @@ export function ReviewItem({ review, votes }: ReviewItemProps) {
 }
 
 function HelpfulButton({ review, votes }: ReviewItemProps) {
-  const t = reviewMessages[useLanguage()];
+  const t = useMessages(reviewMessages);
   if (votes.ownId === review.id) return null;
   const count = votes.countOf(review);
   return (

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
+import { reviewMessages } from '../../messages/en/review.ts';
 import { ReviewDistribution } from './review-distribution.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewLink } from './review-link.tsx';
-import { reviewMessages } from './review-messages.ts';
 import { type ReviewQuery, readReviewQuery, reviewSorts } from './review-query.ts';
 import { chooseReviews, distributionOf, type ReviewView } from './review-view.ts';
 import { useVotes, type Votes } from './use-votes.ts';

@@ -4,13 +4,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { reviewFormMessages } from '../../messages/en/review-form.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { loadOwnReview } from './load-own-review.ts';
 import { ReviewForm } from './review-form.tsx';
-import { reviewFormMessages } from './review-form-messages.ts';
 import { ReviewSignIn } from './review-sign-in.tsx';
 
 type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };

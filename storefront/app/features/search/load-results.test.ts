@@ -1,8 +1,9 @@
 import type { Client } from '@vitrine/contract/client.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
+import { resultMessages } from '../../messages/en/result.ts';
+import { translate } from '../../messages/translate.ts';
 import { loadResults } from './load-results.ts';
-import { resultMessages } from './result-messages.ts';
 
 const wanted = { words: 'lamp', brands: [] as number[], price: null, sort: 'featured' as const };
 
@@ -47,6 +48,8 @@ test('such a server is asked for one brand at a time', async () => {
 });
 
 test('more than 50 are said to be more', () => {
-  expect(resultMessages.en.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
-  expect(resultMessages.fr.narrow(50, 72)).toBe('50 produits affichés sur 72. Affinez la liste avec les filtres.');
+  expect(resultMessages.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
+  expect(translate(resultMessages, 'fr').narrow(50, 72)).toBe(
+    '50 produits affichés sur 72. Affinez la liste avec les filtres.',
+  );
 });

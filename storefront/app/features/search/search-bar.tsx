@@ -3,7 +3,8 @@ import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, 
 import { Form } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { searchMessages } from './search-messages.ts';
+import { searchMessages } from '../../messages/en/search.ts';
+import { translate } from '../../messages/translate.ts';
 import type { BoxState } from './suggestion-box.tsx';
 
 const SuggestionBox = lazy(() => import('./suggestion-box.tsx'));
@@ -26,7 +27,7 @@ const places = {
 /** A plain GET form. Suggestions are loaded when the shopper types. */
 export function SearchBar({ inputRef, query = '', label, shopUrl, suggestions = 'over', ...rest }: SearchBarProps) {
   const language = useLanguage();
-  const t = searchMessages[language];
+  const t = translate(searchMessages, language);
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const listId = useId();

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { searchMessages } from './search-messages.ts';
+import { searchMessages } from '../../messages/en/search.ts';
+import { translate } from '../../messages/translate.ts';
 import type { Suggestion } from './suggestion.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -26,7 +27,7 @@ interface SuggestionBoxProps {
 /** Listbox below the input. It listens to the input instead of rendering it, because it is loaded later. */
 export default function SuggestionBox({ input, query, listId, shopUrl, className, onChange }: SuggestionBoxProps) {
   const language = useLanguage();
-  const t = searchMessages[language];
+  const t = translate(searchMessages, language);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(true);

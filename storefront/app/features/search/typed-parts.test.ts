@@ -10,6 +10,7 @@ test.each([
   ['Blue Mug', 'mu', 'Blue [Mu]g'],
   ['Théière ronde', 'theiere', '[Théière] ronde'],
   ['Cœur de lin', 'coe', '[Cœ]ur de lin'],
+  ['Große Schüssel', 'gross', '[Groß]e Schüssel'],
   ['Round Teapot', 'teapot rou', '[Rou]nd [Teapot]'],
   ['Round Teapot', 'zzz', 'Round Teapot'],
   ['Round Teapot', ' ', 'Round Teapot'],

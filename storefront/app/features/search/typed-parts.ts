@@ -13,7 +13,8 @@ const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss');
 
 export function typedParts(name: string, typed: string): NamePart[] {
   const letters = Array.from(name.normalize('NFC'));

@@ -2,13 +2,14 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { wishlistMessages } from '../../messages/en/wishlist.ts';
+import { translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
-import { wishlistMessages } from './wishlist-messages.ts';
 
 /** By the telephone's own means where there are any, else through the clipboard, else to copy by hand. */
 export function ShareButton({ skus }: { skus: string[] }) {
   const language = useLanguage();
-  const t = wishlistMessages[language];
+  const t = translate(wishlistMessages, language);
   const [told, setTold] = useState<'copied' | 'copyFailed' | null>(null);
   const url = `${location.origin}${localPath(language, '/wishlist')}?items=${skus.map(encodeURIComponent).join()}`;
   const share = async () => {

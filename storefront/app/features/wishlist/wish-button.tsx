@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useSyncExternalStore } from 'react';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { wishMessages } from '../../messages/en/wish-button.ts';
 import { addToWishlist, getWishlist, onWishlistChange, removeFromWishlist } from '../../session/wishlist.ts';
 
 /** False in the page as the server wrote it, which is everybody's. */
@@ -13,11 +13,6 @@ const useWished = (sku: string): boolean =>
   );
 
 /** Words of the heart, which every card carries. */
-const wishMessages = defineMessages(
-  { wish: (name: string) => `Save to wishlist: ${name}` },
-  { wish: (name) => `Ajouter à la liste d’envies\u00a0: ${name}` },
-);
-
 interface WishButtonProps {
   sku: string;
   name: string;

@@ -1,10 +1,10 @@
 import type { OrderLine } from '@vitrine/contract/orders-shapes.ts';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { declarationMessages } from '../../messages/en/declaration.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { FieldProblem } from '../../ui/field-frame.tsx';
 import { goodsIn, idsIn } from './chosen-goods.ts';
-import { declarationMessages } from './declaration-messages.ts';
 
 interface LineChoiceProps {
   /** The value contains the ids of the chosen lines. */

@@ -4,15 +4,16 @@ import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { declarationMessages } from '../../messages/en/declaration.ts';
+import { translate } from '../../messages/translate.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 
 /** Replaces the steps and takes the focus. */
 export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shape> }) {
   const language = useLanguage();
-  const t = declarationMessages[language];
+  const t = translate(declarationMessages, language);
   return (
     <section aria-labelledby="withdrawal-received" className="flex flex-col gap-5">
       <div className="flex items-start gap-3">

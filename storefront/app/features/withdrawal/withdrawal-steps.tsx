@@ -6,11 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSending } from '../../forms/use-sending.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { declarationMessages } from '../../messages/en/declaration.ts';
+import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { declarationMessages } from './declaration-messages.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 import { type KnownShopper, useDeclaration } from './use-declaration.ts';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
@@ -24,7 +25,7 @@ interface WithdrawalStepsProps {
 /** Two steps: fill in the form, then confirm the text that will be sent. */
 export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
   const language = useLanguage();
-  const t = declarationMessages[language];
+  const t = translate(declarationMessages, language);
   const { form, order, declared } = useDeclaration(known);
   const [website, setWebsite] = useState('');
   const [isWritten, setWritten] = useState(false);
@@ -73,7 +74,7 @@ interface StepProps {
 }
 
 function Step({ number, title, isFirst = false, children }: StepProps) {
-  const t = declarationMessages[useLanguage()];
+  const t = useMessages(declarationMessages);
   const [takesFocus] = useState(!isFirst);
   return (
     <section aria-labelledby="withdrawal-step" className="flex flex-col gap-5">

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { fieldMessages } from '../../forms/field-messages.ts';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { declarationMessages } from '../../messages/en/declaration.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { declarationMessages } from './declaration-messages.ts';
 import { LineChoice } from './line-choice.tsx';
 import type { OpenDeclaration } from './use-declaration.ts';
 

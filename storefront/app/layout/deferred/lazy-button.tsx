@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
-import { layoutMessages } from '../frame/layout-messages.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 
 interface LazyButtonProps<P> {
   load: () => Promise<ComponentType<P>>;

@@ -1,19 +1,8 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { offlineMessages } from '../../messages/en/offline-bar.ts';
 import { onOfflineCopy } from './offline-copies.ts';
-
-const offlineMessages = defineMessages(
-  {
-    offline: 'You are offline. Some pages may be out of date.',
-    copy: 'You are viewing a saved copy. Prices may have changed.',
-  },
-  {
-    offline: 'Vous êtes hors ligne. Certaines pages ne sont peut-être pas à jour.',
-    copy: 'Vous consultez une copie enregistrée. Les prix ont pu changer.',
-  },
-);
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener);

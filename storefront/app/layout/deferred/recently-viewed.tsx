@@ -5,14 +5,12 @@ import { useLocation } from 'react-router';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { recentlyViewedMessages } from '../../messages/en/recently-viewed.ts';
 import { addRecentlyViewed, getRecentlyViewed } from '../../session/recently-viewed.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { recentlyViewedSlot } from './recently-viewed-slot.ts';
-
-const recentlyViewedMessages = defineMessages({ title: 'Recently viewed' }, { title: 'Vus récemment' });
 
 const rowLength = 4;
 

@@ -2,12 +2,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { GoBack } from './go-back.tsx';
 
-type Messages = (typeof layoutMessages)['en' | 'fr'];
+type Messages = typeof layoutMessages;
 
 /** Shown for every error except "not found". A full reload is the retry that always starts afresh. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -2,9 +2,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { use, useEffect, useState } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { getInterruptedPage, setInterruptedPage } from './interrupted-loading.ts';
 
 const timeoutMs = 120_000;

@@ -1,10 +1,10 @@
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { notFoundMessages } from '../../messages/en/not-found.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { GoBack } from './go-back.tsx';
-import { notFoundMessages } from './not-found-messages.ts';
 
 export function NotFound() {
   const t = useMessages(notFoundMessages);

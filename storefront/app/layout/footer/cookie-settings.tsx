@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts';
-import { footerMessages } from './footer-messages.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 
 const openEvent = 'cookie-settings';
 

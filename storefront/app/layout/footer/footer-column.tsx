@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
-
-export interface FooterLink {
-  name: string;
-  to: string;
-}
+import type { FooterLink } from './existing-links.ts';
 
 interface FooterColumnProps {
   title: string;

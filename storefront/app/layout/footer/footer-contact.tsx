@@ -2,30 +2,51 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 import { type LayoutData, socialNetworks } from '../frame/frame-data.ts';
 import { FooterColumn } from './footer-column.tsx';
-import { footerMessages } from './footer-messages.ts';
 
 const networkNames = { instagram: 'Instagram', pinterest: 'Pinterest', facebook: 'Facebook', youtube: 'YouTube' };
 
-/** Contacts that the store has not set are plain text, not links. */
+/** Only what the store has set; nothing when it has set nothing. */
 export function FooterContact({ store, social }: Pick<LayoutData, 'store' | 'social'>) {
   const t = useMessages(footerMessages);
+  const networks = socialNetworks.flatMap((network) => {
+    const href = social[network];
+    return href ? [{ network, href }] : [];
+  });
+  if (!store.email && !store.phone && networks.length === 0) return null;
   return (
     <FooterColumn title={t.contactUs} wide>
       <ul className="mt-3">
-        <ContactLine icon={<Mail size={18} />} label={t.email} value={store.email} scheme="mailto" />
-        <ContactLine icon={<Phone size={18} />} label={t.phone} value={store.phone} scheme="tel" />
+        {store.email && (
+          <ContactLine icon={<Mail size={18} />} label={t.email} text={store.email} href={`mailto:${store.email}`} />
+        )}
+        {store.phone && (
+          <ContactLine
+            icon={<Phone size={18} />}
+            label={t.phone}
+            text={store.phone}
+            href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}
+          />
+        )}
       </ul>
-      <ul aria-label={t.social} className="mt-4 -ml-2.5 flex">
-        {socialNetworks.map((network) => (
-          <li key={network}>
-            <Social href={social[network]} name={networkNames[network]}>
-              <span aria-hidden className={`icon icon-22 icon-${network}`} />
-            </Social>
-          </li>
-        ))}
-      </ul>
+      {networks.length > 0 && (
+        <ul aria-label={t.social} className="mt-4 -ml-2.5 flex">
+          {networks.map(({ network, href }) => (
+            <li key={network}>
+              <a
+                href={href}
+                rel="noreferrer"
+                className="inline-flex size-11 items-center justify-center rounded-control hover:bg-white/12 hover:text-white"
+              >
+                <span aria-hidden className={`icon icon-22 icon-${network}`} />
+                <span className="sr-only">{networkNames[network]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </FooterColumn>
   );
 }
@@ -33,39 +54,16 @@ export function FooterContact({ store, social }: Pick<LayoutData, 'store' | 'soc
 interface ContactLineProps {
   icon: ReactNode;
   label: string;
-  value: string | null;
-  scheme: 'mailto' | 'tel';
+  text: string;
+  href: string;
 }
 
-const ContactLine = ({ icon, label, value, scheme }: ContactLineProps) => (
+const ContactLine = ({ icon, label, text, href }: ContactLineProps) => (
   <li className="flex min-h-9 items-center gap-2.5">
     {icon}
-    {value ? (
-      <a
-        href={`${scheme}:${scheme === 'tel' ? value.replace(/[^+\d]/g, '') : value}`}
-        className="py-1.5 hover:text-white hover:underline"
-      >
-        <span className="sr-only">{label} </span>
-        {value}
-      </a>
-    ) : (
-      <span>{label}</span>
-    )}
+    <a href={href} className="py-1.5 hover:text-white hover:underline">
+      <span className="sr-only">{label} </span>
+      {text}
+    </a>
   </li>
 );
-
-const Social = ({ href, name, children }: { href: string | null; name: string; children: ReactNode }) =>
-  href ? (
-    <a
-      href={href}
-      rel="noreferrer"
-      aria-label={name}
-      className="inline-flex size-11 items-center justify-center rounded-control hover:bg-white/12 hover:text-white"
-    >
-      {children}
-    </a>
-  ) : (
-    <span role="img" aria-label={name} className="inline-flex size-11 items-center justify-center opacity-60">
-      {children}
-    </span>
-  );

@@ -1,31 +1,32 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 import type { MenuLink } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
-import { FooterColumn, type FooterLink, FooterLinks } from './footer-column.tsx';
+import { existingLinks, type FooterLink } from './existing-links.ts';
+import { FooterColumn, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
-import { footerMessages } from './footer-messages.ts';
 
 const contentLink = ({ name, slug }: MenuLink): FooterLink => ({ name, to: `/content/${slug}` });
 
 export function Footer() {
   const t = useMessages(footerMessages);
-  const { store, categories, pages, help, social } = useLayoutData();
+  const { store, categories, pages, links, social } = useLayoutData();
   const storeLinks: FooterLink[] = [
     { name: t.viewAll, to: '/category/all' },
     ...categories.slice(0, 5).map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
   ];
-  const helpLinks: FooterLink[] = [
-    { name: t.delivery, to: help.delivery },
-    { name: t.returns, to: help.returns },
+  const helpLinks = existingLinks([
+    { name: t.delivery, to: links.delivery },
+    { name: t.returns, to: links.returns },
     { name: t.contact, to: '/contact' },
     { name: t.track, to: '/recent-order' },
     { name: t.withdraw, to: '/withdrawal' },
-  ];
-  const aboutLinks: FooterLink[] = [{ name: t.aboutUs, to: '/about-us' }, ...pages.slice(0, 3).map(contentLink)];
+  ]);
+  const aboutLinks = existingLinks([{ name: t.aboutUs, to: links.about }, ...pages.slice(0, 3).map(contentLink)]);
   return (
     <footer className="site-footer on-band bg-footer text-on-footer">
       <div className="container grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-4 lg:pt-18">
@@ -35,9 +36,11 @@ export function Footer() {
         <FooterColumn title={t.help}>
           <FooterLinks links={helpLinks} />
         </FooterColumn>
-        <FooterColumn title={t.about}>
-          <FooterLinks links={aboutLinks} />
-        </FooterColumn>
+        {aboutLinks.length > 0 && (
+          <FooterColumn title={t.about}>
+            <FooterLinks links={aboutLinks} />
+          </FooterColumn>
+        )}
         <FooterContact store={store} social={social} />
       </div>
       <div className="container">
@@ -59,11 +62,12 @@ const legalLink = 'inline-flex min-h-11 items-center hover:text-white hover:unde
 
 function LegalLinks() {
   const t = useMessages(footerMessages);
-  const links: FooterLink[] = [
-    { name: t.legal, to: '/legal-policies' },
-    { name: t.terms, to: '/legal-policies#terms' },
-    ...useLayoutData().policies.map(contentLink),
-  ];
+  const { links: own, policies } = useLayoutData();
+  const links = existingLinks([
+    { name: t.legal, to: own.legal },
+    { name: t.terms, to: own.legal && `${own.legal}#terms` },
+    ...policies.map(contentLink),
+  ]);
   return (
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ name, to }) => (

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { LazyButton } from '../deferred/lazy-button.tsx';
-import { layoutMessages } from '../frame/layout-messages.ts';
 
 const loadForm = async () => (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm;
 

@@ -1,22 +1,18 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { checkoutFrameMessages } from '../../messages/en/checkout-frame.ts';
+import { footerMessages } from '../../messages/en/footer.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
-import { footerMessages } from '../footer/footer-messages.ts';
+import { existingLinks } from '../footer/existing-links.ts';
 import { Logo } from '../header/logo.tsx';
 import { useLayoutData } from './use-layout-data.ts';
 
-const messages = defineMessages(
-  { secure: 'Secure checkout', toCart: 'Go Back to cart' },
-  { secure: 'Paiement sécurisé', toCart: 'Retour au panier' },
-);
-
 /** Layout of the checkout: only links that help to finish the order. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
+  const t = useMessages(checkoutFrameMessages);
   const { store } = useLayoutData();
   return (
     <>
@@ -46,12 +42,12 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
 
 function CheckoutFooter() {
   const t = useMessages(footerMessages);
-  const { store } = useLayoutData();
-  const links = [
+  const { store, links: pages } = useLayoutData();
+  const links = existingLinks([
     { name: t.contact, to: '/contact' },
-    { name: t.legal, to: '/legal-policies' },
-    { name: t.terms, to: '/legal-policies#terms' },
-  ];
+    { name: t.legal, to: pages.legal },
+    { name: t.terms, to: pages.legal && `${pages.legal}#terms` },
+  ]);
   return (
     <footer className="border-t border-line text-small text-second">
       <div className="container max-w-300 flex flex-wrap items-center gap-x-6 py-3">

@@ -1,7 +1,7 @@
 import type { Category } from '@vitrine/contract/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
 import { expect, test } from 'vitest';
-import { menuCategories, menuPages } from './frame-data.ts';
+import { menuCategories, menuPages, ownLinks } from './frame-data.ts';
 
 const category = (name: string, sortOrder: number, rest: Partial<Category> = {}) =>
   ({
@@ -43,4 +43,22 @@ test('the Blogs menu has pages that are visible, have a description and are not 
   ];
   expect(menuPages(pages)).toEqual([{ name: 'Lamps', slug: 'lamps' }]);
   expect(menuPages(pages.slice(1))).toEqual([]);
+});
+
+test('pages with links of their own are linked if the merchant has written them', () => {
+  expect(ownLinks([])).toEqual({ about: null, legal: null, delivery: null, returns: null });
+  const written = (code: string, rest: Partial<ContentPage> = {}) =>
+    page(code, { code, linkToMenu: false, publishedOn: null, ...rest });
+  expect(ownLinks([written('about-us', { visible: false }), written('legal-policies')])).toEqual({
+    about: null,
+    legal: '/legal-policies',
+    delivery: '/legal-policies#delivery',
+    returns: '/legal-policies#returns',
+  });
+  expect(ownLinks([written('about-us'), written('returns')])).toEqual({
+    about: '/about-us',
+    legal: null,
+    delivery: null,
+    returns: '/content/returns',
+  });
 });

@@ -2,6 +2,8 @@
 import type { Category } from '@vitrine/contract/catalog-shapes.ts';
 import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
+import type { Language } from '../../i18n/language.ts';
+import { offeredLanguages } from '../../i18n/offered-languages.ts';
 
 export interface MenuLink {
   name: string;
@@ -17,13 +19,13 @@ export interface MenuCategory extends MenuLink {
 export interface LayoutData {
   shopUrl: string;
   merchant: string;
-  store: { name: string; email: string | null; phone: string | null; currency: string };
+  store: { name: string; email: string | null; phone: string | null; currency: string; languages: Language[] };
   categories: MenuCategory[];
   pages: MenuLink[];
   /** Texts outside the menus, such as privacy and accessibility: the footer links to them. */
   policies: MenuLink[];
-  /** Paths of the help links in the footer. */
-  help: Record<HelpTopic, string>;
+  /** Paths of the merchant's pages that have links of their own; null where there is none. */
+  links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
   message: string | null;
   /** Service that converts a position to an address, when one is configured. */
@@ -34,7 +36,8 @@ export const socialNetworks = ['instagram', 'pinterest', 'facebook', 'youtube'] 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const helpTopics = ['delivery', 'returns'] as const;
-export type HelpTopic = (typeof helpTopics)[number];
+type HelpTopic = (typeof helpTopics)[number];
+type OwnLink = HelpTopic | 'about' | 'legal';
 
 const slugOf = ({ id, description }: { id: number; description: { friendlyUrl: string | null } | null }) =>
   description?.friendlyUrl ?? String(id);
@@ -74,13 +77,16 @@ export const policyLinks = (pages: ContentPage[]): MenuLink[] =>
     .filter((page) => isPolicy(page) && !isHelp(page))
     .map((page) => ({ name: page.description?.name ?? page.code, slug: slugOf(page) }));
 
-/** Links to the merchant's own page if there is one, otherwise to the section of the legal policies. */
-export function helpPaths(pages: ContentPage[]): LayoutData['help'] {
-  const pathOf = (topic: HelpTopic) => {
+/** Delivery and returns are pages of their own or sections of the legal policies. */
+export function ownLinks(pages: ContentPage[]): LayoutData['links'] {
+  const screenOf = (code: string) =>
+    pages.some((page) => page.code === code && page.visible && page.description) ? `/${code}` : null;
+  const legal = screenOf('legal-policies');
+  const helpOf = (topic: HelpTopic) => {
     const page = pages.find((candidate) => candidate.code === topic && isPolicy(candidate));
-    return page ? `/content/${slugOf(page)}` : `/legal-policies#${topic}`;
+    return page ? `/content/${slugOf(page)}` : legal && `${legal}#${topic}`;
   };
-  return { delivery: pathOf('delivery'), returns: pathOf('returns') };
+  return { about: screenOf('about-us'), legal, delivery: helpOf('delivery'), returns: helpOf('returns') };
 }
 
 export const socialLinks = (config: Config | null): LayoutData['social'] => ({
@@ -90,9 +96,11 @@ export const socialLinks = (config: Config | null): LayoutData['social'] => ({
   youtube: config?.youtube || null,
 });
 
-export const toLayoutStore = (store: Store | null): LayoutData['store'] => ({
-  name: store?.name ?? 'Vitrine',
+/** Without an answer of the server the shop is called by its host name. */
+export const toLayoutStore = (store: Store | null, shopUrl: string): LayoutData['store'] => ({
+  name: store?.name ?? new URL(shopUrl).hostname,
   email: store?.email || null,
   phone: store?.phone || null,
   currency: store?.currency ?? 'USD',
+  languages: offeredLanguages(store),
 });

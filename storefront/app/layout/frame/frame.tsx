@@ -5,6 +5,7 @@ import type { Card } from '../../features/catalog/card/card.ts';
 import { CardAction } from '../../features/catalog/card/card-action.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { LoadingPill } from '../../ui/loading-pill.tsx';
 import { DeferredCart } from '../deferred/deferred-cart.tsx';
 import { DeferredFeatures } from '../deferred/deferred-features.tsx';
@@ -12,7 +13,6 @@ import { LoadingFailure } from '../errors/loading-failure.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { NewsletterBand } from '../footer/newsletter-band.tsx';
 import { Header } from '../header/header.tsx';
-import { layoutMessages } from './layout-messages.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useLayoutData } from './use-layout-data.ts';
 

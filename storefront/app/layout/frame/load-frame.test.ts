@@ -32,7 +32,8 @@ test('a store that does not answer leaves a frame without menus, and no word of 
   const words = vi.spyOn(console, 'warn');
   const frame = await loadLayoutData(emptyShop().context, 'en');
   expect(frame).toMatchObject({
-    store: { name: 'Vitrine', currency: 'USD' },
+    store: { name: 'shop.test', currency: 'USD' },
+    links: { about: null, legal: null, delivery: null, returns: null },
     categories: [],
     pages: [],
     message: null,

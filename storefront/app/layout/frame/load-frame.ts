@@ -7,10 +7,10 @@ import { ownPath } from '../../format/image-url.ts';
 import { plainText } from '../../format/plain-text.ts';
 import type { Language } from '../../i18n/language.ts';
 import {
-  helpPaths,
   type LayoutData,
   menuCategories,
   menuPages,
+  ownLinks,
   policyLinks,
   socialLinks,
   toLayoutStore,
@@ -30,11 +30,11 @@ export async function loadLayoutData(context: PageContext, language: Language): 
   return {
     shopUrl,
     merchant,
-    store: toLayoutStore(store),
+    store: toLayoutStore(store, shopUrl),
     categories: menuCategories(categories?.categories ?? [], (image) => ownPath(image, shopUrl)),
     pages: menuPages(pages?.items ?? []),
     policies: policyLinks(pages?.items ?? []),
-    help: helpPaths(pages?.items ?? []),
+    links: ownLinks(pages?.items ?? []),
     social: socialLinks(config),
     message: message?.visible ? plainText(message.description?.description ?? '') || null : null,
     ...(geocoding && { geocoding }),

@@ -1,14 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
+import { languages } from '../../i18n/language.ts';
 import type { LayoutData } from './frame-data.ts';
 
 const emptyLayoutData: LayoutData = {
   shopUrl: '',
   merchant: 'DEFAULT',
-  store: { name: 'Vitrine', email: null, phone: null, currency: 'USD' },
+  store: { name: '', email: null, phone: null, currency: 'USD', languages },
   categories: [],
   pages: [],
   policies: [],
-  help: { delivery: '/legal-policies#delivery', returns: '/legal-policies#returns' },
+  links: { about: null, legal: null, delivery: null, returns: null },
   social: { instagram: null, pinterest: null, facebook: null, youtube: null },
   message: null,
 };

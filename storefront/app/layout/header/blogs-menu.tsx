@@ -1,7 +1,7 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import type { MenuLink } from '../frame/frame-data.ts';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { MenuButton } from './menu-button.tsx';
 
 export function BlogsMenu({ pages }: { pages: MenuLink[] }) {

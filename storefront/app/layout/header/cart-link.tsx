@@ -1,7 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { cartMessages } from '../../features/cart/buttons/cart-messages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { cartMessages } from '../../messages/en/cart.ts';
 import { useCartCount } from '../../session/cart-count.ts';
 import { iconButton } from '../../ui/icon-button.ts';
 

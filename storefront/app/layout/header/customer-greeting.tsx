@@ -4,38 +4,22 @@ import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLoad } from '../../hooks/use-load.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { barePath, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { customerGreetingMessages } from '../../messages/en/customer-greeting.ts';
+import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { useUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { logOut } from './log-out.ts';
-
-const messages = defineMessages(
-  {
-    hello: (name: string) => `Hi ${name}!`,
-    account: 'My Account',
-    password: 'Change your Password',
-    orders: 'Recent Orders',
-    logout: 'Logout',
-  },
-  {
-    hello: (name) => `Bonjour ${name}\u00a0!`,
-    account: 'Mon compte',
-    password: 'Changer de mot de passe',
-    orders: 'Commandes récentes',
-    logout: 'Déconnexion',
-  },
-);
 
 /** These pages redirect guests to the login themselves, with a return path. */
 const customerScreens = /^\/(my-account|update-password|recent-order|order-details)(\/|$)/i;
 
 export function CustomerGreeting() {
   const language = useLanguage();
-  const t = messages[language];
+  const t = translate(customerGreetingMessages, language);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const user = useUser();

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { type ToggleEvent, useRef } from 'react';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { iconButton } from '../../ui/icon-button.ts';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
 /** On a wide screen the toggle looks like the field it opens. */

@@ -1,9 +1,9 @@
 import { pictureSet, pictureUrl } from '../../format/image-url.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { MenuCategory } from '../frame/frame-data.ts';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { MenuButton } from './menu-button.tsx';
 
 export function StoreMenu({ categories }: { categories: MenuCategory[] }) {

@@ -3,8 +3,8 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { chooseTheme, currentTheme, onThemeChange, type Theme, themes } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };

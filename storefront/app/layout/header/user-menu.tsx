@@ -2,10 +2,10 @@ import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { layoutMessages } from '../../messages/en/layout.ts';
 import { getAccessToken, onTokenChange } from '../../session/token.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
-import { layoutMessages } from '../frame/layout-messages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function UserMenu() {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountShellMessages } from '../../messages/en/account-shell.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountScreenKind } from './account-screens.tsx';
 

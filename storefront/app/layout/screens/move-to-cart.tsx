@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { useAddToCart } from '../../features/cart/buttons/use-add-to-cart.ts';
-import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { wishlistMessages } from '../../messages/en/wishlist.ts';
 import { removeFromWishlist } from '../../session/wishlist.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -7,7 +7,6 @@ import { BuyBar } from '../../features/catalog/product/buy-bar.tsx';
 import { BuyBox } from '../../features/catalog/product/buy-box.tsx';
 import { chooseVariant, offerOf, photosOf } from '../../features/catalog/product/choose-variant.ts';
 import { ProductGallery } from '../../features/catalog/product/product-gallery.tsx';
-import { productMessages } from '../../features/catalog/product/product-messages.ts';
 import type { ProductView } from '../../features/catalog/product/product-view.ts';
 import { useMissingOption } from '../../features/catalog/product/use-missing-option.ts';
 import { PromiseList } from '../../features/content/promise-list.tsx';
@@ -15,6 +14,8 @@ import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { productMessages } from '../../messages/en/product.ts';
+import { translate } from '../../messages/translate.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { buttonClassName } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ const loadAlert = async () => (await import('../../features/alerts/alert-form.ts
 /** Combines the features of a product page. */
 export function ProductScreen({ product, related, reviews, delivery, promises }: ProductScreenProps) {
   const language = useLanguage();
-  const t = productMessages[language];
+  const t = translate(productMessages, language);
   const frame = useLayoutData();
   const [params] = useSearchParams();
   const choice = chooseVariant(product, params);

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
 import type { Choice } from '../../features/catalog/product/choose-variant.ts';
-import { productMessages } from '../../features/catalog/product/product-messages.ts';
 import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { productMessages } from '../../messages/en/product.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LazyButton } from '../deferred/lazy-button.tsx';
 import { lazyExtra } from '../deferred/lazy-extra.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 
 // Loaded after the code for buying, because they are far down the page.
 const ProductDetails = lazyExtra(
@@ -30,6 +31,7 @@ interface ProductSectionsProps {
 
 export function ProductSections({ product, choice, offer, reviews, promises, delivery }: ProductSectionsProps) {
   const t = useMessages(productMessages);
+  const { links } = useLayoutData();
   return (
     <div className="container section-gap">
       <div className="border-t border-line lg:w-2/3">
@@ -43,9 +45,11 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
             <ProductDetails product={product} choice={choice} offer={offer} />
           </Suspense>
         </Disclosure>
-        <Disclosure title={t.deliveryAndReturns}>
-          <DeliveryAndReturns delivery={delivery} promises={promises} />
-        </Disclosure>
+        {(delivery || promises.length > 0 || links.delivery || links.returns) && (
+          <Disclosure title={t.deliveryAndReturns}>
+            <DeliveryAndReturns delivery={delivery} promises={promises} />
+          </Disclosure>
+        )}
         <Disclosure title={`${t.reviews} (${reviews.length})`} open>
           <div id="reviews" className="scroll-mt-36">
             <div id="write-review" className="mb-10 scroll-mt-36">
@@ -70,6 +74,7 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
 
 function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, 'delivery' | 'promises'>) {
   const t = useMessages(productMessages);
+  const { links } = useLayoutData();
   return (
     <div className="prose">
       {delivery && <p>{delivery}</p>}
@@ -79,9 +84,9 @@ function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, '
         </p>
       ))}
       <p>
-        <LocalLink to="/legal-policies#delivery">{t.deliveryLink}</LocalLink>
-        {' · '}
-        <LocalLink to="/legal-policies#returns">{t.returnsLink}</LocalLink>
+        {links.delivery && <LocalLink to={links.delivery}>{t.deliveryLink}</LocalLink>}
+        {links.delivery && links.returns && ' · '}
+        {links.returns && <LocalLink to={links.returns}>{t.returnsLink}</LocalLink>}
       </p>
     </div>
   );

@@ -6,11 +6,12 @@ import { ProductCard } from '../../features/catalog/card/product-card.tsx';
 import type { WishedCard } from '../../features/catalog/card/wished-card.ts';
 import { ShareButton } from '../../features/wishlist/share-button.tsx';
 import { useWishes } from '../../features/wishlist/use-wishes.ts';
-import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { type Language, localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { wishlistMessages } from '../../messages/en/wishlist.ts';
+import { translate } from '../../messages/translate.ts';
 import { syncWishlist } from '../../session/sync-wishlist.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { addToWishlist } from '../../session/wishlist.ts';
@@ -32,7 +33,7 @@ interface WishlistScreenProps {
  */
 export function WishlistScreen({ shared, skeleton }: WishlistScreenProps) {
   const language = useLanguage();
-  const t = wishlistMessages[language];
+  const t = translate(wishlistMessages, language);
   const { shopUrl } = useLayoutData();
   const own = useWishes();
   const navigate = useNavigate();
@@ -80,7 +81,7 @@ async function findWishes(shared: string[] | null, shopUrl: string, language: La
 }
 
 function EmptyWishlist({ isOwn }: { isOwn: boolean }) {
-  const t = wishlistMessages[useLanguage()];
+  const t = useMessages(wishlistMessages);
   return (
     <>
       <EmptyState icon={<Heart size={56} />} title={isOwn ? t.empty : t.emptyShared}>

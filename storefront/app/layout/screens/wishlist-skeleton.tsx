@@ -1,5 +1,5 @@
-import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { wishlistMessages } from '../../messages/en/wishlist.ts';
 
 /** Placeholder boxes of one row, to limit the layout shift. */
 export function WishlistSkeleton() {

@@ -1,20 +1,31 @@
 import { listProductAddresses } from '@vitrine/contract/catalog.ts';
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
+import { readLanguages } from '../../api/in-each-language.ts';
 import { notFound, orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../context.ts';
-import { languages } from '../../i18n/language.ts';
-import { type PagePaths, writeSiteMap } from '../../seo/site-map.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { PagePaths } from '../../i18n/page-paths.ts';
+import { writeSiteMap } from '../../seo/site-map.ts';
 import { xmlResponse } from '../../seo/xml.ts';
 import type { Route } from './+types/sitemap-products';
 import { PRODUCTS_PER_FILE } from './sitemap.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, shopUrl } = context.get(pageContext);
-  const page = Number(url.searchParams.get('page') ?? 1) - 1;
-  const call = api('en')(listProductAddresses, { query: { page, count: PRODUCTS_PER_FILE } });
-  const { addresses } = await orNotFound(call);
+  const page = context.get(pageContext);
+  const number = Number(url.searchParams.get('page') ?? 1) - 1;
+  const query = { page: number, count: PRODUCTS_PER_FILE };
+  const [languages, { addresses }] = await Promise.all([
+    readLanguages(page, defaultLanguage),
+    orNotFound(page.api(defaultLanguage)(listProductAddresses, { query })),
+  ]);
   if (addresses.length === 0) throw notFound();
-  return xmlResponse(writeSiteMap(shopUrl, addresses.map(pathsOf)));
+  return xmlResponse(
+    writeSiteMap(
+      page.shopUrl,
+      addresses.map((slugs) => pathsOf(slugs, languages)),
+    ),
+  );
 }
 
-const pathsOf = (slugs: Record<string, string>): PagePaths =>
+const pathsOf = (slugs: Record<string, string>, languages: readonly Language[]): PagePaths =>
   Object.fromEntries(languages.flatMap((code) => (slugs[code] ? [[code, `/product/${slugs[code]}`]] : [])));

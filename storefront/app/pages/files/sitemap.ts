@@ -1,5 +1,6 @@
 // /sitemap.xml: where the site maps are. Products are cut into files, as search engines take at most 50,000 entries each.
 import { listProductAddresses } from '@vitrine/contract/catalog.ts';
+import { defaultLanguage } from '@vitrine/contract/site-languages.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { pageContext } from '../../context.ts';
 import { writeSiteMapIndex } from '../../seo/site-map.ts';
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const count = PRODUCTS_PER_FILE;
   const first = await ignoreFailure(
     'product addresses',
-    api('en')(listProductAddresses, { query: { page: 0, count } }),
+    api(defaultLanguage)(listProductAddresses, { query: { page: 0, count } }),
   );
   const files = Array.from({ length: first?.totalPages ?? 0 }, (_, index) => `sitemap-products.xml?page=${index + 1}`);
   return xmlResponse(writeSiteMapIndex(shopUrl, ['sitemap-pages.xml', ...files]));

@@ -1,9 +1,11 @@
 // Sign-in and password pages: a shell that is the same for everybody, completed in the browser.
+
 import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { barePath, languageOf } from '../../i18n/language.ts';
 import { AccountShell } from '../../layout/screens/account-shell.tsx';
+import { accountShellMessages } from '../../messages/en/account-shell.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/account-page';
 
@@ -19,7 +21,10 @@ export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
   const { pathname } = place.location;
-  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][safeErrorCode(pathname)], hidden: true });
+  return pageMeta(place, {
+    title: translate(accountShellMessages, languageOf(pathname))[safeErrorCode(pathname)],
+    hidden: true,
+  });
 };
 
 export default function AccountPage() {

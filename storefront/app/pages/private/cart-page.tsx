@@ -1,12 +1,14 @@
 // A shell that is the same for everybody; the browser loads the cart.
+
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { cartScreenMessages } from '../../features/cart/screen/cart-screen-messages.ts';
 import { CartSkeleton } from '../../features/cart/screen/cart-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { BestSellers } from '../../layout/screens/best-sellers.tsx';
+import { cartScreenMessages } from '../../messages/en/cart-screen.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useCartCount } from '../../session/cart-count.ts';
 import type { Route } from './+types/cart-page';
@@ -18,7 +20,7 @@ const CartScreen = lazy(async () => ({
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: cartScreenMessages[languageOf(place.location.pathname)].title, hidden: true });
+  pageMeta(place, { title: translate(cartScreenMessages, languageOf(place.location.pathname)).title, hidden: true });
 
 export default function CartPage() {
   const t = useMessages(cartScreenMessages);

@@ -1,12 +1,14 @@
 // A shell that is the same for everybody; the browser loads the cart and the account.
+
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { checkoutShellMessages } from '../../features/checkout/checkout-shell-messages.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { CheckoutFrame } from '../../layout/frame/checkout-frame.tsx';
+import { checkoutShellMessages } from '../../messages/en/checkout-shell.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/checkout-page';
 
@@ -17,7 +19,7 @@ const CheckoutScreen = lazy(async () => ({
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: checkoutShellMessages[languageOf(place.location.pathname)].title, hidden: true });
+  pageMeta(place, { title: translate(checkoutShellMessages, languageOf(place.location.pathname)).title, hidden: true });
 
 export default function CheckoutPage() {
   const t = useMessages(checkoutShellMessages);

@@ -1,8 +1,10 @@
 // Pages of mailed links: new password and verified address.
+
 import { useLocation } from 'react-router';
-import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { AccountShell } from '../../layout/screens/account-shell.tsx';
+import { accountShellMessages } from '../../messages/en/account-shell.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/mailed-link-page';
 
@@ -13,7 +15,10 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 
 export const meta: Route.MetaFunction = (place) => {
   const { pathname } = place.location;
-  return pageMeta(place, { title: accountShellMessages[languageOf(pathname)][safeErrorCode(pathname)], hidden: true });
+  return pageMeta(place, {
+    title: translate(accountShellMessages, languageOf(pathname))[safeErrorCode(pathname)],
+    hidden: true,
+  });
 };
 
 export default function MailedLinkPage() {

@@ -1,11 +1,13 @@
 // A shell that is the same for everybody; the browser loads the account.
+
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { accountShellMessages } from '../../features/account/account-shell-messages.ts';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { accountShellMessages } from '../../messages/en/account-shell.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/my-account-page';
 
@@ -16,7 +18,10 @@ const MyAccountScreen = lazy(async () => ({
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: accountShellMessages[languageOf(place.location.pathname)].account, hidden: true });
+  pageMeta(place, {
+    title: translate(accountShellMessages, languageOf(place.location.pathname)).account,
+    hidden: true,
+  });
 
 export default function MyAccountPage() {
   const t = useMessages(accountShellMessages);

@@ -1,12 +1,14 @@
 // One screen for three paths: a shell that is the same for everybody, completed in the browser.
+
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { orderShellMessages } from '../../features/orders/order-shell-messages.ts';
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { orderShellMessages } from '../../messages/en/order-shell.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/order-result-page';
 
@@ -21,7 +23,10 @@ export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
   const { pathname } = place.location;
-  return pageMeta(place, { title: orderShellMessages[languageOf(pathname)][safeErrorCode(pathname)], hidden: true });
+  return pageMeta(place, {
+    title: translate(orderShellMessages, languageOf(pathname))[safeErrorCode(pathname)],
+    hidden: true,
+  });
 };
 
 export default function OrderResultPage() {

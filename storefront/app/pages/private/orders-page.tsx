@@ -1,12 +1,14 @@
 // The list of orders and one order: a shell that is the same for everybody, completed in the browser.
+
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { orderShellMessages } from '../../features/orders/order-shell-messages.ts';
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { orderShellMessages } from '../../messages/en/order-shell.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/orders-page';
 
@@ -18,7 +20,7 @@ const OrderList = lazy(async () => ({ default: (await import('../../features/ord
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const t = orderShellMessages[languageOf(place.location.pathname)];
+  const t = translate(orderShellMessages, languageOf(place.location.pathname));
   return pageMeta(place, { title: 'id' in place.params ? t.confirm : t.orders, hidden: true });
 };
 

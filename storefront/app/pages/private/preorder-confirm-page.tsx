@@ -1,10 +1,12 @@
 // A shell that is the same for everybody; the browser has the pre-order.
+
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { confirmMessages } from '../../features/preorder/confirm-messages.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { confirmMessages } from '../../messages/en/confirm.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/preorder-confirm-page';
 
@@ -15,7 +17,7 @@ const PlacedPreOrderView = lazy(async () => ({
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: confirmMessages[languageOf(place.location.pathname)].title, hidden: true });
+  pageMeta(place, { title: translate(confirmMessages, languageOf(place.location.pathname)).title, hidden: true });
 
 export default function PreOrderConfirmPage() {
   const t = useMessages(confirmMessages);

@@ -1,12 +1,14 @@
 // A shell that is the same for everybody; the browser has the wishlist, its own or the one in the link.
+
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { wishlistMessages } from '../../features/wishlist/wishlist-messages.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { WishlistSkeleton } from '../../layout/screens/wishlist-skeleton.tsx';
+import { wishlistMessages } from '../../messages/en/wishlist.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { parseWishlist } from '../../session/wishlist.ts';
 import type { Route } from './+types/wishlist-page';
@@ -21,7 +23,7 @@ const mostShared = 50;
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: wishlistMessages[languageOf(place.location.pathname)].title, hidden: true });
+  pageMeta(place, { title: translate(wishlistMessages, languageOf(place.location.pathname)).title, hidden: true });
 
 export default function WishlistPage() {
   const t = useMessages(wishlistMessages);

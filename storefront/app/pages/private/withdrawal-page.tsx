@@ -1,11 +1,13 @@
 // A shell that is the same for everybody; the browser fills in known data.
+
 import { lazy, Suspense } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { withdrawalMessages } from '../../features/withdrawal/withdrawal-messages.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
+import { withdrawalMessages } from '../../messages/en/withdrawal.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/withdrawal-page';
 
@@ -16,7 +18,7 @@ const WithdrawalScreen = lazy(async () => ({
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const { title, summary } = withdrawalMessages[languageOf(place.location.pathname)];
+  const { title, summary } = translate(withdrawalMessages, languageOf(place.location.pathname));
   return pageMeta(place, { title, description: summary });
 };
 

@@ -1,11 +1,11 @@
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
-import { contentMessages } from '../../features/content/content-messages.ts';
 import { loadArticle } from '../../features/content/load-article.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/about-page';

@@ -1,7 +1,6 @@
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import type { CategoryView } from '../../features/catalog/list/category-view.ts';
-import { listMessages } from '../../features/catalog/list/list-messages.ts';
 import { readListQuery } from '../../features/catalog/list/list-query.ts';
 import { loadCategory } from '../../features/catalog/list/load-category.ts';
 import { loadProductList } from '../../features/catalog/list/load-product-list.ts';
@@ -11,6 +10,8 @@ import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail
 import { languageOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
+import { listMessages } from '../../messages/en/list.ts';
+import { translate } from '../../messages/translate.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = (place) => {
 
 export default function CategoryPage({ loaderData: { category, list } }: Route.ComponentProps) {
   const language = useLanguage();
-  const t = listMessages[language];
+  const t = translate(listMessages, language);
   const frame = useLayoutData();
   return (
     <div className="container pt-4 lg:pt-6">
@@ -60,7 +61,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       </div>
       <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">
-        <ProductListView list={list} currency={frame.store.currency} />
+        <ProductListView list={list} currency={frame.store.currency} isEverything={category.slug === 'all'} />
       </div>
       {category.text && <RichText html={category.text} className="section-gap" />}
     </div>

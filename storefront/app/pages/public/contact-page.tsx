@@ -2,12 +2,13 @@ import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { contactMessages } from '../../features/contact/contact-messages.ts';
 import { loadNote } from '../../features/content/load-note.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
+import { contactMessages } from '../../messages/en/contact.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact-page';
 
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const { title, summary } = contactMessages[languageOf(place.location.pathname)];
+  const { title, summary } = translate(contactMessages, languageOf(place.location.pathname));
   return pageMeta(place, { title, description: summary });
 };
 

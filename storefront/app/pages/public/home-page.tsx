@@ -1,12 +1,12 @@
-import { listProductGroup } from '@vitrine/contract/catalog.ts';
+import { listProductGroup, listProducts } from '@vitrine/contract/catalog.ts';
 import { listPages, readHomeConfiguration } from '@vitrine/contract/content.ts';
+import { lazy, Suspense } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { articleTeasers } from '../../features/content/article-teaser.ts';
-import { homeBlocks } from '../../features/content/home-section.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
+import { ALL_PRODUCTS, defaultBlocks, homeBlocks } from '../../features/content/home-section.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { HomeBlocks } from '../../layout/screens/home-blocks.tsx';
@@ -15,28 +15,35 @@ import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/home-page';
 
-const messages = defineMessages(
-  {
-    title: 'Things for the home, well made',
-    description: 'Ceramics, lamps, wood and textiles chosen to be used every day.',
-  },
-  {
-    title: 'Des objets bien faits pour la maison',
-    description: 'Céramique, lampes, bois et textiles choisis pour tous les jours.',
-  },
-);
+// Loaded on demand: most stores have products.
+const NoProducts = lazy(async () => ({
+  default: (await import('../../features/catalog/list/no-products.tsx')).NoProducts,
+}));
 
 const rowLength = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, shopUrl } = context.get(pageContext);
-  const ask = api(languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const ask = api(language);
   const [home, pages] = await Promise.all([
     ignoreFailure('home configuration', ask(readHomeConfiguration, {})),
     ignoreFailure('articles', ask(listPages, { query: { page: 0, count: 200 } })),
   ]);
-  const blocks = homeBlocks(home?.sections ?? [], shopUrl);
-  const codes = [...new Set(blocks.flatMap(({ type, code }) => (type === 'products' && code ? [code] : [])))];
+  const own = homeBlocks(home?.sections ?? [], shopUrl);
+  const articles = articleTeasers(pages?.items ?? [], shopUrl).slice(0, 2);
+  if (own.length === 0) {
+    const query = { page: 0, count: 2 * rowLength };
+    const found = await ignoreFailure('products', ask(listProducts, { query }));
+    const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl));
+    return {
+      blocks: defaultBlocks(language),
+      rows: { [ALL_PRODUCTS]: cards },
+      articles,
+      isStoreEmpty: found?.products.length === 0,
+    };
+  }
+  const codes = [...new Set(own.flatMap(({ type, code }) => (type === 'products' && code ? [code] : [])))];
   const groups = await Promise.all(
     codes.map((code) => ignoreFailure(`group ${code}`, ask(listProductGroup, { params: { code } }))),
   );
@@ -44,27 +51,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   for (const [at, code] of codes.entries()) {
     rows[code] = (groups[at]?.products ?? []).slice(0, rowLength).map((product) => cardOf(product, shopUrl));
   }
-  return { blocks, rows, articles: articleTeasers(pages?.items ?? [], shopUrl).slice(0, 2) };
+  return { blocks: own, rows, articles, isStoreEmpty: false };
 }
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const t = messages[languageOf(place.location.pathname)];
   const hero = place.loaderData?.blocks.find(({ type }) => type === 'hero');
   return pageMeta(place, {
-    title: hero?.title ?? t.title,
-    description: hero?.text ?? t.description,
+    title: hero?.title,
+    description: hero?.text,
     image: hero?.photos[0]?.url,
   });
 };
 
-export default function HomePage({ loaderData: { blocks, rows, articles } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { blocks, rows, articles, isStoreEmpty } }: Route.ComponentProps) {
   const frame = useLayoutData();
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? [organization(frame), website(frame)] : null} />
       <HomeBlocks blocks={blocks} rows={rows} articles={articles} />
+      {isStoreEmpty && (
+        <Suspense>
+          <NoProducts isStoreEmpty />
+        </Suspense>
+      )}
     </>
   );
 }

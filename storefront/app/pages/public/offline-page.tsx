@@ -1,35 +1,24 @@
 // Shown by the service worker instead of a page that has no copy on this device.
+
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { GoBack } from '../../layout/errors/go-back.tsx';
+import { offlinePageMessages } from '../../messages/en/offline-page.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/offline-page';
 
-const messages = defineMessages(
-  {
-    title: 'You are offline',
-    text: 'This page is not saved on this device. You can still read pages you have already opened.',
-    home: 'Home',
-  },
-  {
-    title: 'Vous êtes hors ligne',
-    text: 'Cette page n’est pas enregistrée sur cet appareil. Les pages déjà ouvertes restent lisibles.',
-    home: 'Accueil',
-  },
-);
-
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: messages[languageOf(place.location.pathname)].title, hidden: true });
+  pageMeta(place, { title: translate(offlinePageMessages, languageOf(place.location.pathname)).title, hidden: true });
 
 export default function OfflinePage() {
-  const t = useMessages(messages);
+  const t = useMessages(offlinePageMessages);
   return (
     <div className="container flex flex-col items-center gap-5 pt-20 text-center lg:pt-28">
       <WifiOff size={56} className="text-muted" />

@@ -7,18 +7,15 @@ import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { homeBlocks } from '../../features/content/home-section.ts';
 import { drawPhoto } from '../../format/photo.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { samePath } from '../../i18n/page-paths.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { oldHomePageMessages } from '../../messages/en/old-home-page.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/old-home-page';
-
-const messages = defineMessages(
-  { title: 'Our previous home page', current: 'Go to the current home page', featured: 'Featured' },
-  { title: 'Notre ancienne page d’accueil', current: 'Voir la page d’accueil actuelle', featured: 'Notre sélection' },
-);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, shopUrl } = context.get(pageContext);
@@ -40,13 +37,13 @@ export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
   pageMeta(place, {
-    title: messages[languageOf(place.location.pathname)].title,
-    paths: { en: '/', fr: '/' },
+    title: translate(oldHomePageMessages, languageOf(place.location.pathname)).title,
+    paths: samePath('/'),
     hidden: true,
   });
 
 export default function OldHomePage({ loaderData: { title, text, photo, cards } }: Route.ComponentProps) {
-  const t = useMessages(messages);
+  const t = useMessages(oldHomePageMessages);
   return (
     <>
       <div className="container flex flex-col items-center gap-6 pt-6 text-center">

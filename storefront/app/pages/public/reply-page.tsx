@@ -1,40 +1,43 @@
 // Target of links in mails. The same page for everybody; the key stays in the browser until the button is pressed.
 import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { findReply } from '../../features/reply/replies.ts';
-import { replyMessages } from '../../features/reply/reply-messages.ts';
+import { isReplyAction } from '../../features/reply/replies.ts';
 import { ReplyView } from '../../features/reply/reply-view.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { replyActionMessages } from '../../messages/en/replies.ts';
+import { replyMessages } from '../../messages/en/reply.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/reply-page';
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (!findReply(params.what)) throw notFound();
+  if (!isReplyAction(params.what)) throw notFound();
   return null;
 }
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
-  const title = findReply(place.params.what)?.[languageOf(place.location.pathname)].title;
-  return title ? pageMeta(place, { title, hidden: true }) : [];
+  const { what } = place.params;
+  if (!isReplyAction(what)) return [];
+  const { title } = translate(replyActionMessages, languageOf(place.location.pathname))[what];
+  return pageMeta(place, { title, hidden: true });
 };
 
 export default function ReplyPage({ params }: Route.ComponentProps) {
   const t = useMessages(replyMessages);
-  const language = useLanguage();
+  const actions = useMessages(replyActionMessages);
   const isAlive = useHydrated();
-  const reply = findReply(params.what);
+  const { what } = params;
+  if (!isReplyAction(what)) return null;
   return (
-    reply && (
-      <div className="container flex min-h-96 max-w-2xl flex-col gap-5 pt-6 lg:pt-10">
-        <h1 className="text-h1">{reply[language].title}</h1>
-        <p className="max-w-prose">{reply[language].text}</p>
-        {isAlive && <ReplyView reply={reply} />}
-        <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
-      </div>
-    )
+    <div className="container flex min-h-96 max-w-2xl flex-col gap-5 pt-6 lg:pt-10">
+      <h1 className="text-h1">{actions[what].title}</h1>
+      <p className="max-w-prose">{actions[what].text}</p>
+      {isAlive && <ReplyView action={what} />}
+      <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+    </div>
   );
 }

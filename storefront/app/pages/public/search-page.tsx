@@ -1,19 +1,21 @@
 import { data } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
-import { listMessages } from '../../features/catalog/list/list-messages.ts';
 import { countFilters, readListQuery, withoutFilters, writeListQuery } from '../../features/catalog/list/list-query.ts';
 import { type ProductList, productListOf } from '../../features/catalog/list/load-product-list.ts';
 import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
 import { loadResults } from '../../features/search/load-results.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
-import { resultMessages } from '../../features/search/result-messages.ts';
 import { SearchBar } from '../../features/search/search-bar.tsx';
-import { searchMessages } from '../../features/search/search-messages.ts';
 import { searchWords } from '../../features/search/search-words.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { samePath } from '../../i18n/page-paths.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
+import { listMessages } from '../../messages/en/list.ts';
+import { resultMessages } from '../../messages/en/result.ts';
+import { searchMessages } from '../../messages/en/search.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/search-page';
 
@@ -39,29 +41,29 @@ export const meta: Route.MetaFunction = (place) => {
   const { words } = place.loaderData;
   const path = words ? `/search?${new URLSearchParams({ q: words })}` : '/search';
   return pageMeta(place, {
-    title: words || resultMessages[languageOf(place.location.pathname)].search,
-    paths: { en: path, fr: path },
+    title: words || translate(resultMessages, languageOf(place.location.pathname)).search,
+    paths: samePath(path),
     hidden: true,
   });
 };
 
 export default function SearchPage({ loaderData: { words, near, list } }: Route.ComponentProps) {
   const language = useLanguage();
-  const t = resultMessages[language];
+  const t = translate(resultMessages, language);
   const { shopUrl } = useLayoutData();
   return (
     <div className="container pt-4 lg:pt-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="min-w-0 text-h1 wrap-anywhere">{words || t.search}</h1>
         <p role="status" className="tabular text-second">
-          {words && (near ? t.notExact(words) : listMessages[language].products(list.total))}
+          {words && (near ? t.notExact(words) : translate(listMessages, language).products(list.total))}
         </p>
       </div>
       <div className="mt-4 flex max-w-2xl">
         <SearchBar
           key={words}
           query={words}
-          label={searchMessages[language].again}
+          label={translate(searchMessages, language).again}
           autoFocus={words === ''}
           shopUrl={shopUrl}
         />
@@ -72,7 +74,7 @@ export default function SearchPage({ loaderData: { words, near, list } }: Route.
 }
 
 function Results({ list, near }: { list: ProductList; near: boolean }) {
-  const t = resultMessages[useLanguage()];
+  const t = useMessages(resultMessages);
   const { store, categories } = useLayoutData();
   const isFiltered = countFilters(list.query) > 0;
   const browseTo = `/category/${categories[0]?.slug ?? 'all'}`;

@@ -1,33 +1,24 @@
 import Hammer from 'lucide-react/icons/hammer';
 import { publicHeaders } from '../../api/page-headers.ts';
-import { defineMessages } from '../../i18n/define-messages.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
+import { underConstructionPageMessages } from '../../messages/en/under-construction-page.ts';
+import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/under-construction-page';
 
-const messages = defineMessages(
-  {
-    title: 'This page is under construction',
-    text: 'It will open soon. You can already browse all our products.',
-    link: 'Continue Shopping',
-  },
-  {
-    title: 'Cette page est en construction',
-    text: 'Elle ouvrira bientôt. Vous pouvez déjà voir tous nos produits.',
-    link: 'Continuer mes achats',
-  },
-);
-
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { title: messages[languageOf(place.location.pathname)].title, hidden: true });
+  pageMeta(place, {
+    title: translate(underConstructionPageMessages, languageOf(place.location.pathname)).title,
+    hidden: true,
+  });
 
 export default function UnderConstructionPage() {
-  const t = useMessages(messages);
+  const t = useMessages(underConstructionPageMessages);
   return (
     <div className="container flex flex-col items-center gap-5 pt-20 text-center lg:pt-28">
       <Hammer size={56} className="text-muted" />

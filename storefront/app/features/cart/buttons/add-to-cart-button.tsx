@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { defineMessages } from '../../../i18n/define-messages.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { addToCartButtonMessages } from '../../../messages/en/add-to-cart-button.ts';
+import { cartMessages } from '../../../messages/en/cart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { cartMessages } from './cart-messages.ts';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 interface AddToCartButtonProps {
@@ -67,13 +67,6 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
 /** Rendered on the server only: browsers with JavaScript ignore noscript, so the text is not in the bundle. */
 const NoScriptNote = () => <noscript>{import.meta.env.SSR && <Note />}</noscript>;
 
-const messages = /* @__PURE__ */ defineMessages(
-  {
-    needsScript: 'Enable JavaScript to order, or order by email.',
-  },
-  {
-    needsScript: 'Activez JavaScript pour commander, ou commandez par e-mail.',
-  },
+const Note = () => (
+  <p className="rounded-panel bg-tint p-4 text-small">{useMessages(addToCartButtonMessages).needsScript}</p>
 );
-
-const Note = () => <p className="rounded-panel bg-tint p-4 text-small">{useMessages(messages).needsScript}</p>;

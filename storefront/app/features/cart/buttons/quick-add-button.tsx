@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartMessages } from '../../../messages/en/cart.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { cartMessages } from './cart-messages.ts';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 const icons = { idle: Plus, failed: Plus, done: Check };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { LoadingPill } from '../../../ui/loading-pill.tsx';
 import { ToastList } from '../../../ui/toast.tsx';
 import { flushQuantityChanges } from '../actions/change-quantity.ts';
@@ -7,7 +8,6 @@ import { loadCart } from '../actions/load-cart.ts';
 import { receiveCart, syncWaitingChanges, useCart } from '../state/cart-state.ts';
 import { sendWaitingChanges } from '../state/send-waiting.ts';
 import { CartDrawer } from './cart-drawer.tsx';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 
 /** Drawer, toasts and loading indicator, rendered on every page once the cart is active. */
 export function CartLayers() {

@@ -3,12 +3,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { drawPhoto, photoOf } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { getApiOrigin } from '../../../session/document-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { changeQuantity } from '../actions/change-quantity.ts';
 import { removeFromCart } from '../actions/remove-from-cart.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineRowProps {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 
 interface CartLinesProps {
   lines: CartLine[];

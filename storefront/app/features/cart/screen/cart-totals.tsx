@@ -1,10 +1,10 @@
 import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import { amountLines, grandTotal, isDelivery } from '../../../format/totals.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { shiftTotals } from '../state/cart-change.ts';
 import { type Estimate, write } from '../state/cart-state.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 
 interface CartTotalsProps {
   cart: Cart;

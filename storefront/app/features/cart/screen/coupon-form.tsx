@@ -2,11 +2,11 @@ import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 
 /** Collapsed at first: an open field makes shoppers leave to look for codes. */
 export function CouponForm({ active }: { active: string | null }) {

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { chooseDelivery } from '../actions/quote-shipping.ts';
 import type { Estimate } from '../state/cart-state.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 
 /** The cheapest method is preselected; choosing another updates the total. */
 export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; notServed: string }) {

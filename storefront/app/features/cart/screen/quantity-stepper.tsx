@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { usePressRepeat } from '../../../hooks/use-press-repeat.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 
 interface QuantityStepperProps {
   name: string;

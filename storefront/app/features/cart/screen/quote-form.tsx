@@ -5,6 +5,7 @@ import { useCountries } from '../../../forms/use-countries.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useZones } from '../../../forms/use-zones.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -12,7 +13,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { quoteShipping } from '../actions/quote-shipping.ts';
 import { useCart } from '../state/cart-state.ts';
-import { cartScreenMessages } from './cart-screen-messages.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 type Field = 'country' | 'zone' | 'postalCode';
@@ -33,7 +33,8 @@ export function QuoteForm() {
     check,
     boxFrom: Number.POSITIVE_INFINITY,
   });
-  const zones = useZones(form.values.country);
+  const zones = useZones(form.values.country, countries);
+  const { name, format } = countryFacts(form.values.country, countries, zones);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.isValid()) return;
@@ -60,31 +61,28 @@ export function QuoteForm() {
         {zones.list.length > 0 && (
           <SelectField
             {...form.field('zone')}
-            label={t.zone}
+            label={format.state?.label ?? t.zone}
             prompt={t.chooseZone}
             options={zones.list.map(({ code, name }) => ({ value: code ?? name, name }))}
             autoComplete="shipping address-level1"
           />
         )}
-        <TextField
-          {...form.field('postalCode')}
-          label={t.postcode}
-          autoComplete="shipping postal-code"
-          maxLength={12}
-          className="max-w-40"
-        />
+        {format.postalCode && (
+          <TextField
+            {...form.field('postalCode')}
+            label={format.postalCode.label ?? t.postcode}
+            autoComplete="shipping postal-code"
+            maxLength={12}
+            className="max-w-40"
+          />
+        )}
         <Button type="submit" kind="secondary" aria-busy={isAsking}>
           {isAsking && <Spinner size={20} />}
           {t.quoteGet}
         </Button>
       </form>
       <div role="status">
-        {estimate?.isAsked && (
-          <DeliveryOptions
-            estimate={estimate}
-            notServed={t.notServed(countryFacts(form.values.country, countries, zones).name)}
-          />
-        )}
+        {estimate?.isAsked && <DeliveryOptions estimate={estimate} notServed={t.notServed(name)} />}
       </div>
     </Collapsible>
   );

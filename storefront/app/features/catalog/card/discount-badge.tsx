@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/use-language.ts';
-import { cardMessages } from './card-messages.ts';
+import { cardMessages } from '../../../messages/en/card.ts';
 
 export function DiscountBadge({ value }: { value: number }) {
   const t = useMessages(cardMessages);

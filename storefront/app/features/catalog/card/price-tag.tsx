@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cardMessages } from '../../../messages/en/card.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Price } from './card.ts';
-import { cardMessages } from './card-messages.ts';
 
 export function PriceTag({ price, large = false }: { price: Price; large?: boolean }) {
   const t = useMessages(cardMessages);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/use-language.ts';
+import { cardMessages } from '../../../messages/en/card.ts';
 import type { Swatch } from './card.ts';
-import { cardMessages } from './card-messages.ts';
 
 const max = 5;
 

@@ -1,6 +1,6 @@
 // Card of a wishlist entry, with picture, price and address of the chosen variant.
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
-import type { Language } from '../../../i18n/language.ts';
+import { type Language, siteLanguages } from '../../../i18n/language.ts';
 import { productView } from '../product/product-view.ts';
 import { type Card, cardOf } from './card.ts';
 
@@ -32,8 +32,7 @@ export function wishedCard(product: Product, sku: string, shopUrl: string, langu
       availability: offer.availability,
       swatches: [],
     },
-    choice:
-      values.map(({ name, value }) => name + (language === 'fr' ? '\u00a0: ' : ': ') + value.name).join(', ') || null,
+    choice: values.map(({ name, value }) => name + siteLanguages[language].colon + value.name).join(', ') || null,
     isOrderable: offer.availability !== 'out-of-stock' && (view.variants.length === 0 || variant !== undefined),
   };
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../format/money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { listMessages } from './list-messages.ts';
+import { listMessages } from '../../../messages/en/list.ts';
+import { translate } from '../../../messages/translate.ts';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 
@@ -20,7 +21,7 @@ interface AppliedFiltersProps {
 
 export function AppliedFilters({ products: { brands, query }, currency }: AppliedFiltersProps) {
   const language = useLanguage();
-  const t = listMessages[language];
+  const t = translate(listMessages, language);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ at: number; from: string } | null>(null);
   const address = writeListQuery(query);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
-import { listMessages } from './list-messages.ts';
 import type { Brand } from './load-product-list.ts';
 import { takesOneBrand } from './one-brand.ts';
 import { useListForm } from './use-list-form.ts';

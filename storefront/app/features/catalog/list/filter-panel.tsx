@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useRef } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { iconButton } from '../../../ui/icon-button.ts';
 import { BrandFilter } from './brand-filter.tsx';
-import { listMessages } from './list-messages.ts';
 import type { ProductList } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { listFormId, useListForm } from './use-list-form.ts';

@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { filterPanelId } from './filter-panel.tsx';
 import { toggleFilters, useFiltersShown } from './filters-shown.ts';
-import { listMessages } from './list-messages.ts';
 import { countFilters, type ListQuery } from './list-query.ts';
 import { SortSelect } from './sort-select.tsx';
 

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProductGrid } from '../card/product-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { listMessages } from './list-messages.ts';
-import { writeListQuery } from './list-query.ts';
+import { countFilters, writeListQuery } from './list-query.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
 import type { ProductList } from './load-product-list.ts';
@@ -25,12 +25,22 @@ interface ProductListViewProps {
   end?: ReactNode;
   /** Shown instead of an empty list. */
   empty?: ReactNode;
+  /** The list is of all products. */
+  isEverything?: boolean;
 }
 
-export function ProductListView({ list, currency, title, firstSort, end, empty }: ProductListViewProps) {
+export function ProductListView(props: ProductListViewProps) {
+  const { list, currency, title, firstSort, end, empty, isEverything = false } = props;
   const t = useMessages(listMessages);
   const { location } = useNavigation();
   const isUpdating = location !== undefined && location.search !== writeListQuery(list.query);
+  const none = empty ?? (
+    <Suspense>
+      <NoProducts query={list.query} isStoreEmpty={isEverything} />
+    </Suspense>
+  );
+  // Nothing to filter or sort.
+  if (list.total === 0 && empty === undefined && countFilters(list.query) === 0) return none;
   return (
     <>
       <ListToolbar query={list.query} firstSort={firstSort} />
@@ -50,11 +60,7 @@ export function ProductListView({ list, currency, title, firstSort, end, empty }
               {end === undefined ? <LoadMore list={list} /> : end}
             </>
           ) : (
-            (empty ?? (
-              <Suspense>
-                <NoProducts query={list.query} />
-              </Suspense>
-            ))
+            none
           )}
         </section>
       </div>

@@ -1,7 +1,7 @@
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { trailMessages } from '../../../messages/en/trail.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { trailMessages } from './trail-messages.ts';
 
 export interface Step {
   name: string;

@@ -1,12 +1,13 @@
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
+import { translate } from '../../../messages/translate.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { DiscountBadge } from '../card/discount-badge.tsx';
 import { PriceTag } from '../card/price-tag.tsx';
 import type { Choice } from './choose-variant.ts';
 import { OptionPicker } from './option-picker.tsx';
-import { productMessages } from './product-messages.ts';
 import type { Offer, ProductView } from './product-view.ts';
 import { StockLine } from './stock-line.tsx';
 
@@ -24,7 +25,7 @@ interface BuyBoxProps {
 }
 
 export function BuyBox({ product, choice, offer, delivery, isMissing, action, wishlistButton, children }: BuyBoxProps) {
-  const t = productMessages[useLanguage()];
+  const t = useMessages(productMessages);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2.5">
@@ -61,7 +62,7 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, wi
 
 function RatingLink({ rating, count }: { rating: number; count: number }) {
   const language = useLanguage();
-  const t = productMessages[language];
+  const t = translate(productMessages, language);
   if (count === 0) return null;
   const number = rating.toLocaleString(language, { maximumFractionDigits: 1 });
   return (

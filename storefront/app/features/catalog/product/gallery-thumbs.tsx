@@ -1,7 +1,7 @@
 import { drawPhoto, type Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { productMessages } from './product-messages.ts';
 
 interface GalleryThumbsProps {
   photos: Photo[];

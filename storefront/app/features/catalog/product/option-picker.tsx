@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Choice, isSoldOut } from './choose-variant.ts';
 import { OptionValueChoice } from './option-value-choice.tsx';
-import { productMessages } from './product-messages.ts';
 import type { ProductView } from './product-view.ts';
 
 interface OptionPickerProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
-import { productMessages } from './product-messages.ts';
 import type { Option, OptionValue } from './product-view.ts';
 
 interface OptionValueChoiceProps {

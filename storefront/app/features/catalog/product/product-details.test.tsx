@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { productMessages } from '../../../messages/en/product.ts';
 import { ProductDetails } from './product-details.tsx';
-import { productMessages } from './product-messages.ts';
 import type { Offer, ProductView } from './product-view.ts';
 
 const option = (code: string, name: string, value: string) => ({
@@ -37,5 +37,5 @@ test('the details of a product are labelled, and what is not known has no row', 
     ['Weight', '0.4 kg'],
     ['SKU', 'MUG'],
   ]);
-  expect(productMessages.en).toMatchObject({ description: 'Description', reviews: 'Reviews' });
+  expect(productMessages).toMatchObject({ description: 'Description', reviews: 'Reviews' });
 });

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
 import type { Choice } from './choose-variant.ts';
-import { productMessages } from './product-messages.ts';
 import type { Offer, ProductView } from './product-view.ts';
 
 interface ProductDetailsProps {

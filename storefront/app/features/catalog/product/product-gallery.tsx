@@ -2,10 +2,10 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { pictureUrl } from '../../../format/image-url.ts';
 import { drawPhoto, type Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
-import { productMessages } from './product-messages.ts';
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 

@@ -3,8 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { formatDay } from '../../../format/date.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { productMessages } from '../../../messages/en/product.ts';
+import { translate } from '../../../messages/translate.ts';
 import type { Availability } from '../card/card.ts';
-import { productMessages } from './product-messages.ts';
 
 interface StockLineProps {
   availability: Availability;
@@ -23,7 +24,7 @@ const looks: Record<Availability, { icon: typeof Clock; colour: string }> = {
 
 export function StockLine({ availability, quantity, hasOthers, expectedOn }: StockLineProps) {
   const language = useLanguage();
-  const t = productMessages[language];
+  const t = translate(productMessages, language);
   const { icon: Icon, colour } = looks[availability];
   const day = expectedOn ? formatDay(expectedOn, language) : '';
   const words: Record<Availability, string> = {

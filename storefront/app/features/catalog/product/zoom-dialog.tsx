@@ -6,29 +6,10 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { pictureUrl } from '../../../format/image-url.ts';
 import type { Photo } from '../../../format/photo.ts';
-import { defineMessages } from '../../../i18n/define-messages.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
+import { zoomMessages } from '../../../messages/en/zoom-dialog.ts';
 import { iconButton } from '../../../ui/icon-button.ts';
 import { closeModal, openModal } from '../../../ui/modal.ts';
-
-const zoomMessages = defineMessages(
-  {
-    picture: (at: number, count: number) => `Image ${at} of ${count}`,
-    closeZoom: 'Close',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    previous: 'Previous image',
-    next: 'Next image',
-  },
-  {
-    picture: (at, count) => `Image ${at} sur ${count}`,
-    closeZoom: 'Fermer',
-    zoomIn: 'Zoom avant',
-    zoomOut: 'Zoom arrière',
-    previous: 'Image précédente',
-    next: 'Image suivante',
-  },
-);
 
 interface ZoomDialogProps {
   photos: Photo[];

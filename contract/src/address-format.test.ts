@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type AddressFormat, formatAddress, generalFormat, isPostcode } from './address-format.ts';
+
+const written = (lines: string[], stateCodes = false): AddressFormat => ({
+  ...generalFormat(false),
+  lines,
+  stateCodes,
+});
+const american = written(['{name}', '{company}', '{address}', '{city}, {state} {postalCode}'], true);
+const ann = { firstName: 'Ann', lastName: 'Lee', address: '1 Main Street' };
+
+test('the lines stand in the order of the country, the country last', () => {
+  const portland = { city: 'Portland', state: 'Maine', zone: 'ME', postalCode: '04101', countryName: 'United States' };
+  expect(formatAddress({ ...ann, address2: 'Floor 2', ...portland }, american)).toEqual([
+    'Ann Lee',
+    '1 Main Street',
+    'Floor 2',
+    'Portland, ME 04101',
+    'United States',
+  ]);
+  const french = written(['{company}', '{name}', '{address}', '{postalCode} {city}']);
+  expect(formatAddress({ ...ann, company: 'Nord', city: 'Paris', postalCode: '75011' }, french)).toEqual([
+    'Nord',
+    'Ann Lee',
+    '1 Main Street',
+    '75011 Paris',
+  ]);
+});
+
+test('missing parts leave no separator and no empty line', () => {
+  expect(formatAddress({ ...ann, city: 'Portland', postalCode: '04101' }, american)).toEqual([
+    'Ann Lee',
+    '1 Main Street',
+    'Portland, 04101',
+  ]);
+  expect(formatAddress({ ...ann, city: 'Portland' }, american).at(-1)).toBe('Portland');
+  expect(formatAddress({ ...ann, state: 'RJ', city: 'Rio' }, written(['{address}', '{city}-{state}'])).at(-1)).toBe(
+    'Rio-RJ',
+  );
+  expect(formatAddress({ lastName: 'Lee', countryName: 'France' }, american)).toEqual(['Lee', 'France']);
+});
+
+test('a city without a place of its own belongs to the street', () => {
+  const japanese = written(['{name}', '{company}', '{address}, {state}', '{postalCode}']);
+  expect(formatAddress({ ...ann, city: 'Chiyoda', state: 'Tokyo', postalCode: '100-0001' }, japanese)).toEqual([
+    'Ann Lee',
+    '1 Main Street',
+    'Chiyoda, Tokyo',
+    '100-0001',
+  ]);
+});
+
+test('a prefix of the postcode is written once', () => {
+  const swiss = written(['{address}', 'CH-{postalCode} {city}']);
+  for (const postalCode of ['8001', 'CH-8001'])
+    expect(formatAddress({ ...ann, city: 'Zürich', postalCode }, swiss).at(-1)).toBe('CH-8001 Zürich');
+});
+
+test('spaces, dashes and small letters of a postcode are free', () => {
+  const canadian = { pattern: '[A-Z]\\d[A-Z]\\d[A-Z]\\d', example: 'H2X 1Y4' };
+  for (const typed of ['H2X 1Y4', 'h2x1y4', 'h2x-1y4']) expect(isPostcode(canadian, typed), typed).toBe(true);
+  for (const typed of ['75011', 'H2X', 'H2X 1Y4 5', '']) expect(isPostcode(canadian, typed), typed).toBe(false);
+});

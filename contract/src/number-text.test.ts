@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { currencySign, listText, moneyFormat, percentText } from './number-text.ts';
+
+test.each([
+  ['USD', 'en', '$1,128.40'],
+  ['USD', 'fr', '1\u00a0128,40\u00a0$'],
+  ['EUR', 'de', '1.128,40\u00a0€'],
+  ['GBP', 'en', '£1,128.40'],
+  ['CAD', 'en', '$1,128.40\u00a0CAD'],
+  ['CAD', 'fr', '1\u00a0128,40\u00a0$\u00a0CAD'],
+  ['AUD', 'en', '$1,128.40\u00a0AUD'],
+  ['CHF', 'fr', '1\u00a0128,40\u00a0CHF'],
+  ['JPY', 'en', '¥1,128'],
+  ['CNY', 'en', '¥1,128.40\u00a0CNY'],
+])('%s in %s is %s: with its code where the sign is ambiguous', (currency, language, text) => {
+  expect(moneyFormat(currency, language)(1128.4)).toBe(text);
+});
+
+test('whole amounts may be written without decimals', () => {
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  expect(moneyFormat('CAD', 'en', digits)(40)).toBe('$40\u00a0CAD');
+  expect(currencySign('CAD')).toBe('$');
+});
+
+test('percentages and lists are written as the language does', () => {
+  expect(percentText(9.975, 'en')).toBe('9.975%');
+  expect(percentText(9.975, 'fr')).toBe('9,975\u00a0%');
+  expect(percentText(20, 'de')).toBe('20\u00a0%');
+  expect(listText(['Bol', 'Mug', 'Vase'], 'fr')).toBe('Bol, Mug et Vase');
+  expect(listText(['Bowl'], 'en')).toBe('Bowl');
+});

@@ -1,0 +1,39 @@
+// Pure: amounts, percentages and lists as a language writes them.
+
+/** The shop's fonts have no narrow no-break space, which French puts between thousands. */
+const withWideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
+const signOf = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** The short sign of a currency: $ for the US dollar as well as for the Canadian. */
+export const currencySign = (currency: string): string => signOf(currency, 'narrowSymbol');
+
+/** Whether the short sign stands for another currency first, as $ does for the Canadian dollar. */
+const isAmbiguous = (currency: string): boolean => signOf(currency, 'symbol') !== currencySign(currency);
+
+/** Writes amounts of a currency: $24.50, or $24.50 CAD where the sign alone is ambiguous. */
+export function moneyFormat(
+  currency: string,
+  language: string,
+  options: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'> = {},
+): (amount: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...options,
+  });
+  const code = isAmbiguous(currency) ? `\u00a0${currency}` : '';
+  return (amount) => withWideSpaces(format.format(amount)) + code;
+}
+
+/** 9.975% or 9,975 % */
+export const percentText = (value: number, language: string): string =>
+  withWideSpaces(new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100));
+
+/** Bowl, cup, and lamp */
+export const listText = (items: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);

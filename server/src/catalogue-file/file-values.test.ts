@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { slugFrom } from './file-values.ts';
+
+test.each([
+  ['Étagère Rebord', 'fr', 'etagere-rebord'],
+  ['Cœur & Œuf', 'fr', 'coeur-oeuf'],
+  ['Große Schüssel, ÄÖÜ', 'de', 'grosse-schuessel-aeoeue'],
+  ['Große Schüssel', 'en', 'grosse-schussel'],
+  ['Noël', 'fr', 'noel'],
+])('the address of %s in %s', (name, language, expected) => {
+  expect(slugFrom(name, language)).toBe(expected);
+});

@@ -1,0 +1,21 @@
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { findMissing, type MissingTranslation } from './missing-translations.ts';
+import { findWrittenTexts, type WrittenText } from './written-texts-repository.ts';
+
+/** Texts of the merchant that are missing in a language of the store, in the order of the store's languages. */
+export async function listMissingTranslations({ db }: OpenDatabase, merchant: string): Promise<MissingTranslation[]> {
+  const store = await findStoreByCode(db, merchant);
+  if (!store) return [];
+  return findMissing([...(await findWrittenTexts(db, store.id)), ...ruleTexts(store)], store.languages);
+}
+
+/** Names of delivery methods and taxes. */
+function ruleTexts({ delivery, taxes }: StoreRow): WrittenText[] {
+  const inEach = (of: string, names: Readonly<Record<string, string>>): WrittenText[] =>
+    Object.entries(names).map(([language, name]) => ({ of, language, fields: { name } }));
+  return [
+    ...delivery.flatMap(({ methods }) => methods.flatMap(({ code, name }) => inEach(`delivery method ${code}`, name))),
+    ...taxes.flatMap(({ name }, index) => inEach(`tax ${index + 1}`, name)),
+  ];
+}

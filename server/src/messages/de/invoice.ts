@@ -1,0 +1,20 @@
+import type { invoiceMessages as english } from '../en/invoice.ts';
+
+export const invoiceMessages: typeof english = {
+  invoice: 'Rechnung',
+  number: 'Rechnungsnummer',
+  date: 'Rechnungsdatum',
+  order: (id) => `Bestellung ${id}`,
+  ordered: 'Bestellt am',
+  seller: 'Verkäufer',
+  buyer: 'Rechnungsadresse',
+  delivery: 'Lieferadresse',
+  payment: 'Zahlung',
+  paid: 'Bezahlt',
+  due: 'Offener Betrag',
+  item: 'Artikel',
+  quantity: 'Menge',
+  unit: 'Einzelpreis',
+  amount: 'Betrag',
+  refunded: 'Bisher erstattet',
+};

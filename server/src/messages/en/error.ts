@@ -1,0 +1,1 @@
+export const errorMessages = { fault: 'Something went wrong on our side' };

@@ -1,0 +1,18 @@
+export const invoiceMessages = {
+  invoice: 'Invoice',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  order: (id: number) => `Order ${id}`,
+  ordered: 'Ordered on',
+  seller: 'Seller',
+  buyer: 'Billed to',
+  delivery: 'Delivered to',
+  payment: 'Payment',
+  paid: 'Paid',
+  due: 'Amount due',
+  item: 'Item',
+  quantity: 'Quantity',
+  unit: 'Unit price',
+  amount: 'Amount',
+  refunded: 'Refunded to date',
+};

@@ -1,0 +1,15 @@
+export const paymentMethodMessages = {
+  stripe: { name: 'Card', description: 'You pay on Stripe’s secure page.' },
+  test: { name: 'Card (test)', description: 'For trying out the shop. No money is charged.' },
+  bankTransfer: {
+    name: 'Bank transfer',
+    description: 'We ship once your transfer has arrived.',
+    instructions: (account: string, orderId: number) =>
+      `Transfer the amount to this account: ${account}. Reference: ${orderId}.`,
+  },
+  cashOnDelivery: {
+    name: 'Cash on delivery',
+    description: 'You pay in cash when the parcel arrives.',
+    instructions: 'Have the amount ready in cash for the courier.',
+  },
+};

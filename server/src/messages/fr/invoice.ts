@@ -1,0 +1,20 @@
+import type { invoiceMessages as english } from '../en/invoice.ts';
+
+export const invoiceMessages: typeof english = {
+  invoice: 'Facture',
+  number: 'Numéro de facture',
+  date: 'Date de facture',
+  order: (id) => `Commande ${id}`,
+  ordered: 'Commandé le',
+  seller: 'Vendeur',
+  buyer: 'Facturé à',
+  delivery: 'Livré à',
+  payment: 'Paiement',
+  paid: 'Payé',
+  due: 'Montant dû',
+  item: 'Article',
+  quantity: 'Quantité',
+  unit: 'Prix unitaire',
+  amount: 'Montant',
+  refunded: 'Remboursé à ce jour',
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { languages } from './language.ts';
+import { offeredLanguages } from './offered-languages.ts';
+
+const store = (defaultLanguage: string, ...codes: string[]) => ({
+  defaultLanguage,
+  supportedLanguages: codes.map((code, index) => ({ code, id: index + 1 })),
+});
+
+test('the own language of the store comes first, and one without messages is left out', () => {
+  expect(offeredLanguages(store('fr', 'fr', 'xx', 'en'))).toEqual(['fr', 'en']);
+  expect(offeredLanguages(store('fr', 'fr'))).toEqual(['fr']);
+});
+
+test('without a known language of the store, those of the site are offered', () => {
+  expect(offeredLanguages(null)).toEqual(languages);
+  expect(offeredLanguages(store('xx', 'xx'))).toEqual(languages);
+});

@@ -1,0 +1,9 @@
+import type { Store } from '@vitrine/contract/store-shapes.ts';
+import { type Language, languages } from './language.ts';
+
+/** The languages of the store that the site has, the store's own first; all of the site when the store is unknown. */
+export function offeredLanguages(store: Pick<Store, 'defaultLanguage' | 'supportedLanguages'> | null): Language[] {
+  const spoken = languages.filter((language) => store?.supportedLanguages.some(({ code }) => code === language));
+  const offered = spoken.length > 0 ? spoken : languages;
+  return offered.toSorted((a, b) => Number(b === store?.defaultLanguage) - Number(a === store?.defaultLanguage));
+}

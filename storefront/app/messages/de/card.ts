@@ -1,0 +1,11 @@
+import type { cardMessages as english } from '../en/card.ts';
+
+export const cardMessages: typeof english = {
+  off: (value) => `−${value}\u00a0%`,
+  now: 'Jetzt',
+  original: 'Bisheriger Preis',
+  from: 'ab',
+  outOfStock: 'Ausverkauft',
+  preOrder: 'Vorbestellung',
+  colours: (names) => `Farben: ${names}`,
+};

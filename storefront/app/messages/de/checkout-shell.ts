@@ -1,0 +1,6 @@
+import type { checkoutShellMessages as english } from '../en/checkout-shell.ts';
+
+export const checkoutShellMessages: typeof english = {
+  title: 'Kasse',
+  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen, oder bestellen Sie per E-Mail.',
+};

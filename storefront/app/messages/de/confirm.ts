@@ -1,0 +1,19 @@
+import type { confirmMessages as english } from '../en/confirm.ts';
+
+export const confirmMessages: typeof english = {
+  title: 'Ihre Vorbestellung',
+  noted: 'Vielen Dank. Ihre Vorbestellung ist eingetragen.',
+  mailed: (email) => `Die Einzelheiten haben wir an ${email} gesendet.`,
+  expected: 'Voraussichtlich ab',
+  quantity: 'Menge',
+  email: 'E-Mail-Adresse',
+  payment: 'Zahlung',
+  nothingPaid: 'Heute keine Zahlung, keine Kaufverpflichtung',
+  next: 'Sobald die Ware da ist, schreiben wir Ihnen; dann entscheiden Sie.',
+  cancel: 'Anders überlegt? Nutzen Sie den Link in der E-Mail.',
+  goOn: 'Weiter einkaufen',
+  unknown: 'Wir konnten diese Vorbestellung nicht finden',
+  why: 'Die Einzelheiten und den Link zum Stornieren finden Sie in unserer E-Mail.',
+  login: 'Anmelden',
+  contact: 'Kontakt',
+};

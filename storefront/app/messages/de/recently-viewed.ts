@@ -1,0 +1,5 @@
+import type { recentlyViewedMessages as english } from '../en/recently-viewed.ts';
+
+export const recentlyViewedMessages: typeof english = {
+  title: 'Zuletzt angesehen',
+};

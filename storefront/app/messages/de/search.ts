@@ -1,0 +1,11 @@
+import { plural } from '@vitrine/contract/plural.ts';
+import type { searchMessages as english } from '../en/search.ts';
+
+export const searchMessages: typeof english = {
+  placeholder: 'Produkte suchen\u00a0…',
+  submit: 'Suchen',
+  again: 'Erneut suchen',
+  suggestions: 'Vorschläge',
+  suggested: (count) => plural('de', count, { one: `${count} Vorschlag`, other: `${count} Vorschläge` }),
+  noneSuggested: 'Keine Vorschläge',
+};

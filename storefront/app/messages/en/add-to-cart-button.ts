@@ -1,0 +1,3 @@
+export const addToCartButtonMessages = {
+  needsScript: 'Enable JavaScript to order.',
+};

@@ -1,0 +1,1 @@
+export const checkoutFrameMessages = { secure: 'Secure checkout', toCart: 'Go Back to cart' };

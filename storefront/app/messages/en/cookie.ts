@@ -1,0 +1,9 @@
+export const cookieMessages = {
+  title: 'Cookies',
+  text: 'We use cookies only to improve your experience. If you accept, this browser remembers the products you view. Cart, language and theme work either way.',
+  accepted: 'You accepted. Refusing deletes this history.',
+  refused: 'You refused. We store only what the shop needs.',
+  more: 'Cookie policy',
+  accept: 'Accept',
+  refuse: 'Refuse',
+};

@@ -1,0 +1,1 @@
+export const errorSummaryMessages = { title: 'There is a problem', prefix: 'Error: ' };

@@ -1,0 +1,10 @@
+import { plural } from '@vitrine/contract/plural.ts';
+
+export const searchMessages = {
+  placeholder: 'Search Products...',
+  submit: 'Search',
+  again: 'Search again',
+  suggestions: 'Suggestions',
+  suggested: (count: number) => plural('en', count, { one: `${count} suggestion`, other: `${count} suggestions` }),
+  noneSuggested: 'No suggestions',
+};

@@ -1,0 +1,1 @@
+export const trailMessages = { home: 'Home', breadcrumb: 'Breadcrumb' };

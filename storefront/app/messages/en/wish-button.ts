@@ -1,0 +1,1 @@
+export const wishMessages = { wish: (name: string) => `Save to wishlist: ${name}` };

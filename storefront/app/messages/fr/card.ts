@@ -1,0 +1,11 @@
+import type { cardMessages as english } from '../en/card.ts';
+
+export const cardMessages: typeof english = {
+  off: (value) => `−${value}\u00a0%`,
+  now: 'Maintenant',
+  original: 'Prix d’origine',
+  from: 'dès',
+  outOfStock: 'Rupture de stock',
+  preOrder: 'Précommande',
+  colours: (names) => `Couleurs\u00a0: ${names}`,
+};

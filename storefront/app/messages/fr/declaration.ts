@@ -1,0 +1,26 @@
+import type { declarationMessages as english } from '../en/declaration.ts';
+
+export const declarationMessages: typeof english = {
+  step: (now) => `Étape ${now} sur 2`,
+  write: 'Votre commande',
+  orderNumber: 'Numéro de commande',
+  orderHint: 'Il figure dans l’e-mail de confirmation de votre commande.',
+  emailHint: 'L’adresse utilisée pour commander. L’accusé y sera envoyé.',
+  name: 'Nom',
+  items: 'Quels articles\u00a0?',
+  goods: 'Certains articles seulement\u00a0?',
+  goodsHint: 'Un article par ligne. Laissez vide pour toute la commande.',
+  remark: 'Commentaire',
+  continue: 'Continuer',
+  check: 'Vérifier et confirmer',
+  checkText: (email) => `Vérifiez votre déclaration. Un accusé daté sera envoyé à ${email}.`,
+  confirm: 'Confirmer la rétractation',
+  confirming: 'Envoi',
+  change: 'Modifier',
+  failed: 'Non envoyé. Votre texte est conservé, réessayez.',
+  received: 'Nous avons reçu votre rétractation',
+  receivedAt: 'Reçue le',
+  receipt: (email) => `Nous avons envoyé l’accusé de réception à ${email}. Conservez-le.`,
+  next: 'Articles déjà reçus\u00a0? Renvoyez-les sous 14 jours. Nous vous rembourserons sous 14 jours, dès réception des articles ou de la preuve de leur envoi.',
+  home: 'Continuer mes achats',
+};

@@ -1,0 +1,34 @@
+import type { replyActionMessages as english } from '../en/replies.ts';
+
+export const replyActionMessages: typeof english = {
+  'cancel-preorder': {
+    title: 'Annuler votre précommande',
+    text: 'Vous perdrez votre place dans la file. Vous n’avez rien payé\u00a0: il n’y a rien à rembourser.',
+    button: 'Annuler la précommande',
+    done: (name) => `Votre précommande a été annulée\u00a0: ${name}`,
+  },
+  'confirm-newsletter': {
+    title: 'Confirmer votre inscription',
+    text: 'Confirmez pour recevoir notre lettre d’information. Vous pouvez vous désabonner à tout moment.',
+    button: 'Confirmer mon inscription',
+    done: (name) => `Inscription confirmée\u00a0: ${name}`,
+  },
+  'leave-newsletter': {
+    title: 'Se désabonner',
+    text: 'Vous ne recevrez plus notre lettre d’information. Vous recevrez toujours les e-mails sur vos commandes.',
+    button: 'Se désabonner',
+    done: (name) => `Vous êtes désabonné\u00a0: ${name}`,
+  },
+  'confirm-alert': {
+    title: 'Confirmer votre alerte',
+    text: 'Nous vous écrirons une seule fois. Les clients sont avertis dans l’ordre des demandes.',
+    button: 'Confirmer l’alerte',
+    done: (name) => `Votre alerte est confirmée\u00a0: ${name}`,
+  },
+  'stop-alert': {
+    title: 'Annuler l’alerte',
+    text: 'Votre demande sera supprimée. Nous ne vous écrirons pas au sujet de ce produit.',
+    button: 'Annuler l’alerte',
+    done: (name) => `Votre alerte a été annulée\u00a0: ${name}`,
+  },
+};

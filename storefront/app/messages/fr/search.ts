@@ -1,0 +1,11 @@
+import { plural } from '@vitrine/contract/plural.ts';
+import type { searchMessages as english } from '../en/search.ts';
+
+export const searchMessages: typeof english = {
+  placeholder: 'Rechercher un produit...',
+  submit: 'Rechercher',
+  again: 'Nouvelle recherche',
+  suggestions: 'Suggestions',
+  suggested: (count) => plural('fr', count, { one: `${count} suggestion`, other: `${count} suggestions` }),
+  noneSuggested: 'Aucune suggestion',
+};
