@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { AbsentCalls } from './api/absent-calls.ts';
 import { pageContext } from './context.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/use-language.ts';
@@ -49,13 +50,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { merchant, shopUrl, store } = useLayoutData();
+  const { merchant, shopUrl, store, absentCalls } = useLayoutData();
   return (
     <html
       lang={useLanguage()}
       data-merchant={merchant}
       data-backend={shopUrl}
       data-currency={store.currency}
+      data-absent={absentCalls.join(' ') || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -67,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <AbsentCalls value={absentCalls}>
+          <Frame>{children}</Frame>
+        </AbsentCalls>
         <ScrollRestoration />
         <Scripts />
       </body>
