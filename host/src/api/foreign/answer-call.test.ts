@@ -50,6 +50,7 @@ async function respond(request: IncomingMessage): Promise<[number, unknown]> {
     lines = lines.filter(({ sku }) => !path.endsWith(`/${sku}`));
     return [204, ''];
   }
+  if (path === '/api/v1/auth/cart/abc/checkout') return isSignedIn ? [200, { id: 3 }] : [401, ''];
   if (path === '/api/v1/products/7/reviews') return [200, []];
   return [404, { message: 'not here' }];
 }
@@ -151,4 +152,18 @@ test('a cart is cleared line by line', async () => {
 test('a call is found under its older path', async () => {
   expect((await ask('GET', 'product/7/reviews')).json()).toEqual([]);
   expect(asked.map(({ call }) => call)).toEqual(['GET /api/v1/product/7/reviews', 'GET /api/v1/products/7/reviews']);
+});
+
+test('the addresses of an order are saved in the account, from where the other server takes them', async () => {
+  const { cookie, token } = await logIn();
+  asked = [];
+  const customer = { billing: { city: 'Oslo' }, delivery: { city: 'Bergen' } };
+  const headers = { cookie, authorization: `Bearer ${token}` };
+  const answer = await ask('POST', 'auth/cart/abc/checkout', { customer, payment: {} }, headers);
+  expect(answer.json()).toMatchObject({ id: 3, paymentStatus: 'due' });
+  expect(asked.map(({ call }) => call.split('?')[0])).toEqual([
+    'PATCH /api/v1/auth/customer/address',
+    'PATCH /api/v1/auth/customer/address',
+    'POST /api/v1/auth/cart/abc/checkout',
+  ]);
 });

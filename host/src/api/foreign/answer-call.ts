@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adaptResponse } from './adapt-response.ts';
 import { type Ask, absoluteItems, cartAfterRemoval, clearForeignCart, type ForeignAnswer } from './cart-calls.ts';
 import type { ForeignSession } from './foreign-session.ts';
+import { saveOrderAddresses } from './order-calls.ts';
 
 export interface CallTools {
   readonly request: FastifyRequest;
@@ -31,13 +32,16 @@ export async function answerCall(found: FoundEndpoint, tools: CallTools): Promis
   if (found.name === 'clearCart') return sendAnswer(found, await clearForeignCart(found, ask), undefined, tools);
   const given = readJson(request.body);
   const body = cartCalls.includes(found.name) && given !== undefined ? await absoluteItems(found, given, ask) : given;
-  const answer =
-    found.name === 'refreshSession' ? await ask('GET', 'auth/customer/refresh') : await sendCall(found, body, tools);
+  const refused = found.name === 'placeOrderAsCustomer' ? await saveOrderAddresses(body, ask) : undefined;
+  const answer = refused ?? (await sendBy(found, body, ask, tools));
   const isChangedProfile = profileChanges.includes(found.name) && answer.status < 300;
   // Shopizer answers with nothing, or with what was sent.
   const shown = isChangedProfile ? await ask('GET', 'auth/customer/profile') : answer;
   return sendAnswer(found, await cartAfterRemoval(found, body, shown, ask), body, tools);
 }
+
+const sendBy = (found: FoundEndpoint, body: unknown, ask: Ask, tools: CallTools): Promise<ForeignAnswer> =>
+  found.name === 'refreshSession' ? ask('GET', 'auth/customer/refresh') : sendCall(found, body, tools);
 
 /** Tries the other paths of the call when the one that was asked for is not found: servers of other versions have those. */
 async function sendCall({ endpoint, params }: FoundEndpoint, body: unknown, tools: CallTools): Promise<ForeignAnswer> {
