@@ -23,9 +23,9 @@ test('the account offers no export and no newsletter setting', async ({ page }) 
   await expect(page.getByRole('button', { name: /JSON|CSV/ })).toHaveCount(0);
 });
 
-test('the home page shows featured products and categories', async ({ page }) => {
+test('the home page shows categories and products', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Featured products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Lighting' })).toBeVisible();
 });
 

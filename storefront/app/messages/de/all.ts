@@ -25,6 +25,7 @@ export * from './layout.ts';
 export * from './list.ts';
 export * from './newsletter-form.ts';
 export * from './not-found.ts';
+export * from './money-order.ts';
 export * from './offline-bar.ts';
 export * from './offline-page.ts';
 export * from './old-home-page.ts';
