@@ -8,8 +8,12 @@ const short = (max: number) => z.string().trim().max(max);
 const written = short(300).nullish();
 const email = short(300);
 const password = z.string().max(1024);
-/** Own addition for two calls that other clients make without it: they are then refused with a clear message. */
-const currentPassword = password.nullish().describe('The current password: without it `password.required`');
+/** Own addition for two calls that other clients make without it. */
+const currentPassword = password
+  .nullish()
+  .describe(
+    'The current password. Not sent: a session opened within 15 minutes is enough, else a mailed link confirms',
+  );
 const token = z.string().min(1).max(128);
 
 export const address = z.object({
@@ -124,7 +128,9 @@ export const changeProfile = {
       .nullish()
       .describe('true: immediately for a verified address, otherwise after confirmation by mail'),
   }),
-  response: customer,
+  response: customer.extend({
+    message: z.string().optional().describe('Own addition: what confirms a new email address'),
+  }),
 };
 export const changeAddress = {
   query: storeQuery,
@@ -137,7 +143,7 @@ export const changeAddress = {
 export const deleteAccount = {
   query: storeQuery,
   body: z.object({ password: currentPassword }).nullish(),
-  response: done.describe('Data that must be kept, and until when'),
+  response: done.describe('Data that must be kept, and until when; or that a mailed link confirms the deletion'),
 };
 export const changePassword = {
   query: storeQuery,
@@ -147,7 +153,14 @@ export const changePassword = {
 
 export const requestPasswordReset = {
   query: storeQuery,
-  body: z.object({ username: email.describe('The email address') }),
+  body: z.object({
+    username: email.describe('The email address'),
+    returnUrl: z
+      .string()
+      .max(500)
+      .nullish()
+      .describe('Where another storefront is: the mailed link starts with it if its origin is in STOREFRONT_ORIGINS'),
+  }),
   response: done.describe('The same whether or not there is such an account'),
 };
 const linkParams = z.object({ store: z.string().min(1).max(64), token });
@@ -166,8 +179,10 @@ export const requestVerification = { query: storeQuery, response: done };
 
 const mailedToken = z.object({ token });
 const verification = z.object({
-  purpose: z.enum(['verify', 'change-email']).describe('The address an account was made with, or a new one for it'),
-  emailAddress: z.string().describe('The address the link was mailed to'),
+  purpose: z
+    .enum(['verify', 'change-email', 'approve-email', 'delete-account'])
+    .describe('The address an account was made with, a new one for it, a new one asked for without password, deletion'),
+  emailAddress: z.string().describe('The address the link is about: the new one, or that of the account'),
   needs: z
     .enum(['nothing', 'password', 'login'])
     .describe('What verifyEmail needs from this caller: nothing more, a new `password`, or a login to the account'),
@@ -193,6 +208,10 @@ export const readCustomerCart = {
     cart: z.string().max(64).optional().describe('A guest’s cart to take into the account'),
   }),
   response: cart,
+};
+export const readOwnCart = {
+  ...readCustomerCart,
+  params: z.object({ id: z.string().min(1).max(20).describe('The customer’s id') }),
 };
 export const exportData = {
   query: storeQuery.extend({ format: z.enum(['json', 'csv']).optional() }),

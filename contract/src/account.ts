@@ -40,6 +40,7 @@ export const refreshToken = endpoint<typeof shapes.refreshToken>()({
   access: 'customer',
   method: 'GET',
   path: 'auth/customer/refresh',
+  also: ['auth/refresh'],
   summary: 'For clients without cookies: exchanges the token for the next one of the same session. The old one ends',
 });
 
@@ -72,7 +73,8 @@ export const changeProfile = endpoint<typeof shapes.changeProfile>()({
   access: 'customer',
   method: 'PATCH',
   path: 'auth/customer',
-  summary: 'Changes the fields that are sent. A new email address stays in pendingEmail until it is confirmed',
+  summary:
+    'Changes the fields that are sent. A new email address stays in pendingEmail until it is confirmed; without password or recent login, the present address has to approve it first',
 });
 
 export const changeAddress = endpoint<typeof shapes.changeAddress>()({
@@ -88,7 +90,8 @@ export const deleteAccount = endpoint<typeof shapes.deleteAccount>()({
   access: 'customer',
   method: 'DELETE',
   path: 'auth/customer',
-  summary: 'Deletes the customer, except data that must be kept by law',
+  summary:
+    'Deletes the customer, except data that must be kept by law; without password or recent login, once a mailed link confirms it',
 });
 
 export const changePassword = endpoint<typeof shapes.changePassword>()({
@@ -164,6 +167,14 @@ export const readCustomerCart = endpoint<typeof shapes.readCustomerCart>()({
   method: 'GET',
   path: 'auth/customer/cart',
   summary: 'The customer’s cart, merged with the guest cart of that code; 404 cart.not-found when there is none',
+});
+
+export const readOwnCart = endpoint<typeof shapes.readOwnCart>()({
+  name: 'readOwnCart',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/customer/{id}/cart',
+  summary: 'The same by the customer’s own id; 404 cart.not-found for any other',
 });
 
 export const exportData = endpoint<typeof shapes.exportData>()({

@@ -17,7 +17,7 @@ export const totalEntry = z.object({
     .describe('order.total.subtotal, .discount, .shipping, .tax, .tax.included or .total; the grand total is last'),
   order: z.int(),
   module: z.string(),
-  value: z.number().describe('Negative for a discount'),
+  value: z.number().describe('Of a discount: the positive amount that the subtotal was reduced by'),
   total: z.string().describe('The same, ready to show'),
   discounted: z.boolean(),
 });
@@ -90,7 +90,7 @@ export const cart = z.object({
   code: z.string().describe('The secret that opens the cart'),
   quantity: z.int().describe('Total quantity, for the badge'),
   subTotal: z.number(),
-  subtotal: z.number().describe('Sum of the lines, before discounts'),
+  subtotal: z.number().describe('Sum of the lines, after discounts'),
   displaySubTotal: z.string(),
   total: z.number().describe('After discounts, before delivery and tax'),
   displayTotal: z.string(),
@@ -112,6 +112,10 @@ export const cart = z.object({
     .describe('Own addition: progress to free delivery; null where delivery is never free'),
   canCheckOut: z.boolean().describe('Own addition: there are lines, and every one can be ordered'),
   notices: z.array(cartNotice).describe('Own addition'),
+  couponProblem: z
+    .object({ code: z.string(), message: z.string().describe('In the language of the request') })
+    .nullable()
+    .describe('Own addition: why the coupon sent with this request was not applied'),
 });
 export type Cart = z.output<typeof cart>;
 
@@ -172,7 +176,9 @@ export const addManyToCart = {
 };
 export const readCart = { params: codeParams, query: storeQuery, response: cart };
 export const removeFromCart = {
-  params: codeParams.extend({ sku: z.string().min(1).max(100).describe('SKU or product id') }),
+  params: codeParams.extend({
+    sku: z.string().min(1).max(100).describe('SKU of a variant, or SKU or id of a product: then its newest line'),
+  }),
   query: storeQuery.extend({
     secondCardId: z.coerce.number().int().min(0).optional().describe('cartItemId of the line'),
     body: z.enum(['true', 'false']).optional().describe('true: answer the cart instead of nothing'),

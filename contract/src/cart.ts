@@ -22,7 +22,8 @@ export const addToCart = endpoint<typeof shapes.addToCart>()({
   method: 'PUT',
   path: 'cart/{code}',
   success: 201,
-  summary: 'Sets a cart line; quantity 0 removes it. Also marks the notices of the line as seen',
+  summary:
+    'Sets a cart line; quantity 0 removes it. Also marks the notices of the line as seen. For an ordered cart: a new cart with a new code',
 });
 
 export const addManyToCart = endpoint<typeof shapes.addManyToCart>()({
@@ -47,7 +48,7 @@ export const removeFromCart = endpoint<typeof shapes.removeFromCart>()({
   access: 'cart',
   method: 'DELETE',
   path: 'cart/{code}/product/{sku}',
-  summary: 'Removes a line; idempotent. 204, or the cart with body=true',
+  summary: 'Removes one line, never two of the same product; idempotent. 204, or the cart with body=true',
 });
 
 export const clearCart = endpoint<typeof shapes.clearCart>()({
@@ -64,7 +65,7 @@ export const applyCoupon = endpoint<typeof shapes.applyCoupon>()({
   method: 'POST',
   path: 'cart/{code}/promo/{promo}',
   success: 201,
-  summary: 'Applies a coupon and replaces any other; an error states why it cannot be applied',
+  summary: 'Applies a coupon and replaces any other. A code that cannot be applied changes nothing: see couponProblem',
 });
 
 export const removeCoupon = endpoint<typeof shapes.removeCoupon>()({

@@ -15,6 +15,11 @@ export const description = z.object({
 });
 export type Description = z.output<typeof description>;
 
+export const descriptions = z
+  .array(description)
+  .optional()
+  .describe('With lang=_all: the texts in every language that has them');
+
 const categoryFields = z.object({
   id: z.int(),
   code: z.string(),
@@ -24,12 +29,13 @@ const categoryFields = z.object({
   lineage: z.string().describe('Ids from the root, as in /1/4/'),
   depth: z.int(),
   description,
+  descriptions,
   productCount: z.int(),
   store: z.string(),
   image: z.string().nullable().describe('Own addition: address of a picture'),
 });
 
-const parentCategory = categoryFields.pick({ id: true, code: true, description: true });
+const parentCategory = categoryFields.pick({ id: true, code: true, description: true, descriptions: true });
 
 export const category = categoryFields.extend({
   parent: parentCategory.nullable(),
@@ -47,6 +53,7 @@ export const manufacturer = z.object({
   code: z.string(),
   order: z.int(),
   description,
+  descriptions,
   productCount: z.int().nullable().describe('Own addition: products shown, where the list counts them'),
 });
 export type Manufacturer = z.output<typeof manufacturer>;
@@ -159,6 +166,7 @@ export const product = z.object({
   rentalPeriod: z.int(),
   title: z.string().nullable(),
   description,
+  descriptions,
   ...money,
   productPrice: z.object({
     id: z.int(),
@@ -234,11 +242,14 @@ export const readManufacturer = { params: keyParams, query: storeQuery, response
 export const listProducts = {
   query: storeQuery.extend({
     category: z.coerce.number().int().min(0).optional().describe('Category id; its whole subtree'),
+    categoryIds: idList.optional().describe('Name of version 2: products of any of these categories'),
     slug: z.string().max(200).optional().describe('Category friendlyUrl, instead of its id'),
     name: z.string().max(200).optional().describe('Words to search for'),
     sku: z.string().max(100).optional().describe('Part of the SKU'),
     manufacturer: idList.optional(),
+    manufacturerId: idList.optional().describe('The same as `manufacturer`, by the name of version 2'),
     optionValues: idList.optional().describe('Any of these option values'),
+    optionValueIds: idList.optional().describe('The same as `optionValues`, by the name of version 2'),
     productIds: idList.optional(),
     priceFrom: price.optional(),
     priceUntil: price.optional(),
@@ -292,3 +303,9 @@ export const listProductAddresses = {
     addresses: z.array(z.record(z.string(), z.string())).describe('friendlyUrl by language'),
   }),
 };
+export const listProductCategories = {
+  params: keyParams,
+  query: storeQuery,
+  response: z.object({ ...paging, categories: z.array(category) }),
+};
+export const listProductImages = { params: keyParams, query: storeQuery, response: z.array(image) };

@@ -119,3 +119,20 @@ export const listProductAddresses = endpoint<typeof shapes.listProductAddresses>
   path: 'sitemap/products',
   summary: 'Own addition: the friendlyUrls of every shown product, for a site map',
 });
+
+export const listProductCategories = endpoint<typeof shapes.listProductCategories>()({
+  name: 'listProductCategories',
+  access: 'public',
+  method: 'GET',
+  path: 'category/product/{key}',
+  summary: 'The categories a product is in',
+});
+
+export const listProductImages = endpoint<typeof shapes.listProductImages>()({
+  name: 'listProductImages',
+  access: 'public',
+  method: 'GET',
+  path: 'product/{key}/images',
+  also: ['products/{key}/images'],
+  summary: 'The images of a product',
+});

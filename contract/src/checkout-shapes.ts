@@ -71,6 +71,9 @@ export const readTotal = {
   response: total,
 };
 
+export const quoteOwnShipping = { params: codeParams, query: storeQuery, response: shippingQuote };
+export const readOwnTotal = readTotal;
+
 const paymentMethod = z.object({
   code: z.string().describe('What paymentModule takes: test, stripe, bank-transfer, cash-on-delivery'),
   paymentType: z.string().describe('CREDITCARD, DIRECTBANK, COD'),
@@ -85,7 +88,13 @@ const payment = z.object({
   paymentType: z.string().max(40).nullish(),
   transactionType: z.string().max(40).nullish(),
   paymentModule: z.string().max(40).describe('code of listPaymentMethods'),
-  paymentToken: z.string().max(500).nullish(),
+  paymentToken: z
+    .string()
+    .max(500)
+    .nullish()
+    .describe(
+      'Stripe’s card token (tok_…): charged at once. 402 payment.declined, or payment.action with `redirectUrl`',
+    ),
   amount: z
     .union([z.number(), z.string().max(30)])
     .describe('The total the shopper was shown; any other is refused with the new totals'),

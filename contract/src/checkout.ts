@@ -17,6 +17,23 @@ export const readTotal = endpoint<typeof shapes.readTotal>()({
   summary: 'The total: lines, discounts, and with a quote also delivery and taxes',
 });
 
+export const quoteOwnShipping = endpoint<typeof shapes.quoteOwnShipping>()({
+  name: 'quoteOwnShipping',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/cart/{code}/shipping',
+  summary: 'The same as quoteShipping to the delivery address of the account',
+});
+
+export const readOwnTotal = endpoint<typeof shapes.readOwnTotal>()({
+  name: 'readOwnTotal',
+  access: 'customer',
+  method: 'GET',
+  path: 'auth/cart/{code}/total',
+  summary:
+    'The total of the customer’s cart, by its id or code, with the taxes of the account’s address or of the quote; 404 cart.not-found for any other cart',
+});
+
 export const listPaymentMethods = endpoint<typeof shapes.listPaymentMethods>()({
   name: 'listPaymentMethods',
   access: 'open',

@@ -3,7 +3,11 @@ import { z } from 'zod';
 
 export const storeQuery = z.object({
   store: z.string().max(64).optional().describe('Store code; DEFAULT when missing'),
-  lang: z.string().max(16).optional().describe("Language code; the store's first language when missing"),
+  lang: z
+    .string()
+    .max(16)
+    .optional()
+    .describe("Language code; the store's first language when missing or unknown. _all adds `descriptions`"),
 });
 
 export const page = z.coerce.number().int().min(0).max(1_000_000).describe('Zero-based page number');

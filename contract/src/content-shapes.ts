@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description } from './catalog-shapes.ts';
+import { description, descriptions } from './catalog-shapes.ts';
 import { count, keyParams, page, paging, storeQuery } from './common-query.ts';
 
 export const contentPage = z.object({
@@ -10,6 +10,7 @@ export const contentPage = z.object({
   linkToMenu: z.boolean(),
   path: z.string().nullable(),
   description: description.nullable(),
+  descriptions,
   image: z
     .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
     .nullable()
@@ -24,6 +25,7 @@ const contentBox = z.object({
   visible: z.boolean(),
   contentType: z.string().nullable(),
   description: description.nullable(),
+  descriptions,
 });
 export type ContentBox = z.output<typeof contentBox>;
 
@@ -62,3 +64,4 @@ export const readHomeConfiguration = {
   query: storeQuery,
   response: z.object({ sections: z.array(homeSection) }),
 };
+export const listSummaries = { query: storeQuery, response: z.array(contentBox) };

@@ -49,3 +49,11 @@ export const readHomeConfiguration = endpoint<typeof shapes.readHomeConfiguratio
   path: 'home-configuration',
   summary: 'What the home page shows, from top to bottom',
 });
+
+export const listSummaries = endpoint<typeof shapes.listSummaries>()({
+  name: 'listSummaries',
+  access: 'public',
+  method: 'GET',
+  path: 'content/summary',
+  summary: 'The short texts whose code starts with summary_',
+});

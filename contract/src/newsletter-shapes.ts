@@ -15,3 +15,10 @@ export const subscribeToNewsletter = {
 };
 export const confirmNewsletter = byKey;
 export const leaveNewsletter = byKey;
+const params = z.object({ email: z.string().min(1).max(300) });
+export const renewNewsletter = {
+  ...subscribeToNewsletter,
+  params,
+  body: subscribeToNewsletter.body.partial().describe('The address in the path counts'),
+};
+export const askToLeaveNewsletter = { params, query: storeQuery, response: subscribeToNewsletter.response };

@@ -26,3 +26,19 @@ export const leaveNewsletter = endpoint<typeof shapes.leaveNewsletter>()({
   path: 'newsletter/unsubscribe',
   summary: 'Own addition: unsubscribes with the key from any newsletter; idempotent',
 });
+
+export const renewNewsletter = endpoint<typeof shapes.renewNewsletter>()({
+  name: 'renewNewsletter',
+  access: 'open',
+  method: 'PUT',
+  path: 'newsletter/{email}',
+  summary: 'The same as subscribeToNewsletter: a mail asks for confirmation',
+});
+
+export const askToLeaveNewsletter = endpoint<typeof shapes.askToLeaveNewsletter>()({
+  name: 'askToLeaveNewsletter',
+  access: 'open',
+  method: 'DELETE',
+  path: 'newsletter/{email}',
+  summary: 'Mails a link to unsubscribe to an address that is subscribed; the response is the same for every address',
+});

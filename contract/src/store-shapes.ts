@@ -103,3 +103,7 @@ export const listZones = {
   query: storeQuery.extend({ code: z.string().max(16).optional().describe('ISO country code') }),
   response: z.array(zone),
 };
+export const listMeasures = {
+  query: storeQuery,
+  response: z.object({ weights: z.array(z.string()), measures: z.array(z.string()) }),
+};

@@ -30,6 +30,7 @@ export const listLanguages = endpoint<typeof shapes.listLanguages>()({
   access: 'public',
   method: 'GET',
   path: 'languages',
+  also: ['store/languages'],
   summary: 'The languages of the store',
 });
 
@@ -64,4 +65,12 @@ export const listZones = endpoint<typeof shapes.listZones>()({
   method: 'GET',
   path: 'zones',
   summary: 'States or provinces of a country; empty when it has none',
+});
+
+export const listMeasures = endpoint<typeof shapes.listMeasures>()({
+  name: 'listMeasures',
+  access: 'public',
+  method: 'GET',
+  path: 'measures',
+  summary: 'Units that weights and sizes may have',
 });

@@ -30,6 +30,13 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && (size === undefined || /^\d{1,3}$/.test(size));
 }
 
+/** Scheme, host and port of other storefronts, without a path. */
+const origins = list.refine(
+  (parts) =>
+    parts.every((part) => /^https?:$/.test(URL.parse(part)?.protocol ?? '') && URL.parse(part)?.origin === part),
+  'must be origins such as https://store.example,http://localhost:4000',
+);
+
 const isStrongSecret = (secret: string): boolean =>
   secret.length >= 32 && new Set(secret).size >= 10 && !/secret|password|change.?me|default|example/i.test(secret);
 
@@ -86,6 +93,7 @@ const environment = z.object({
     .min(1, 'must be from 1 to 20160')
     .max(20_160, 'must be from 1 to 20160')
     .default(15),
+  STOREFRONT_ORIGINS: origins.optional(),
   SEARCHES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(600),
   PAGES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(300),
   ORDERS_PER_HOUR: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(30),
@@ -124,6 +132,8 @@ export interface Settings {
   readonly logLevel: string;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
+  /** Origins of other storefronts that mailed links may lead to. */
+  readonly storefrontOrigins: readonly string[];
   /** Per network; undefined means unlimited. */
   readonly searchesPerMinute: number | undefined;
   /** Rendered (uncached) pages per network; undefined means unlimited. */
@@ -168,6 +178,7 @@ export function readEnvironment(): Settings {
     logLevel: data.LOG_LEVEL,
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
+    storefrontOrigins: data.STOREFRONT_ORIGINS ?? [],
     searchesPerMinute: data.SEARCHES_PER_MINUTE || undefined,
     pagesPerMinute: data.PAGES_PER_MINUTE || undefined,
     ordersPerHour: data.ORDERS_PER_HOUR || undefined,

@@ -74,6 +74,11 @@ describe('a start that cannot be', () => {
     ['a drain that never ends', { DRAIN_SECONDS: '9999' }, /✗ The setting DRAIN_SECONDS must be from 0 to 600/],
     ['no connections', { DATABASE_POOL: '0' }, /✗ The setting DATABASE_POOL must be from 1 to 1000/],
     ['a port out of range', { PORT: '70000' }, /✗ The setting PORT must be a port/],
+    [
+      'an origin with a path',
+      { STOREFRONT_ORIGINS: 'https://store.example/shop' },
+      /✗ The setting STOREFRONT_ORIGINS must be origins such as/,
+    ],
     ['an address that is none', { SHOP_URL: 'shop' }, /✗ The setting SHOP_URL must be a URL such as/],
     [
       'a database of another kind',

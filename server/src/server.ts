@@ -94,6 +94,8 @@ export interface ServerOptions {
   readonly secret?: string | undefined;
   /** Lifetime of a customer's access token. */
   readonly tokenMinutes?: number;
+  /** Origins of other storefronts that mailed links may lead to. */
+  readonly storefrontOrigins?: readonly string[];
   /** Limit of uncached searches and lists per network and minute; unlimited when missing. */
   readonly searchesPerMinute?: number | undefined;
   /** Limit of orders per network and hour, and per email address; unlimited when missing. */
@@ -158,6 +160,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     makesAvif = true,
     mail = {},
     tokenMinutes = 15,
+    storefrontOrigins = [],
     searchesPerMinute,
     ordersPerHour,
   } = options;
@@ -186,7 +189,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const findRequestedStore = (query: Record<string, string>) => findStore(db, cache, query.store ?? merchant);
   const createContext = async (query: Record<string, string>, base: BaseContext) => {
     const store = await findRequestedStore(query);
-    const language = chooseLanguage(store, query.lang === '_all' ? undefined : query.lang);
+    const { language, isAll, key } = chooseLanguage(store, query.lang);
     base.tag('store');
     const ctx: ShopContext = {
       ...base,
@@ -194,10 +197,12 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       readDatabaseTime: database.readTime,
       store,
       language,
+      allLanguages: isAll,
       now: clock(),
       shopUrl,
       fingerprint,
       tokenMinutes,
+      storefrontOrigins,
       ordersPerHour,
       personalDataHandlers,
       cache,
@@ -205,7 +210,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       log: orders.log,
       findByWords: (terms) => findByWords(ctx, terms),
     };
-    return { ctx, key: `${store.code} ${language}` };
+    return { ctx, key: `${store.code} ${key}` };
   };
 
   const identifyCustomer = async (caller: Caller, query: Record<string, string>) =>

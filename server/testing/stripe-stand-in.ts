@@ -1,8 +1,10 @@
-// Fake Stripe server on a real socket: sessions, refunds, idempotency, signed webhooks, and failures.
+// Fake Stripe server on a real socket: sessions, card payments, refunds, idempotency, signed webhooks, and failures. Like
+// Stripe, it refuses a parameter that its API does not have.
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isPublished } from './stripe-parameters.ts';
 
 export const STRIPE_KEYS = { secretKey: 'sk_test_standin', webhookSecret: 'whsec_standin' };
 
@@ -11,6 +13,22 @@ type RefundStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 /** Less is refused with `amount_too_small`, as by Stripe. */
 const SMALLEST_AMOUNT = 50;
 type Json = Record<string, unknown>;
+
+/** A payment with a card token, made without a page. */
+interface Intent {
+  readonly id: string;
+  readonly params: Readonly<Record<string, string>>;
+  status: string;
+  readonly refunds: Session['refunds'];
+}
+
+/** Stripe's own tokens for tests. */
+export const TOKENS = {
+  good: 'tok_visa',
+  declined: 'tok_chargeDeclined',
+  action: 'tok_threeDSecure2Required',
+  used: 'tok_used',
+};
 
 interface StripeRequest {
   readonly method: string;
@@ -48,8 +66,8 @@ export interface StripeStandIn {
   readonly url: string;
   /** All requests, failed ones included. */
   readonly requests: StripeRequest[];
-  /** Makes all calls fail from now on, or only one such as `POST /v1/refunds`. */
-  fail(fault: Fault | null, call?: string): void;
+  /** Makes all calls fail from now on, or only some such as `POST /v1/refunds`. */
+  fail(fault: Fault | null, call?: string | RegExp): void;
   /** As Stripe does after a day. */
   forgetIdempotencyKeys(): void;
   /** What the shopper does on the page, or the bank behind it. */
@@ -73,10 +91,21 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   const answered = new Map<string, { words: string; status: number; answer: Json }>();
   const requests: StripeRequest[] = [];
   let refundStatus: RefundStatus = 'succeeded';
-  let failing: { fault: Fault | null; call: string | undefined } = { fault: null, call: undefined };
+  let failing: { fault: Fault | null; call: string | RegExp | undefined } = { fault: null, call: undefined };
 
   const find = (id: string): Session => sessions.get(id) ?? refuse(404, `No such checkout.session: ${id}`);
+  const intents = new Map<string, Intent>();
+  const methods = new Map<string, string>();
+  const findIntent = (id: string): Intent => intents.get(id) ?? refuse(404, `No such payment_intent: ${id}`);
   const findByIntent = (intent: string | undefined) => [...sessions.values()].filter((one) => one.intent === intent);
+
+  const findPaid = (intent: string): Pick<Session, 'amount' | 'refunds'> => {
+    const [session] = findByIntent(intent);
+    if (session?.paid) return session;
+    const own = intents.get(intent);
+    if (own?.status !== 'succeeded') return refuse(400, 'This payment was not made.');
+    return { amount: Number(own.params.amount), refunds: own.refunds };
+  };
 
   const routes: Record<string, (request: StripeRequest, id: string) => Json> = {
     'POST /v1/checkout/sessions': ({ params }) => viewSession(addSession(sessions, params, clock()), false),
@@ -89,11 +118,45 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       session.status = 'expired';
       return viewSession(session, false);
     },
+    'POST /v1/payment_methods': ({ params }) => {
+      const token = params['card[token]'] ?? '';
+      if (token === TOKENS.used)
+        refuse(400, 'You cannot use a Stripe token more than once.', 'token_already_used', 'card[token]');
+      const id = newId('pm');
+      methods.set(id, token);
+      return { id, object: 'payment_method' };
+    },
+    'POST /v1/payment_intents': ({ params }) => {
+      if (Number(params.amount) < SMALLEST_AMOUNT) refuse(400, 'The amount is too small', 'amount_too_small');
+      const intent: Intent = { id: newId('pi'), params, status: 'requires_payment_method', refunds: [] };
+      intents.set(intent.id, intent);
+      return viewOwnIntent(intent);
+    },
+    'GET /v1/payment_intents/:id': (_, id) => viewOwnIntent(findIntent(id)),
+    'POST /v1/payment_intents/:id/confirm': ({ params }, id) => {
+      const intent = findIntent(id);
+      if (intent.status !== 'requires_payment_method') refuse(400, 'This PaymentIntent cannot be confirmed.');
+      const token = methods.get(params.payment_method ?? '');
+      if (token === TOKENS.declined)
+        throw new StripeRefusal(402, 'Your card was declined.', 'card_declined', undefined, 'card_error');
+      intent.status = token === TOKENS.action ? 'requires_action' : 'succeeded';
+      return viewOwnIntent(intent);
+    },
+    'POST /v1/payment_intents/:id/cancel': (_, id) => {
+      const intent = findIntent(id);
+      if (intent.status === 'succeeded' || intent.status === 'canceled')
+        refuse(400, 'You cannot cancel this PaymentIntent.');
+      intent.status = 'canceled';
+      return viewOwnIntent(intent);
+    },
     'GET /v1/refunds': ({ params }) =>
-      list(findByIntent(params.payment_intent).flatMap(({ refunds }) => refunds.map(viewRefund))),
+      list(
+        [...findByIntent(params.payment_intent), intents.get(params.payment_intent ?? '')].flatMap(
+          (paid) => paid?.refunds.map(viewRefund) ?? [],
+        ),
+      ),
     'POST /v1/refunds': ({ params }) => {
-      const [session] = findByIntent(params.payment_intent);
-      if (!session?.paid) return refuse(400, 'This payment was not made.');
+      const session = findPaid(params.payment_intent ?? '');
       const amount = Number(params.amount);
       if (sum(session.refunds) + amount > session.amount) refuse(400, 'Refund amount is greater than what is left.');
       const refund = { id: newId('re'), amount, key: params['metadata[key]'], status: refundStatus };
@@ -103,15 +166,18 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
   };
 
   const answer = (request: StripeRequest): { status: number; answer: Json } => {
-    const id = /^\/v1\/checkout\/sessions\/([^/]+)/.exec(request.path)?.[1] ?? '';
-    const route = routes[`${request.method} ${id ? request.path.replace(id, ':id') : request.path}`];
+    const id = /^\/v1\/(?:checkout\/sessions|payment_intents)\/([^/]+)/.exec(request.path)?.[1] ?? '';
+    const name = `${request.method} ${id ? request.path.replace(id, ':id') : request.path}`;
+    const route = routes[name];
     try {
+      const unknown = Object.keys(request.params).find((param) => !isPublished(name, param));
+      if (unknown) refuse(400, `Received unknown parameter: ${unknown}`, 'parameter_unknown', unknown);
       return { status: 200, answer: (route ?? refuse(404, 'Unrecognized request URL'))(request, id) };
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       return {
         status: error.status,
-        answer: { error: { type: error.type, code: error.code, message: error.message } },
+        answer: { error: { type: error.type, code: error.code, param: error.param, message: error.message } },
       };
     }
   };
@@ -135,7 +201,10 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
     requests.push(request);
     if (incoming.headers.authorization !== `Bearer ${STRIPE_KEYS.secretKey}`)
       return send(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
-    const isHit = failing.call === undefined || failing.call === `${request.method} ${request.path}`;
+    const call = `${request.method} ${request.path}`;
+    const isHit =
+      failing.call === undefined ||
+      (typeof failing.call === 'string' ? failing.call === call : failing.call.test(call));
     const fault = isHit ? failing.fault : null;
     if (fault === 'hang') return;
     if (fault === 'reset') return incoming.socket.resetAndDestroy();
@@ -170,7 +239,8 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       for (const { refunds } of sessions.values()) for (const refund of refunds) refund.status = status;
     },
     event: (type, id, now, { livemode = false, object = {} } = {}) => {
-      const about = { ...objectOf(type, find(id)), ...object };
+      const own = intents.get(id);
+      const about = { ...(own ? viewOwnIntent(own) : objectOf(type, find(id))), ...object };
       const created = Math.floor(now.getTime() / 1000);
       return signed({ id: newId('evt'), object: 'event', type, livemode, created, data: { object: about } }, now);
     },
@@ -184,17 +254,20 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
 
 class StripeRefusal extends Error {
   readonly status: number;
-  readonly type = 'invalid_request_error';
+  readonly type: string;
   readonly code: string | undefined;
-  constructor(status: number, message: string, code: string | undefined) {
+  readonly param: string | undefined;
+  constructor(status: number, message: string, code?: string, param?: string, type = 'invalid_request_error') {
     super(message);
     this.status = status;
     this.code = code;
+    this.param = param;
+    this.type = type;
   }
 }
 
-function refuse(status: number, message: string, code?: string): never {
-  throw new StripeRefusal(status, message, code);
+function refuse(status: number, message: string, code?: string, param?: string): never {
+  throw new StripeRefusal(status, message, code, param);
 }
 
 function addSession(sessions: Map<string, Session>, params: Readonly<Record<string, string>>, now: Date): Session {
@@ -218,7 +291,7 @@ function addSession(sessions: Map<string, Session>, params: Readonly<Record<stri
   return session;
 }
 
-const metadataOf = ({ params }: Session): Json =>
+const metadataOf = ({ params }: Pick<Session, 'params'>): Json =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => {
       const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
@@ -237,6 +310,15 @@ const viewSession = (session: Session, expand: boolean): Json => ({
   metadata: metadataOf(session),
   url: session.status === 'open' ? `https://checkout.stripe.test/c/pay/${session.id}` : null,
   payment_intent: session.intent === '' ? null : expand ? viewIntent(session) : session.intent,
+});
+
+const viewOwnIntent = (intent: Intent): Json => ({
+  id: intent.id,
+  object: 'payment_intent',
+  status: intent.status,
+  amount: Number(intent.params.amount),
+  currency: intent.params.currency,
+  metadata: metadataOf(intent),
 });
 
 const viewIntent = (session: Session): Json => ({

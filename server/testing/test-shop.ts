@@ -58,7 +58,10 @@ export async function openTestShop(
   catalogue: string | null = FIXTURE,
   clock?: Clock,
   settings: Partial<
-    Pick<ServerOptions, 'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute' | 'ordersPerHour'>
+    Pick<
+      ServerOptions,
+      'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute' | 'ordersPerHour' | 'storefrontOrigins'
+    >
   > = {},
 ): Promise<TestShop> {
   const database = await emptyDatabase();

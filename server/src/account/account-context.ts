@@ -3,6 +3,8 @@ import type { PersonalDataHandler, RequestContext } from '../store/store.ts';
 export interface AccountContext extends RequestContext {
   /** Lifetime of an access token. */
   readonly tokenMinutes: number;
+  /** Origins of other storefronts, to which the link for a new password may lead. */
+  readonly storefrontOrigins: readonly string[];
   /** The features that store personal data; each exports, erases and claims its own. */
   readonly personalDataHandlers: readonly PersonalDataHandler[];
 }

@@ -81,9 +81,19 @@ export function mailAccountExists(tx: Tx, from: From, customer: Addressee): Prom
   });
 }
 
-export function mailReset(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+/** The link leads to another storefront if its address is given. */
+export function mailReset(
+  tx: Tx,
+  from: From,
+  customer: Addressee,
+  { id, token }: MailedLink,
+  storefront: string | undefined,
+): Promise<void> {
   const { reset, ignore } = translate(accountMessages, customer.language);
-  const blocks = [button(reset.button, linkTo(from, customer, 'reset', token)), note(ignore)];
+  const url = storefront
+    ? `${storefront}/customer/${from.store.code}/reset/${token}`
+    : linkTo(from, customer, 'reset', token);
+  const blocks = [button(reset.button, url), note(ignore)];
   return send(tx, from, customer, reset, { key: `reset ${id}`, blocks, secret: true });
 }
 
@@ -106,6 +116,26 @@ export function mailConfirmEmail(
   const { confirmEmail } = translate(accountMessages, customer.language);
   const blocks = [...confirmBlocks(from, customer, confirmEmail.button, token), note(confirmEmail.note)];
   return send(tx, from, customer, confirmEmail, { key: `confirm-email ${id}`, to, blocks, secret: true });
+}
+
+/** To the present address, which decides whether the account moves. */
+export function mailApproveEmail(
+  tx: Tx,
+  from: From,
+  customer: Addressee,
+  newEmail: string,
+  { id, token }: MailedLink,
+): Promise<void> {
+  const { approveEmail } = translate(accountMessages, customer.language);
+  const letter = { ...approveEmail, text: approveEmail.text(newEmail) };
+  const blocks = [...confirmBlocks(from, customer, approveEmail.button, token), note(approveEmail.note)];
+  return send(tx, from, customer, letter, { key: `approve-email ${id}`, blocks, secret: true });
+}
+
+export function mailConfirmDeletion(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+  const { confirmDeletion } = translate(accountMessages, customer.language);
+  const blocks = [...confirmBlocks(from, customer, confirmDeletion.button, token), note(confirmDeletion.note)];
+  return send(tx, from, customer, confirmDeletion, { key: `confirm-deletion ${id}`, blocks, secret: true });
 }
 
 export function mailEmailAsked(tx: Tx, from: From, customer: Addressee, linkId: number): Promise<void> {

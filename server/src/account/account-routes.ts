@@ -11,7 +11,7 @@ import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { readCustomerCart } from './read-customer-cart.ts';
+import { readCustomerCart, readOwnCart } from './read-customer-cart.ts';
 import { readProfile } from './read-profile.ts';
 import { refreshSession, refreshToken } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -39,5 +39,6 @@ export function mountAccount(mount: Mount<AccountContext>): void {
   mount(endpoints.verifyEmail, shapes.verifyEmail, verifyEmail);
   mount(endpoints.declineVerification, shapes.declineVerification, declineVerification);
   mount(endpoints.readCustomerCart, shapes.readCustomerCart, readCustomerCart);
+  mount(endpoints.readOwnCart, shapes.readOwnCart, readOwnCart);
   mount(endpoints.exportData, shapes.exportData, exportData);
 }

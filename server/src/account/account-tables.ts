@@ -90,9 +90,11 @@ export const accountLinks = pgTable(
   {
     id: id(),
     customerId: customerId(),
-    purpose: text('purpose', { enum: ['reset', 'verify', 'change-email'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset', 'verify', 'change-email', 'approve-email', 'delete-account'],
+    }).notNull(),
     hash: text('hash').notNull().unique(),
-    /** The address it was mailed to. */
+    /** The address it was mailed to; for `approve-email` the new address, which the owner of the old one approves. */
     email: text('email').notNull(),
     endsAt: moment('ends_at').notNull(),
   },

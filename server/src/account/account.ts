@@ -13,3 +13,4 @@ export { isVerified } from './is-verified.ts';
 export { countRegistration } from './limit-registration.ts';
 export { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';
+export { findDeliveryAddress } from './read-profile.ts';

@@ -1,4 +1,5 @@
-// Links to an unverified address: `verify` to the address of a new account, `change-email` to a changed one.
+// Links that ask the owner of a mailbox: `verify` goes to the address of a new account, `change-email` to a changed one;
+// `approve-email` and `delete-account` go to the account's own address when a client has sent no password.
 import type { VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -25,10 +26,12 @@ export async function openAddressLink(ctx: RequestContext, token: string): Promi
 /**
  * Access to the mailbox proves the address, not that the account belongs to its owner: somebody else may have typed it.
  * A session of the account in addition proves both. Without a session, an account that was never verified gets a new
- * password from the owner of the mailbox; one that was verified with another address needs a session.
+ * password from the owner of the mailbox; one that was verified with another address needs a session. The mailbox of the
+ * account itself is proof enough.
  */
 export function requiredProof({ link, sessionId }: OpenedLink): VerificationNeeds {
-  if (sessionId !== undefined) return 'nothing';
+  if (sessionId !== undefined || link.purpose === 'approve-email' || link.purpose === 'delete-account')
+    return 'nothing';
   return link.purpose === 'verify' ? 'password' : 'login';
 }
 

@@ -22,6 +22,8 @@ export async function declineVerification(ctx: AccountContext, { params }: Input
       await changeCustomer(tx, customer.id, { pendingEmail: null });
       return { message: words.changeDropped };
     }
+    // Older clients asked for these without a password; the link is used up.
+    if (opened.link.purpose !== 'verify') return { message: words.nothingChanged };
     if (isVerified(customer)) return refuse('verification.invalid');
     await eraseAccount(tx, ctx, customer);
     return { message: words.accountDropped };

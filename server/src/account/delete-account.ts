@@ -2,31 +2,52 @@ import type { Done, deleteAccount as shape } from '@vitrine/contract/account-sha
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../messages/en/account.ts';
 import { translate } from '../messages/translate.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { enforceLimit } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
-import { describeRetained, mailDeleted } from './account-mail.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { lockCustomerRow } from './customer-repository.ts';
+import { type AfterErasure, describeRetained, mailConfirmDeletion, mailDeleted } from './account-mail.ts';
+import { confirmIdentity } from './confirm-password.ts';
+import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
 import { isVerified } from './is-verified.ts';
+import { makeLink } from './mail-link.ts';
 import { getSignedInCustomer } from './read-profile.ts';
 import { dropSessionCookie } from './session-cookie.ts';
+
+const DELETION_MAILS = { max: 5, minutes: 60 };
 
 /** The response and the last mail list the retained data. */
 export async function deleteAccount(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
   const customer = await getSignedInCustomer(ctx);
-  await confirmPassword(ctx, customer, body?.password);
+  if (!(await confirmIdentity(ctx, customer, body?.password))) return mailDeletionLink(ctx, customer);
   const kept = await ctx.db.transaction(async (tx) => {
     const current = (await lockCustomerRow(tx, customer.id)) ?? refuse('session.required');
-    const erased = { data: await eraseAccount(tx, ctx, current), wasVerified: isVerified(current) };
-    await mailDeleted(tx, ctx, current, erased);
-    return erased;
+    return deleteLocked(tx, ctx, current);
   });
   dropSessionCookie(ctx);
   ctx.setHeader('clear-site-data', '"storage"');
-  return {
-    message: [translate(accountMessages, ctx.language).accountDeleted, ...describeRetained(kept, ctx.language)].join(
-      '. ',
-    ),
-  };
+  return confirmDeletion(ctx, kept);
+}
+
+/** The caller has locked the customer. */
+export async function deleteLocked(tx: Tx, ctx: AccountContext, customer: CustomerRow): Promise<AfterErasure> {
+  const erased = { data: await eraseAccount(tx, ctx, customer), wasVerified: isVerified(customer) };
+  await mailDeleted(tx, ctx, customer, erased);
+  return erased;
+}
+
+export const confirmDeletion = ({ language }: AccountContext, kept: AfterErasure): Done => ({
+  message: [translate(accountMessages, language).accountDeleted, ...describeRetained(kept, language)].join('. '),
+});
+
+async function mailDeletionLink(ctx: AccountContext, customer: CustomerRow): Promise<Done> {
+  await enforceLimit(ctx, 'ask for deletion', String(customer.id), DELETION_MAILS);
+  await ctx.db.transaction(async (tx) => {
+    await lockCustomerRow(tx, customer.id);
+    const { id: customerId, email } = customer;
+    const link = await makeLink(tx, ctx.now, { customerId, purpose: 'delete-account', email });
+    await mailConfirmDeletion(tx, ctx, customer, link);
+  });
+  return { message: translate(accountMessages, ctx.language).confirmByMail };
 }

@@ -31,7 +31,10 @@ export async function findLink(
   return row?.link;
 }
 
-export type AddressLink = LinkRow & { readonly purpose: 'verify' | 'change-email' };
+const CONFIRMABLE = ['verify', 'change-email', 'approve-email', 'delete-account'] as const;
+
+/** A link whose page asks the owner of the mailbox to confirm something. */
+export type AddressLink = LinkRow & { readonly purpose: (typeof CONFIRMABLE)[number] };
 
 /** Finds a link by its secret. */
 export async function findAddressLink(db: Queryable, hash: string, now: Date): Promise<AddressLink | undefined> {
@@ -39,11 +42,7 @@ export async function findAddressLink(db: Queryable, hash: string, now: Date): P
     .select()
     .from(accountLinks)
     .where(
-      and(
-        eq(accountLinks.hash, hash),
-        inArray(accountLinks.purpose, ['verify', 'change-email']),
-        gt(accountLinks.endsAt, now),
-      ),
+      and(eq(accountLinks.hash, hash), inArray(accountLinks.purpose, [...CONFIRMABLE]), gt(accountLinks.endsAt, now)),
     );
   return row as AddressLink | undefined;
 }

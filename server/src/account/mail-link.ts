@@ -8,6 +8,8 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   reset: 30 * 60_000,
   verify: 7 * DAY,
   'change-email': DAY,
+  'approve-email': DAY,
+  'delete-account': DAY,
 };
 
 /** Creates a secret link for a mail; older links of the same kind become invalid. */

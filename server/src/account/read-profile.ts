@@ -2,7 +2,7 @@ import type { Customer, readProfile as shape } from '@vitrine/contract/account-s
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { type CustomerRow, findCustomer } from './customer-repository.ts';
+import { type CustomerRow, findCustomer, type StoredAddress } from './customer-repository.ts';
 import { showCustomer } from './show-customer.ts';
 
 export async function readProfile(ctx: RequestContext, _: Input<typeof shape>): Promise<Customer> {
@@ -13,4 +13,10 @@ export async function readProfile(ctx: RequestContext, _: Input<typeof shape>): 
 export async function getSignedInCustomer({ db, customerId }: RequestContext): Promise<CustomerRow> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
   return customer ?? refuse('session.required');
+}
+
+/** Where the signed-in customer wants deliveries. */
+export async function findDeliveryAddress({ db, customerId }: RequestContext): Promise<StoredAddress | undefined> {
+  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
+  return customer?.delivery ?? customer?.billing;
 }

@@ -4,7 +4,7 @@ import { accountMessages } from '../messages/en/account.ts';
 import { translate } from '../messages/translate.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, isWithinLimit } from '../platform/limits.ts';
-import type { RequestContext } from '../store/store.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailReset } from './account-mail.ts';
 import { findCustomerByEmail, lockCustomerRow } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
@@ -15,18 +15,27 @@ const PER_ACCOUNT = { max: 3, minutes: 60 };
 /**
  * The response is sent before the account is looked up, so that its time does not reveal whether the account exists.
  */
-export async function requestPasswordReset(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Done> {
+export async function requestPasswordReset(ctx: AccountContext, { body }: Input<typeof shape>): Promise<Done> {
   await enforceLimit(ctx, 'ask for a new password', networkOf(ctx.caller.address), PER_NETWORK);
-  ctx.afterResponse(() => mailLink(ctx, body.username));
+  ctx.afterResponse(() => mailLink(ctx, body));
   return { message: translate(accountMessages, ctx.language).resetOnItsWay };
 }
 
-async function mailLink(ctx: RequestContext, email: string): Promise<void> {
-  const customer = await findCustomerByEmail(ctx.db, ctx.store.id, email);
+type Body = Input<typeof shape>['body'];
+
+async function mailLink(ctx: AccountContext, { username, returnUrl }: Body): Promise<void> {
+  const customer = await findCustomerByEmail(ctx.db, ctx.store.id, username);
   if (!customer || !(await isWithinLimit(ctx, 'mail a new password', String(customer.id), PER_ACCOUNT))) return;
   await ctx.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customer.id);
     const link = await makeLink(tx, ctx.now, { customerId: customer.id, purpose: 'reset', email: customer.email });
-    await mailReset(tx, ctx, customer, link);
+    await mailReset(tx, ctx, customer, link, findStorefront(ctx, returnUrl));
   });
+}
+
+/** Anybody can ask for a link to any account, so it leads only to storefronts the merchant has listed. */
+function findStorefront({ storefrontOrigins }: AccountContext, returnUrl: Body['returnUrl']): string | undefined {
+  const url = returnUrl ? URL.parse(returnUrl) : null;
+  if (!url || !storefrontOrigins.includes(url.origin)) return undefined;
+  return url.origin + url.pathname.replace(/\/+$/, '');
 }

@@ -12,10 +12,12 @@ import { type OpenedLink, openAddressLink, requiredProof, takeAddressLink } from
 import { claimGuestData, verifyLinkedAddress } from './claim-guest-data.ts';
 import { closeAccess } from './close-access.ts';
 import { moveSubscription } from './customer-newsletter.ts';
-import { changeCustomer, findCustomerByEmail, moveToEmail } from './customer-repository.ts';
+import { type CustomerRow, changeCustomer, findCustomerByEmail, moveToEmail } from './customer-repository.ts';
+import { confirmDeletion, deleteLocked } from './delete-account.ts';
 import { hashPassword, undoWhenBusy } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { forgetPlacesOf, saveKnownNetwork } from './place-repository.ts';
+import { startEmailChange } from './start-email-change.ts';
 import { countLinkTry, networkFingerprint } from './throttle-login.ts';
 
 type Body = Input<typeof shape>['body'];
@@ -24,12 +26,36 @@ type Body = Input<typeof shape>['body'];
 export async function verifyEmail(ctx: AccountContext, { params, body }: Input<typeof shape>): Promise<Done> {
   const opened = await openAddressLink(ctx, params.token);
   const words = translate(accountMessages, ctx.language);
-  if (opened.link.purpose === 'change-email') {
+  const { purpose } = opened.link;
+  if (purpose === 'delete-account') return deleteConfirmed(ctx, opened);
+  if (purpose === 'change-email') {
     await moveAccount(ctx, opened);
     return { message: words.emailChanged };
   }
+  if (purpose === 'approve-email') {
+    await approveMove(ctx, opened);
+    return { message: words.emailOnItsWay };
+  }
   await confirmAccount(ctx, opened, body);
   return { message: words.verified };
+}
+
+const deleteConfirmed = (ctx: AccountContext, opened: OpenedLink): Promise<Done> =>
+  ctx.db.transaction(async (tx) => {
+    const customer = await takeAddressLink(tx, ctx, opened);
+    const shop = await inStoreOf(tx, ctx, customer);
+    return confirmDeletion(ctx, await deleteLocked(tx, shop, customer));
+  });
+
+const approveMove = (ctx: AccountContext, opened: OpenedLink): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const customer = await takeAddressLink(tx, ctx, opened);
+    await startEmailChange(tx, await inStoreOf(tx, ctx, customer), customer, opened.link.email);
+  });
+
+/** A mailed link names its store, but its calls need not. */
+async function inStoreOf(tx: Tx, ctx: AccountContext, { storeId }: CustomerRow): Promise<AccountContext> {
+  return { ...ctx, store: (await findStores(tx)).find(({ id }) => id === storeId) ?? ctx.store };
 }
 
 /**
@@ -73,6 +99,5 @@ async function moveToNewAddress(tx: Tx, ctx: AccountContext, opened: OpenedLink)
   await closeAccess(tx, customer.id, opened.sessionId);
   await moveSubscription(tx, customer, email, ctx.now);
   await claimGuestData(tx, ctx, customer, email);
-  const store = (await findStores(tx)).find(({ id }) => id === customer.storeId) ?? ctx.store;
-  await mailEmailMoved(tx, { ...ctx, store }, customer, linkId, email);
+  await mailEmailMoved(tx, await inStoreOf(tx, ctx, customer), customer, linkId, email);
 }

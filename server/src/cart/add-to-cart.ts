@@ -8,15 +8,15 @@ import {
   type addToCart as shape,
 } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { getCachedProductCards, type Sellable } from '../catalog/catalog.ts';
+import { getCachedProductCards, getCachedVariantsOf, type Sellable } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { setCoupon } from './apply-coupon.ts';
+import { viewWithCoupon } from './apply-coupon.ts';
 import { createCart, deleteLines, type LineRow, saveLine } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { type CartDetails, editCart, lockExistingCart, maxOrderQuantity } from './edit-cart.ts';
+import { type CartDetails, editCart, lockCartOrSuccessor, maxOrderQuantity } from './edit-cart.ts';
 
 export async function addToNewCart(ctx: RequestContext, { body }: Input<typeof newShape>): Promise<Cart> {
   const { seed, ...item } = body;
@@ -25,11 +25,11 @@ export async function addToNewCart(ctx: RequestContext, { body }: Input<typeof n
 }
 
 export async function addToCart(ctx: RequestContext, { params, body }: Input<typeof shape>): Promise<Cart> {
-  return applyPromoCode(ctx, await setLines(ctx, lockExistingCart(ctx, params.code), [body]), body);
+  return applyPromoCode(ctx, await setLines(ctx, lockCartOrSuccessor(ctx, params.code), [body]), body);
 }
 
 export async function addManyToCart(ctx: RequestContext, { params, body }: Input<typeof manyShape>): Promise<Cart> {
-  return viewCart(ctx, await setLines(ctx, lockExistingCart(ctx, params.code), body));
+  return viewCart(ctx, await setLines(ctx, lockCartOrSuccessor(ctx, params.code), body));
 }
 
 /** The line stays in the cart even when the coupon sent with it is refused. */
@@ -38,13 +38,19 @@ async function applyPromoCode(
   details: CartDetails,
   { promoCode }: Pick<CartItem, 'promoCode'>,
 ): Promise<Cart> {
-  return viewCart(ctx, promoCode ? await setCoupon(ctx, details, promoCode) : details);
+  return promoCode ? viewWithCoupon(ctx, details, promoCode) : viewCart(ctx, details);
 }
 
 // Adding, updating and adding many all set lines; this is the only code that does.
 type Item = Pick<CartItem, 'product' | 'attributes' | 'quantity' | 'secondCardId' | 'add'>;
-/** The chosen variant, or the refusal; the refusal is thrown only if the item matches no existing line. */
-type Choice = number | Refusal;
+/** The chosen variant, or why there is none; the refusal is thrown only if the item matches no existing line. */
+type Choice = number | Undecided;
+
+interface Undecided {
+  readonly refusal: Refusal;
+  /** All variants of the product, when an option was not chosen. */
+  readonly variants: readonly number[];
+}
 
 async function setLines(
   ctx: RequestContext,
@@ -73,20 +79,35 @@ async function tryChooseVariant(ctx: RequestContext, item: Item): Promise<Choice
   try {
     return await chooseVariant(ctx, item);
   } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code !== 'product.choose-option') return { refusal: error, variants: [] };
+    const variants = await getCachedVariantsOf(ctx, String(item.product));
+    return { refusal: error, variants: variants.map(({ variantId }) => variantId) };
   }
+}
+
+/**
+ * The line named by its id, or the line of the chosen variant. Without a choice it is the only line of the product:
+ * clients of the older API state a new quantity by the product alone.
+ */
+function findLine(lines: readonly LineRow[], { secondCardId, add }: Item, choice: Choice): LineRow | undefined {
+  const named = lines.find(({ id }) => id === secondCardId);
+  if (named) return named;
+  if (typeof choice === 'number') return lines.find(({ variantId }) => variantId === choice);
+  const [line, another] = lines.filter(({ variantId }) => choice.variants.includes(variantId));
+  return add || another ? undefined : line;
 }
 
 async function setLine(
   ctx: RequestContext,
   tx: Tx,
   { cart, lines, sellables }: CartDetails,
-  { secondCardId, quantity, add }: Item,
+  item: Item,
   choice: Choice,
 ): Promise<readonly LineRow[]> {
-  const line = lines.find(({ id }) => id === secondCardId) ?? lines.find(({ variantId }) => variantId === choice);
-  if (!line && typeof choice !== 'number') throw choice;
+  const { quantity, add } = item;
+  const line = findLine(lines, item, choice);
+  if (!line && typeof choice !== 'number') throw choice.refusal;
   const newQuantity = add && line ? line.quantity + quantity : quantity;
   const rest = lines.filter((other) => other !== line);
   if (newQuantity === 0) {

@@ -2,7 +2,7 @@ import type { Cart, removeCoupon as removeShape, applyCoupon as shape } from '@v
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, undoAttempt } from '../platform/limits.ts';
-import { refuse } from '../platform/refusal.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { changeCart } from './cart-repository.ts';
 import { viewCart } from './cart-view.ts';
@@ -13,7 +13,20 @@ import { getCachedCardsOf } from './price-cart.ts';
 
 export async function applyCoupon(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Cart> {
   const details = await openCart(ctx, params.code);
-  return viewCart(ctx, await setCoupon(ctx, details, params.promo));
+  return viewWithCoupon(ctx, details, params.promo);
+}
+
+/**
+ * A coupon that cannot be applied is no error, as in Shopizer's API: the cart stays as it was, and `couponProblem` says
+ * why. Too many wrong codes are refused.
+ */
+export async function viewWithCoupon(ctx: RequestContext, details: CartDetails, code: string): Promise<Cart> {
+  try {
+    return await viewCart(ctx, await setCoupon(ctx, details, code));
+  } catch (error) {
+    if (error instanceof Refusal && error.code.startsWith('coupon.')) return viewCart(ctx, details, error);
+    throw error;
+  }
 }
 
 export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof removeShape>): Promise<Cart> {
@@ -23,7 +36,7 @@ export async function removeCoupon(ctx: RequestContext, { params }: Input<typeof
 }
 
 /** A cart has at most one coupon: a valid one replaces it, a refused one does not. */
-export async function setCoupon(ctx: RequestContext, details: CartDetails, code: string): Promise<CartDetails> {
+async function setCoupon(ctx: RequestContext, details: CartDetails, code: string): Promise<CartDetails> {
   const find = () => findCouponByCode(ctx.db, ctx.store.id, code.trim());
   const coupon = (await findWithinLimits(ctx, details.cart.code, find)) ?? refuse('coupon.unknown');
   const problem = await findCouponProblem(ctx, coupon, details, await getCachedCardsOf(ctx, details));

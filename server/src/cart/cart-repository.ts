@@ -114,6 +114,14 @@ export async function changeCart(
   await db.update(carts).set(change).where(eq(carts.id, cartId));
 }
 
+/** Gives the code of a cart to another one. */
+export async function moveCode(tx: Tx, from: number, to: number): Promise<void> {
+  const row = await lockAnyCart(tx, from);
+  if (!row) return;
+  await tx.update(carts).set({ code: newCode() }).where(eq(carts.id, from));
+  await tx.update(carts).set({ code: row.code }).where(eq(carts.id, to));
+}
+
 export async function deleteCart(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }

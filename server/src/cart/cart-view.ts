@@ -4,12 +4,14 @@ import type { ProductCard, Sellable } from '../catalog/catalog.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
+import type { Refusal } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
+import { toApiTotals } from './api-totals.ts';
 import type { LineRow } from './cart-repository.ts';
 import { type CartDetails, maxOrderQuantity } from './edit-cart.ts';
 import { findFreeDeliveryThreshold, type PricedCart, priceCart, ruleFor } from './price-cart.ts';
 
-function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
+function viewPricedCart(ctx: RequestContext, priced: PricedCart, problem: Refusal | null): Cart {
   const { cart, lines, coupon, price } = priced;
   const { amount, money } = amounts(ctx);
   const products = lines.flatMap((line, index) => viewLine(ctx, priced, line, index));
@@ -18,9 +20,10 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
     language: ctx.language,
     code: cart.code,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subTotal: amount(price.subtotal),
-    subtotal: amount(price.subtotal),
-    displaySubTotal: money(price.subtotal),
+    // Shopizer's subtotal is after the discount, and its storefronts show no other amount.
+    subTotal: amount(price.goods),
+    subtotal: amount(price.goods),
+    displaySubTotal: money(price.goods),
     total: amount(price.goods),
     displayTotal: money(price.goods),
     order: null,
@@ -28,14 +31,19 @@ function viewPricedCart(ctx: RequestContext, priced: PricedCart): Cart {
     variant: null,
     customer: cart.customerId,
     products,
-    totals: [...viewGoods(ctx, priced), viewGrandTotal(ctx, price.goods)],
+    totals: toApiTotals(
+      [...viewGoods(ctx, priced), viewGrandTotal(ctx, price.goods)],
+      ctx.store.currency,
+      ctx.language,
+    ),
     freeDelivery: viewFreeDelivery(ctx, priced),
     canCheckOut: products.length > 0 && products.every(({ quantity, maximum }) => quantity <= maximum),
     notices: viewNotices(ctx, priced),
+    couponProblem: problem && { code: problem.code, message: problem.messageIn(ctx.language) },
   };
 }
 
-/** First entries of every list of totals: goods and coupon discount. */
+/** First entries of every list of totals: goods and coupon discount. All entries add up to the grand total. */
 export function viewGoods(ctx: RequestContext, { price, coupon }: PricedCart): TotalEntry[] {
   const messages = translate(cartMessages, ctx.language);
   const entries = [entry(ctx, { code: 'subtotal', title: messages.subtotal, order: 5, value: price.subtotal })];
@@ -210,5 +218,9 @@ function amounts({ store: { currency }, language }: RequestContext) {
   };
 }
 
-export const viewCart = async (ctx: RequestContext, details: CartDetails): Promise<Cart> =>
-  viewPricedCart(ctx, await priceCart(ctx, details));
+/** `problem` is why a coupon that was just entered was not applied. */
+export const viewCart = async (
+  ctx: RequestContext,
+  details: CartDetails,
+  problem: Refusal | null = null,
+): Promise<Cart> => viewPricedCart(ctx, await priceCart(ctx, details), problem);

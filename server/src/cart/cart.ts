@@ -1,5 +1,6 @@
 // Public API of the cart module; other features import only this file.
 
+export { toApiTotals } from './api-totals.ts';
 export { cartPersonalData, hashCouponAddresses } from './cart-personal-data.ts';
 export { type CartRow, changeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
@@ -14,8 +15,9 @@ export {
   maxOrderQuantity,
   openCart,
   openLocked,
+  openOwnCart,
 } from './edit-cart.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { getCachedCardsOf, type PricedCart, priceCart, priceWithCards, ruleFor } from './price-cart.ts';
-export { refillCart, showRefilled } from './refill-cart.ts';
+export { type Refill, refillCart, reopenCart, showRefilled } from './refill-cart.ts';
 export { releaseCoupon, useCoupon } from './use-coupon.ts';

@@ -9,8 +9,10 @@ import {
   type CartClaim,
   type CartRow,
   changeCart,
+  createCart,
   findAnyCart,
   findCart,
+  findCartOfCustomer,
   findLines,
   type LineRow,
   lockAnyCart,
@@ -47,6 +49,20 @@ export const lockExistingCart =
   async (tx) =>
     (await lockCart(tx, claimOf(ctx, code), ctx.now)) ?? refuse('cart.not-found');
 
+/**
+ * Clients of the older API go on with the code of a cart that was ordered. They get a new cart, whose code they take from
+ * the response. The old code is its seed, so that requests of several tabs meet in one cart.
+ */
+export const lockCartOrSuccessor =
+  (ctx: RequestContext, code: string): Lock =>
+  async (tx) => {
+    const { store, now } = ctx;
+    const cart = await lockCart(tx, claimOf(ctx, code), now);
+    if (cart) return cart;
+    const ordered = await findAnyCart(tx, store.id, code);
+    return ordered?.orderedAt ? createCart(tx, store.id, code, now) : refuse('cart.not-found');
+  };
+
 const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim => ({
   storeId: store.id,
   code,
@@ -56,6 +72,13 @@ const claimOf = ({ store, customerId }: RequestContext, code: string): CartClaim
 export async function openCart(ctx: RequestContext, code: string): Promise<CartDetails> {
   const cart = (await findCart(ctx.db, claimOf(ctx, code))) ?? refuse('cart.not-found');
   return loadCartDetails(ctx, cart);
+}
+
+/** The cart of the signed-in customer, by its id or code; any other is refused as unknown. */
+export async function openOwnCart(ctx: RequestContext, key: string): Promise<CartDetails> {
+  const { db, store, customerId } = ctx;
+  const cart = customerId === null ? undefined : await findCartOfCustomer(db, store.id, customerId);
+  return cart && (key === cart.code || key === String(cart.id)) ? loadCartDetails(ctx, cart) : refuse('cart.not-found');
 }
 
 export async function loadCartDetails(

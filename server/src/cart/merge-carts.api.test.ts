@@ -24,6 +24,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
     db,
     store,
     language: 'en',
+    allLanguages: false,
     now: new Date(),
     shopUrl: 'http://shop.test',
     caller: { address: '', header: () => undefined },

@@ -12,6 +12,7 @@ import {
   findCartOfCustomer,
   findLines,
   lockCustomer,
+  moveCode,
   type NewLine,
   saveLine,
 } from './cart-repository.ts';
@@ -41,6 +42,22 @@ export async function refillCart(tx: Tx, ctx: RequestContext, refill: Refill): P
   const coupon = refill.couponId === null ? undefined : await findCoupon(tx, refill.couponId);
   await changeCart(tx, cart.id, { changedAt: ctx.now, couponId: cart.couponId ?? coupon?.id ?? null });
   return cart.id;
+}
+
+/** The new cart has the code of the ordered one, which gets another. */
+export async function reopenCart(
+  tx: Tx,
+  ctx: RequestContext,
+  orderedCartId: number,
+  { customerId, ...refill }: Refill,
+): Promise<number> {
+  const id = await refillCart(tx, ctx, { ...refill, customerId: null });
+  await moveCode(tx, orderedCartId, id);
+  if (customerId !== null) {
+    await lockCustomer(tx, ctx.store.id, customerId);
+    if (!(await findCartOfCustomer(tx, ctx.store.id, customerId))) await changeCart(tx, id, { customerId });
+  }
+  return id;
 }
 
 async function cartFor(tx: Tx, { store, now }: RequestContext, customerId: number | null): Promise<CartRow> {

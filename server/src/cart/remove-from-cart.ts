@@ -12,18 +12,15 @@ export async function removeFromCart(
 ): Promise<Cart | null> {
   const named = await findNamedVariants(ctx, params.sku);
   const details = await editCart(ctx, lockExistingCart(ctx, params.code), [], async (tx, { lines }) => {
-    const addressed = lines.filter(({ id }) => id === query.secondCardId);
-    const gone = addressed.length > 0 ? addressed : lines.filter(({ variantId }) => named.has(variantId));
-    await deleteLines(
-      tx,
-      gone.map(({ id }) => id),
-    );
-    return lines.filter((line) => !gone.includes(line));
+    const line =
+      lines.find(({ id }) => id === query.secondCardId) ?? lines.findLast(({ variantId }) => named.has(variantId));
+    if (line) await deleteLines(tx, [line.id]);
+    return lines.filter((other) => other !== line);
   });
   return query.body === 'true' ? viewCart(ctx, details) : null;
 }
 
-/** A variant's SKU removes that variant; the product's SKU or id removes all its lines. */
+/** A variant's SKU names that variant; the product's SKU or id names all of them, and its newest line is removed. */
 async function findNamedVariants({ db, store }: RequestContext, key: string): Promise<ReadonlySet<number>> {
   const variants = await findVariantsOf(db, store.id, key);
   const exact = variants.filter(({ sku }) => sku === key);

@@ -5,11 +5,12 @@ import { listCategories } from './list-categories.ts';
 import { listCategoryVariants } from './list-category-variants.ts';
 import { listCategoryManufacturers, listManufacturers, readManufacturer } from './list-manufacturers.ts';
 import { listProductAddresses } from './list-product-addresses.ts';
+import { listProductCategories } from './list-product-categories.ts';
 import { type CatalogContext, listCategoryProducts, listProducts } from './list-products.ts';
 import { listProductGroup, listRelated } from './list-related.ts';
 import { priceProduct } from './price-product.ts';
 import { readCategory } from './read-category.ts';
-import { readProduct } from './read-product.ts';
+import { listProductImages, readProduct } from './read-product.ts';
 
 export function mountCatalog(mount: Mount<CatalogContext>): void {
   mount(endpoints.listCategories, shapes.listCategories, listCategories);
@@ -24,5 +25,7 @@ export function mountCatalog(mount: Mount<CatalogContext>): void {
   mount(endpoints.priceProduct, shapes.priceProduct, priceProduct);
   mount(endpoints.listRelated, shapes.listRelated, listRelated);
   mount(endpoints.listProductGroup, shapes.listProductGroup, listProductGroup);
+  mount(endpoints.listProductCategories, shapes.listProductCategories, listProductCategories);
+  mount(endpoints.listProductImages, shapes.listProductImages, listProductImages);
   mount(endpoints.listProductAddresses, shapes.listProductAddresses, listProductAddresses);
 }

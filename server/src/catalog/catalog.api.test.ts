@@ -1,4 +1,5 @@
 import * as catalog from '@vitrine/contract/catalog.ts';
+import type { Product, ProductPage } from '@vitrine/contract/catalog-shapes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -105,6 +106,49 @@ describe('products', () => {
     expect(other.description).toMatchObject({ language: 'en', name: 'Not translated' });
   });
 
+  test('a language the store does not have is its default language', async () => {
+    for (const lang of ['xx', 'undefined', 'EN', 'de-AT'])
+      expect((await shop.get(`product/MUG?lang=${lang}`)).body, lang).toMatchObject({
+        description: { language: 'en', name: 'Blue Mug' },
+      });
+    expect((await shop.get('product/MUG?lang=fr-CA')).body).toMatchObject({ description: { language: 'fr' } });
+  });
+
+  test('lang=_all adds the descriptions in all languages, and one language has none', async () => {
+    const both = [
+      { language: 'en', name: 'Blue Mug', title: 'Blue Mug' },
+      { language: 'fr', name: 'Tasse bleue', title: 'Tasse bleue' },
+    ];
+    const inAll = (await shop.get('product/MUG?lang=_all')).body as Product;
+    expect(inAll).toMatchObject({ description: both[0], descriptions: both });
+    expect(inAll.categories[0]).toMatchObject({ descriptions: [{ name: 'Mugs' }, { name: 'Tasses' }] });
+    for (const lang of ['en', 'fr']) {
+      const one = (await shop.get(`product/MUG?lang=${lang}`)).body as Product;
+      expect(one.descriptions).toBeUndefined();
+    }
+    const list = (await shop.get('products?count=1&lang=_all')).body as ProductPage;
+    expect(list.products[0]).toMatchObject({ descriptions: both });
+    expect((await shop.get('category/mugs?lang=_all')).body).toMatchObject({
+      descriptions: [{ friendlyUrl: 'mugs' }, { friendlyUrl: 'tasses' }],
+    });
+    expect((await shop.get('content/pages/story?lang=_all')).body).toMatchObject({
+      descriptions: expect.arrayContaining([expect.objectContaining({ language: 'fr', name: 'Notre histoire' })]),
+    });
+  });
+
+  test('a missing title is the name, a missing description for search engines the summary', async () => {
+    expect((await shop.get('product/MUG')).body).toMatchObject({
+      title: 'Blue Mug',
+      description: { title: 'Blue Mug', metaDescription: 'A mug' },
+    });
+    for (const path of ['category/kitchen', 'content/pages/story', 'content/boxes/headerMessage']) {
+      const { description } = (await shop.get(path)).body as { description: Product['description'] };
+      expect(description.title, path).toBe(description.name);
+    }
+    const { manufacturers } = await shop.call(catalog.listManufacturers, {});
+    expect(manufacturers[0]?.description.title).toBe('Atelier Nord');
+  });
+
   test('sums the stock of its variants and shows the lowest price', async () => {
     const mug = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
     expect(mug).toMatchObject({ quantity: 5, price: 20, finalPrice: '$20.00', priceFrom: true, canBePurchased: true });
@@ -148,6 +192,21 @@ describe('products', () => {
     ]);
   });
 
+  test('its categories and images can be read on their own', async () => {
+    const product = (await shop.get('product/LAMP')).body as Product;
+    for (const key of [product.id, 'LAMP']) {
+      const { body } = await shop.get(`category/product/${key}?lang=fr`);
+      expect(body).toMatchObject({
+        recordsTotal: 2,
+        categories: [{ description: { name: 'Salon' } }, { code: 'kitchen' }],
+      });
+      for (const path of [`product/${key}/images`, `products/${key}/images`])
+        expect((await shop.get(path)).body).toEqual(product.images);
+    }
+    for (const path of ['category/product/nothing', 'product/nothing/images', 'product/UNSEEN/images'])
+      expect(await shop.get(path), path).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
+  });
+
   test('prices the variant that the chosen options make', async () => {
     const mug = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
     const [blue, large] = [mug.options[0]?.optionValues[0]?.id ?? 0, mug.options[1]?.optionValues[1]?.id ?? 0];
@@ -172,6 +231,29 @@ describe('lists', () => {
       body: { parent: { code: 'kitchen' }, children: [], productCount: 1 },
     });
     expect(await shop.get('/api/v2/products/category/mugs')).toMatchObject({ body: { recordsTotal: 1 } });
+  });
+
+  test.each(['products', 'products/?lang=en&store=DEFAULT', '/api/v2/products'])(
+    '%s without a filter is the first page',
+    async (path) => {
+      const { status, body } = await shop.get(path);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ totalPages: 1, number: 5, recordsTotal: 5 });
+    },
+  );
+
+  test('the names of version 2 filter too, and several categories list what is in any of them', async () => {
+    const idOf = async (code: string) => ((await shop.get(`category/${code}`)).body as { id: number }).id;
+    const [mugs, living] = [await idOf('mugs'), await idOf('living')];
+    const listed = async (query: string) =>
+      ((await shop.get(`/api/v2/products?${query}`)).body as ProductPage).products.map(({ sku }) => sku);
+    expect(await listed(`categoryIds=${mugs}`)).toEqual(['MUG']);
+    expect(await listed(`categoryIds=${mugs},${living}`)).toEqual(['MUG', 'LAMP', 'ENGLISH-ONLY']);
+    expect(await listed(`categoryIds=${mugs}&categoryIds=${living}&priceUntil=20`)).toEqual(['MUG', 'ENGLISH-ONLY']);
+    const { manufacturers } = await shop.call(catalog.listManufacturers, {});
+    expect(await listed(`manufacturerId=${manufacturers[0]?.id}`)).toEqual(['MUG']);
+    const [color] = await shop.call(catalog.listCategoryVariants, { params: { key: 'kitchen' } });
+    expect(await listed(`optionValueIds=${color?.options[1]?.value}`)).toEqual(['MUG']);
   });
 
   test('filters by brands, option values, price (both ends included), name and SKU', async () => {
@@ -240,8 +322,8 @@ describe('lists', () => {
 
 describe('bad input', () => {
   test.each([
-    ['products/', 400],
-    ['products/?lang=en&store=DEFAULT', 400],
+    ['/api/v2/products?categoryIds=abc', 400],
+    ['/api/v2/products?categoryIds=424242', 404],
     ['products/?page=-1', 400],
     ['products/?page=1.5', 400],
     ['products/?page=abc', 400],

@@ -1,6 +1,6 @@
 // Public API of the catalog module; other features import only this file.
 
-export { viewDescription } from './category-view.ts';
+export { viewDescriptions } from './category-view.ts';
 export { findCodeToIdMap } from './code-to-id-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
 export { findKnownSkus } from './known-skus-repository.ts';

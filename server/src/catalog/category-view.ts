@@ -17,23 +17,35 @@ export interface DescriptionRow {
   readonly title?: string | null;
 }
 
-export function viewDescription(
-  { store, language }: RequestContext,
+/** The description in the language of the request, and all of them when all languages are wanted. */
+export function viewDescriptions(
+  { store, language, allLanguages }: RequestContext,
   id: number,
   texts: readonly DescriptionRow[],
   nameless: string,
-): Description {
+): { description: Description; descriptions?: Description[] } {
   const text = pickTranslation(texts, language, store.languages[0] ?? 'en');
+  const view = (row: DescriptionRow | undefined) => viewDescription(id, row, row?.language ?? language, nameless);
+  return { description: view(text), ...(allLanguages && { descriptions: texts.map(view) }) };
+}
+
+function viewDescription(
+  id: number,
+  text: DescriptionRow | undefined,
+  language: string,
+  nameless: string,
+): Description {
   return {
     id,
-    language: text?.language ?? language,
+    language,
     name: text?.name ?? nameless,
     description: text?.description ?? null,
     friendlyUrl: text?.friendlyUrl ?? null,
     keyWords: text?.keyWords ?? null,
     highlights: text?.highlights ?? null,
-    metaDescription: text?.metaDescription ?? null,
-    title: text?.title ?? null,
+    // Public storefronts use both as they are, for the head of the page.
+    metaDescription: text?.metaDescription ?? text?.highlights ?? null,
+    title: text?.title ?? text?.name ?? nameless,
   };
 }
 
@@ -46,7 +58,7 @@ export function viewManufacturer(
     id: record.id,
     code: record.code,
     order: record.position,
-    description: viewDescription(ctx, record.id, record.texts, record.code),
+    ...viewDescriptions(ctx, record.id, record.texts, record.code),
     productCount,
   };
 }
@@ -63,12 +75,12 @@ export function viewProductCategory(ctx: RequestContext, tree: CatalogTree, reco
     featured: record.featured,
     lineage: `/${lineage.map(({ id }) => id).join('/')}/`,
     depth: lineage.length - 1,
-    description: viewDescription(ctx, record.id, record.texts, record.code),
+    ...viewDescriptions(ctx, record.id, record.texts, record.code),
     productCount: 0,
     store: ctx.store.code,
     image: record.mediaHash && filePictureUrl(ctx, `${record.code}.webp`, record.mediaHash),
     parent: parent
-      ? { id: parent.id, code: parent.code, description: viewDescription(ctx, parent.id, parent.texts, parent.code) }
+      ? { id: parent.id, code: parent.code, ...viewDescriptions(ctx, parent.id, parent.texts, parent.code) }
       : null,
   };
 }

@@ -5,7 +5,6 @@ import type {
   listProducts as shape,
 } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { countListed, findAllListedIds, findListedIds, type ListingFilter } from './listing-repository.ts';
@@ -23,7 +22,6 @@ const DEFAULT_COUNT = 100;
 type Query = Input<typeof shape>['query'];
 
 export async function listProducts(ctx: CatalogContext, { query }: Input<typeof shape>): Promise<ProductPage> {
-  refuseBareQuery(query);
   const filter = await toListingFilter(ctx, query);
   return query.name === undefined ? listFiltered(ctx, filter, query) : listNamed(ctx, filter, query.name, query);
 }
@@ -76,26 +74,18 @@ async function listNamed(
 
 async function toListingFilter(ctx: RequestContext, query: Query): Promise<ListingFilter> {
   const key = query.slug ?? query.category?.toString();
-  const category = key === undefined ? undefined : findCategory(await getCachedCatalogTree(ctx), key);
+  const keys = key === undefined ? query.categoryIds?.map(String) : [key];
+  const tree = keys && (await getCachedCatalogTree(ctx));
+  const [categoryId, ...others] = tree ? keys.map((key) => findCategory(tree, key).id) : [];
   return {
-    categoryId: category?.id,
-    manufacturerIds: query.manufacturer,
-    optionValueIds: query.optionValues,
+    categoryId,
+    otherCategoryIds: others.length > 0 ? others : undefined,
+    manufacturerIds: query.manufacturer ?? query.manufacturerId,
+    optionValueIds: query.optionValues ?? query.optionValueIds,
     productIds: query.productIds,
     ...priceBounds(ctx, query),
     sku: query.sku,
   };
-}
-
-/**
- * Other storefronts request "products" without parameters when they have lost a product id; a list would break their
- * page.
- */
-function refuseBareQuery(query: Query): void {
-  const { store: _, lang: __, ...asked } = query;
-  if (Object.values(asked).every((value) => value === undefined)) {
-    refuse('request.incomplete', { detail: 'page, count, category, name …' });
-  }
 }
 
 export function toProductPage(products: Product[], total: number, size: number): ProductPage {

@@ -18,6 +18,8 @@ import {
 
 export interface ListingFilter {
   readonly categoryId?: number | undefined;
+  /** With these, a product of any of the categories is listed. */
+  readonly otherCategoryIds?: readonly number[] | undefined;
   readonly manufacturerIds?: readonly number[] | undefined;
   readonly optionValueIds?: readonly number[] | undefined;
   readonly productIds?: readonly number[] | undefined;
@@ -175,18 +177,26 @@ export async function findGroupIds(db: Queryable, storeId: number, code: string)
   return rows.map(({ id }) => id);
 }
 
-const rowsFor = ({ categoryId }: ListingFilter): Rows =>
-  categoryId === undefined ? productListings : listingCategories;
+const rowsFor = ({ categoryId, otherCategoryIds }: ListingFilter): Rows =>
+  categoryId === undefined || otherCategoryIds ? productListings : listingCategories;
 
 function conditions(db: Queryable, storeId: number, filter: ListingFilter): SQL | undefined {
-  const { categoryId, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, sku } = filter;
+  const { categoryId, otherCategoryIds, manufacturerIds, optionValueIds, productIds, priceFrom, priceUntil, sku } =
+    filter;
   const rows = rowsFor(filter);
   const among = (ids: SQLWrapper) => inArray(rows.productId, ids);
   return and(
-    categoryId === undefined
+    rows === productListings
       ? // Written as a literal condition, so that the planner uses the partial indexes.
         and(eq(productListings.storeId, storeId), sql`${productListings.shown}`)
-      : eq(listingCategories.categoryId, categoryId),
+      : eq(listingCategories.categoryId, categoryId ?? 0),
+    otherCategoryIds &&
+      among(
+        db
+          .select({ id: listingCategories.productId })
+          .from(listingCategories)
+          .where(inArray(listingCategories.categoryId, [categoryId ?? 0, ...otherCategoryIds])),
+      ),
     manufacturerIds && inArray(rows.manufacturerId, [...manufacturerIds]),
     productIds && sql`${rows.productId} = any(${sql.param([...productIds])}::int[])`,
     priceFrom === undefined ? undefined : gte(rows.price, priceFrom),

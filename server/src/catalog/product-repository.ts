@@ -57,6 +57,16 @@ export async function findProducts(db: Queryable, ids: readonly number[], langua
 }
 
 /** Groups rows per offer into one per variant. */
+/** In all languages, by product id. */
+export async function findProductTexts(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select()
+    .from(productTexts)
+    .where(inArray(productTexts.productId, [...ids]))
+    .orderBy(asc(productTexts.language));
+  return Map.groupBy(rows, ({ productId }) => productId);
+}
+
 function groupOffers<V extends { readonly id: number }, O, A>(
   rows: readonly { readonly variant: V; readonly offer: O | null; readonly attributeIds: A }[],
 ) {

@@ -4,13 +4,20 @@ import { formatMoney, toMajor } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { CatalogTree } from './catalog-tree-repository.ts';
-import { viewDescription, viewManufacturer, viewProductCategory } from './category-view.ts';
+import { type DescriptionRow, viewDescriptions, viewManufacturer, viewProductCategory } from './category-view.ts';
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
 
-export function viewProduct(ctx: RequestContext, tree: CatalogTree, record: ProductRecord): Product {
+/** `texts` has the texts that were loaded: in the language of the request, or in all. */
+export function viewProduct(
+  ctx: RequestContext,
+  tree: CatalogTree,
+  record: ProductRecord,
+  texts: readonly DescriptionRow[] = record.text ? [record.text] : [],
+): Product {
   const { store } = ctx;
-  const description = viewDescription(ctx, record.id, record.text ? [record.text] : [], record.sku);
+  const described = viewDescriptions(ctx, record.id, texts, record.sku);
+  const { description } = described;
   const pictures = viewImages(ctx, record, record.images, description.name);
   const sold = record.variants.filter(({ available }) => available);
   const prices = sold.map((variant) => priceAt(variant.offers, ctx.now)).sort((a, b) => a.final - b.final);
@@ -49,7 +56,7 @@ export function viewProduct(ctx: RequestContext, tree: CatalogTree, record: Prod
     rentalDuration: 0,
     rentalPeriod: 0,
     title: description.title,
-    description,
+    ...described,
     ...money,
     productPrice: {
       id: record.id,

@@ -12,7 +12,10 @@ import { countryName, normalizeAddress, problemsOfAddress } from '../store/store
 
 type Body = Input<typeof shape>['body'];
 
-export type OrderInput = Pick<Body, 'shippingQuote' | 'payment' | 'comments' | 'customerAgreement' | 'attributes'> & {
+export type OrderInput = Pick<
+  Body,
+  'shippingQuote' | 'currency' | 'payment' | 'comments' | 'customerAgreement' | 'attributes'
+> & {
   readonly customer: Recipient;
 };
 
@@ -38,7 +41,7 @@ interface ChosenPayment {
 /** Refuses with all problems together, also those the caller has found already. */
 export function checkOrder(
   { store, language, payments }: OrderContext,
-  { customer, payment, customerAgreement }: OrderInput,
+  { customer, currency, payment, customerAgreement }: OrderInput,
   foundProblems: readonly FieldProblem[] = [],
 ): CheckedOrderInput {
   const emailAddress = customer.emailAddress.trim();
@@ -59,8 +62,10 @@ export function checkOrder(
   const chosen = choosePayment(payments, payment);
   if (!chosen) problems.push({ field: 'payment.paymentModule', code: 'payment.empty' });
   if (!chosen || 'problems' in delivery || 'problems' in billing || problems.length > 0) {
-    return refuse('order.incomplete', {}, { fields: messagesByField(problems, language) });
+    return refuseIncomplete(problems, language);
   }
+  if (currency && currency.trim().toUpperCase() !== store.currency)
+    refuse('order.currency', { currency: store.currency });
   if (payment.redirect && customerAgreement !== true) refuse('order.terms');
   return {
     emailAddress,
@@ -68,6 +73,12 @@ export function checkOrder(
     delivery: { ...delivery.address, billingAddress: false },
     payment: chosen,
   };
+}
+
+/** The message names every problem, for storefronts that show nothing else. */
+export function refuseIncomplete(problems: readonly FieldProblem[], language: string): never {
+  const fields = messagesByField(problems, language);
+  return refuse('order.incomplete', { problems: Object.values(fields).join('. ') }, { fields });
 }
 
 interface AddressRules {
@@ -116,16 +127,30 @@ export const notServed = (field: string, country: string, language: string): Fie
   values: { country: countryName(country, language) },
 });
 
+/** Shopizer's module for orders that are paid in advance outside the shop. */
+const MONEY_ORDER = 'moneyorder';
+
 /**
- * Public storefronts do not follow redirects: they name the card module of another shop and send no token. In test mode
- * such an order is paid at once, so that these storefronts can be tried out; with a real provider it is refused.
+ * Public storefronts do not follow redirects. They send a token of the provider's card form, which is charged. Some name
+ * the card module of another shop and send no token: in test mode such an order is paid at once, so that these storefronts
+ * can be tried out; with a real provider it is refused.
  */
-function choosePayment(
-  { methods, find }: Payments,
-  { paymentModule, redirect }: Body['payment'],
-): ChosenPayment | null {
-  const method = find(paymentModule) ?? (redirect ? undefined : methods.find(({ isTest }) => isTest));
+function choosePayment(payments: Payments, payment: Body['payment']): ChosenPayment | null {
+  const { paymentModule, redirect } = payment;
+  const { methods, find } = payments;
+  const method =
+    find(paymentModule === MONEY_ORDER ? 'bank-transfer' : paymentModule) ??
+    (redirect ? undefined : methods.find(({ isTest }) => isTest));
   if (!method) return null;
-  if (!method.online || redirect) return { method, atOnce: false };
+  if (!method.online || redirect || findCardToken(payments, payment)) return { method, atOnce: false };
   return method.isTest && method.online.payAtOnce ? { method, atOnce: true } : refuse('payment.needs-page');
+}
+
+/** The token to charge, when the payment method can. */
+export function findCardToken(
+  { find }: Payments,
+  { paymentModule, paymentToken, redirect }: Body['payment'],
+): string | null {
+  const cards = find(paymentModule)?.online?.cards;
+  return !redirect && paymentToken && cards?.isToken(paymentToken) ? paymentToken : null;
 }

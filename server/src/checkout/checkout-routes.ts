@@ -3,12 +3,14 @@ import * as shapes from '@vitrine/contract/checkout-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
-import { quoteShipping, readTotal } from './quote-shipping.ts';
+import { quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
 import { listPaymentMethods, startPayment } from './start-payment.ts';
 
 export function mountCheckout(mount: Mount<OrderContext>): void {
   mount(endpoints.quoteShipping, shapes.quoteShipping, quoteShipping);
   mount(endpoints.readTotal, shapes.readTotal, readTotal);
+  mount(endpoints.quoteOwnShipping, shapes.quoteOwnShipping, quoteOwnShipping);
+  mount(endpoints.readOwnTotal, shapes.readOwnTotal, readOwnTotal);
   mount(endpoints.listPaymentMethods, shapes.listPaymentMethods, listPaymentMethods);
   mount(endpoints.placeOrder, shapes.placeOrder, placeOrder);
   mount(endpoints.placeOrderAsCustomer, shapes.placeOrderAsCustomer, placeOrderAsCustomer);

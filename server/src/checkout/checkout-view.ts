@@ -1,7 +1,7 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Confirmation, ShippingOption, ShippingQuote, Total } from '@vitrine/contract/checkout-shapes.ts';
 import { percentText } from '@vitrine/contract/number-text.ts';
-import { entry, type PricedCart, viewGoods, viewGrandTotal } from '../cart/cart.ts';
+import { entry, type PricedCart, toApiTotals, viewGoods, viewGrandTotal } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import { grandTotal, type OrderParts, paymentStatus, payUrlOf, toApiStatus, viewOrderLine } from '../orders/orders.ts';
@@ -39,6 +39,17 @@ export function viewTotal(
       ...taxes.map((tax, index) => viewTax(ctx, tax, index)),
       viewGrandTotal(ctx, total),
     ],
+  };
+}
+
+/** The total as the API sends it. */
+export function viewApiTotal(...parts: Parameters<typeof viewTotal>): Total {
+  const [{ store, language }, { price }] = parts;
+  const total = viewTotal(...parts);
+  return {
+    ...total,
+    subTotal: formatMoney(price.goods, store.currency, language),
+    totals: toApiTotals(total.totals, store.currency, language),
   };
 }
 
@@ -115,7 +126,10 @@ export function viewConfirmation({ order, lines, attempt }: Omit<OrderParts, 'hi
     delivery: order.deliveryAddress,
     shipping: order.deliveryName,
     payment: order.paymentType,
-    total: { totals: order.totals, grandTotal: grandTotal(order.totals).total },
+    total: {
+      totals: toApiTotals(order.totals, order.currency, order.language),
+      grandTotal: grandTotal(order.totals).total,
+    },
     products: lines.map((line) => viewOrderLine(order, line, available)),
     key: order.key,
     orderStatus: toApiStatus(order.state),

@@ -1,5 +1,4 @@
 // Builds the order from the priced cart and the checked input, with names, prices and totals as they are shown now.
-import { messagesByField } from '@vitrine/contract/field-problems.ts';
 import { listText } from '@vitrine/contract/number-text.ts';
 import { maxOrderQuantity, type PricedCart, viewAttributes } from '../cart/cart.ts';
 import type { NewLine, OrderContext, OrderDraft } from '../orders/orders.ts';
@@ -8,9 +7,9 @@ import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type PricedMethod } from './calculate-total.ts';
-import { type CheckedOrderInput, notServed, type OrderInput } from './check-order.ts';
-import { translateName, viewTotal } from './checkout-view.ts';
-import { findQuote } from './quote-repository.ts';
+import { type CheckedOrderInput, notServed, type OrderInput, refuseIncomplete } from './check-order.ts';
+import { translateName, viewApiTotal, viewTotal } from './checkout-view.ts';
+import { findChosenQuote } from './quote-repository.ts';
 
 export async function draftOrder(
   db: Queryable,
@@ -29,7 +28,11 @@ export async function draftOrder(
   const calculated = calculateTotal(cart.price.goods, chosen.price, findTaxRules(ctx.store.taxes, place));
   const shown = viewTotal(ctx, cart, calculated, chosen);
   if (readAmount(input, ctx.store.currency) !== calculated.total) {
-    return refuse('order.price-changed', { total: shown.total }, { totals: shown });
+    return refuse(
+      'order.price-changed',
+      { total: shown.total },
+      { totals: viewApiTotal(ctx, cart, calculated, chosen) },
+    );
   }
   const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon.coupon : null;
   return {
@@ -68,12 +71,11 @@ async function chooseDeliveryMethod(
   quoteId: OrderInput['shippingQuote'],
 ): Promise<PricedMethod> {
   const methods = findDeliveryMethods(ctx, cart, place);
-  const id = Number(quoteId || 0);
-  const quote = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findQuote(db, cart.cart.id, id) : undefined;
+  const quote = await findChosenQuote(db, cart.cart.id, quoteId);
   const chosen = methods.find(({ method }) => method.code === quote?.method) ?? methods[0];
   if (chosen) return chosen;
   const problem = notServed('customer.delivery.country', place.country, ctx.language);
-  return refuse('order.incomplete', {}, { fields: messagesByField([problem], ctx.language) });
+  return refuseIncomplete([problem], ctx.language);
 }
 
 function readAmount({ payment }: OrderInput, currency: string): number {

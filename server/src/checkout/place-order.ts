@@ -9,7 +9,15 @@ import type {
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
-import { countRegistration, findCustomer, hashNewPassword, isVerified, undoWhenBusy } from '../account/account.ts';
+import {
+  type CustomerRow,
+  countRegistration,
+  findCustomer,
+  hashNewPassword,
+  isVerified,
+  type StoredAddress,
+  undoWhenBusy,
+} from '../account/account.ts';
 import {
   type CartDetails,
   type CartRow,
@@ -24,6 +32,7 @@ import {
 } from '../cart/cart.ts';
 import { getCachedTermsVersion } from '../content/content.ts';
 import {
+  chargeCard,
   createOrder,
   ensurePaymentAttempt,
   findExistingOrder,
@@ -33,6 +42,7 @@ import {
   type OrderContext,
   type OrderKey,
   type OrderRow,
+  reopenOrderedCart,
   saveIdempotencyKey,
   setLockTimeout,
 } from '../orders/orders.ts';
@@ -42,10 +52,11 @@ import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { type CheckedOrderInput, checkOrder, type OrderInput } from './check-order.ts';
+import { type CheckedOrderInput, checkOrder, findCardToken, type OrderInput } from './check-order.ts';
 import { viewConfirmation } from './checkout-view.ts';
 import { draftOrder } from './draft-order.ts';
 import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
+import { findChosenQuote, moveQuotes } from './quote-repository.ts';
 
 export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
@@ -61,12 +72,29 @@ export async function placeOrderAsCustomer(
   { params, body }: Input<typeof customerShape>,
 ): Promise<Confirmation> {
   const account = await findCustomer(ctx.db, ctx.customerId ?? 0);
-  const customer = {
-    emailAddress: body.customer?.emailAddress ?? account?.email ?? '',
-    billing: body.customer?.billing ?? account?.billing,
-    delivery: body.customer?.delivery ?? (body.customer?.billing ? null : account?.delivery),
-  };
+  const { emailAddress = account?.email ?? '', billing, delivery } = body.customer ?? {};
+  const addresses = billing || delivery ? { billing: billing ?? account?.billing, delivery } : undefined;
+  const customer = { emailAddress, ...(addresses ?? (await addressesOfAccount(ctx, params.code, body, account))) };
   return placeWithKey(ctx, params.code, { ...body, customer }, null, readIdempotencyKey(ctx, body));
+}
+
+/**
+ * Storefronts that send no address show a total for the billing address, which they prefill. So the order goes to the
+ * stored address the quote was made for, and without a quote to the delivery address.
+ */
+async function addressesOfAccount(
+  ctx: OrderContext,
+  cartCode: string,
+  { shippingQuote }: Pick<OrderInput, 'shippingQuote'>,
+  account: CustomerRow | undefined,
+): Promise<Pick<OrderInput['customer'], 'billing' | 'delivery'>> {
+  if (!account?.delivery) return { billing: account?.billing };
+  const { billing, delivery } = account;
+  const cart = await findOrderable(ctx, cartCode);
+  const quote = await findChosenQuote(ctx.db, cart.id, shippingQuote);
+  const closeness = ({ country, zone }: StoredAddress) =>
+    country === quote?.country ? 1 + Number((zone ?? '') === quote.zone) : 0;
+  return closeness(billing) > closeness(delivery) ? { billing } : { billing, delivery };
 }
 
 async function placeWithKey(
@@ -83,8 +111,24 @@ async function placeWithKey(
     const checked = checkOrder(ctx, input, passwordProblems);
     order = await createOrderFromCart(ctx, cart, { input, checked, newPassword, key });
   }
-  await ensurePaymentAttempt(ctx, order);
+  const token = findCardToken(ctx.payments, input.payment);
+  if (token) await chargeOrder(ctx, order, token);
+  else await ensurePaymentAttempt(ctx, order);
   return confirmOrder(ctx, order.id);
+}
+
+/** After a declined card the cart is there again under its code, so that the shopper can try another card. */
+async function chargeOrder(ctx: OrderContext, order: OrderRow, token: string): Promise<void> {
+  const outcome = await chargeCard(ctx, order, token);
+  if (outcome === 'accepted') return;
+  if (outcome === 'away') return refuse('payment.away', {}, { retryAfter: 5 });
+  if (outcome === 'action') {
+    const url = (await findLatestAttempt(ctx.db, order.id))?.redirectUrl ?? '';
+    return refuse('payment.action', { url }, { redirectUrl: url, orderId: order.id, key: order.key });
+  }
+  const cartId = await reopenOrderedCart(ctx, order);
+  if (cartId !== null) await moveQuotes(ctx.db, order.cartId, cartId);
+  return refuse(outcome === 'declined' ? 'payment.declined' : 'payment.refused');
 }
 
 /** The body has been parsed by its schema, so equal orders have equal hashes however the caller spells the JSON. */

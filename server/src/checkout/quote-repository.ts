@@ -29,3 +29,17 @@ export async function findQuote(db: Queryable, cartId: number, id: number): Prom
     .where(and(eq(shippingQuotes.cartId, cartId), eq(shippingQuotes.id, id)));
   return row;
 }
+
+/** The quote an order names; undefined when it names none, or none of this cart. */
+export async function findChosenQuote(
+  db: Queryable,
+  cartId: number,
+  named: number | string | null | undefined,
+): Promise<QuoteRow | undefined> {
+  const id = Number(named || 0);
+  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? findQuote(db, cartId, id) : undefined;
+}
+
+export async function moveQuotes(db: Queryable, from: number, to: number): Promise<void> {
+  await db.update(shippingQuotes).set({ cartId: to }).where(eq(shippingQuotes.cartId, from));
+}

@@ -1,4 +1,5 @@
 import type {
+  quoteOwnShipping as ownShape,
   ShippingOption,
   ShippingQuote,
   quoteShipping as shape,
@@ -6,13 +7,14 @@ import type {
   readTotal as totalShape,
 } from '@vitrine/contract/checkout-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import { changeCart, openCart, priceCart } from '../cart/cart.ts';
+import { findDeliveryAddress } from '../account/account.ts';
+import { type CartDetails, changeCart, openCart, openOwnCart, priceCart } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type Place, type PricedMethod } from './calculate-total.ts';
-import { viewOption, viewQuote, viewTotal } from './checkout-view.ts';
+import { viewApiTotal, viewOption, viewQuote } from './checkout-view.ts';
 import { findQuote, saveQuotes } from './quote-repository.ts';
 
 export async function quoteShipping(
@@ -35,6 +37,14 @@ export async function quoteShipping(
         ? null
         : translate(cartMessages, ctx.language).notServed(countryName(place.country, ctx.language)),
   });
+}
+
+export async function quoteOwnShipping(
+  ctx: RequestContext,
+  { params, query }: Input<typeof ownShape>,
+): Promise<ShippingQuote> {
+  const { country, zone, postalCode } = (await findDeliveryAddress(ctx)) ?? {};
+  return quoteShipping(ctx, { params, query, body: { countryCode: country, zoneCode: zone, postalCode } });
 }
 
 async function saveOptions(
@@ -62,12 +72,25 @@ function readPlace({ store }: RequestContext, body: Input<typeof shape>['body'])
 }
 
 export async function readTotal(ctx: RequestContext, { params, query }: Input<typeof totalShape>): Promise<Total> {
-  const cart = await priceCart(ctx, await openCart(ctx, params.code));
-  if (query.quote === undefined) return viewTotal(ctx, cart, calculateTotal(cart.price.goods, 0, []), undefined);
-  const quote = (await findQuote(ctx.db, cart.cart.id, query.quote)) ?? refuse('quote.not-found');
+  return totalOf(ctx, await openCart(ctx, params.code), query.quote);
+}
+
+export async function readOwnTotal(ctx: RequestContext, { params, query }: Input<typeof totalShape>): Promise<Total> {
+  const details = await openOwnCart(ctx, params.code);
+  if (query.quote !== undefined) return totalOf(ctx, details, query.quote);
+  const cart = await priceCart(ctx, details);
+  const { country, zone, postalCode } = (await findDeliveryAddress(ctx)) ?? {};
+  const place = readPlace(ctx, { countryCode: country, zoneCode: zone, postalCode });
+  return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, 0, findTaxRules(ctx.store.taxes, place)), undefined);
+}
+
+async function totalOf(ctx: RequestContext, details: CartDetails, quoteId: number | undefined): Promise<Total> {
+  const cart = await priceCart(ctx, details);
+  if (quoteId === undefined) return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, 0, []), undefined);
+  const quote = (await findQuote(ctx.db, cart.cart.id, quoteId)) ?? refuse('quote.not-found');
   // A quote stores no price: the cart or the rules may have changed since.
   const chosen = findDeliveryMethods(ctx, cart, quote).find(({ method }) => method.code === quote.method);
   if (!chosen) return refuse('quote.not-found');
   const taxes = findTaxRules(ctx.store.taxes, quote);
-  return viewTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
+  return viewApiTotal(ctx, cart, calculateTotal(cart.price.goods, chosen.price, taxes), chosen);
 }

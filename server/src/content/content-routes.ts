@@ -2,7 +2,7 @@ import * as endpoints from '@vitrine/contract/content.ts';
 import * as shapes from '@vitrine/contract/content-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { listBoxes, listPages } from './list-pages.ts';
+import { listBoxes, listPages, listSummaries } from './list-pages.ts';
 import { listContentImages, readHomeConfiguration } from './read-home-configuration.ts';
 import { readBox, readPage } from './read-page.ts';
 
@@ -10,6 +10,7 @@ export function mountContent(mount: Mount<RequestContext>): void {
   mount(endpoints.listPages, shapes.listPages, listPages);
   mount(endpoints.readPage, shapes.readPage, readPage);
   mount(endpoints.listBoxes, shapes.listBoxes, listBoxes);
+  mount(endpoints.listSummaries, shapes.listSummaries, listSummaries);
   mount(endpoints.readBox, shapes.readBox, readBox);
   mount(endpoints.listContentImages, shapes.listContentImages, listContentImages);
   mount(endpoints.readHomeConfiguration, shapes.readHomeConfiguration, readHomeConfiguration);

@@ -1,5 +1,5 @@
 import type { ContentBox, ContentPage, HomeSection } from '@vitrine/contract/content-shapes.ts';
-import { viewDescription } from '../catalog/catalog.ts';
+import { viewDescriptions } from '../catalog/catalog.ts';
 import { filePictureUrl } from '../media/media.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -15,7 +15,7 @@ export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPag
     contentType: 'PAGE',
     linkToMenu: record.linkToMenu,
     path: text?.friendlyUrl ?? null,
-    description: viewDescription(ctx, record.id, record.texts, record.code),
+    ...viewDescriptions(ctx, record.id, record.texts, record.code),
     image: picture && {
       url: filePictureUrl(ctx, mediaName ?? record.code, picture.hash),
       width: picture.width,
@@ -32,7 +32,7 @@ export function viewBox(ctx: RequestContext, record: ContentRecord): ContentBox 
     code: record.code,
     visible: record.visible,
     contentType: 'BOX',
-    description: viewDescription(ctx, record.id, record.texts, record.code),
+    ...viewDescriptions(ctx, record.id, record.texts, record.code),
   };
 }
 

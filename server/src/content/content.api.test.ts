@@ -66,3 +66,10 @@ test('names that older storefronts know are answered', async () => {
     status: 404,
   });
 });
+
+test('the summary is the boxes whose code says so', async () => {
+  await shop.importYaml('boxes: [{ code: summary_news, text: { en: News, fr: Nouvelles } }]');
+  const { status, body } = await shop.get('content/summary?lang=fr');
+  expect(status).toBe(200);
+  expect(body).toMatchObject([{ code: 'summary_news', description: { description: '<p>Nouvelles</p>' } }]);
+});

@@ -1,4 +1,4 @@
-import type { listBoxes as boxesShape, listPages as shape } from '@vitrine/contract/content-shapes.ts';
+import type { listBoxes as boxesShape, ContentBox, listPages as shape } from '@vitrine/contract/content-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -32,6 +32,12 @@ export async function listBoxes(
     query.page,
     query.count,
   );
+}
+
+export async function listSummaries(ctx: RequestContext): Promise<ContentBox[]> {
+  ctx.tag('content', 'store');
+  const records = await findContents(ctx.db, ctx.store.id, 'box');
+  return records.filter(({ code }) => code.startsWith('summary_')).map((record) => viewBox(ctx, record));
 }
 
 function cut<T>(all: T[], page: number, count: number) {

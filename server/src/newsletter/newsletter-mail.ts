@@ -41,6 +41,20 @@ export function mailWelcome(tx: Tx, from: From, reader: SubscriberRow): Promise<
   );
 }
 
+/** At most one a day to an address. */
+export function mailLeaveLink(tx: Tx, from: From, reader: SubscriberRow): Promise<void> {
+  const key = `newsletter-leave ${reader.id} ${isoDay(from.now)}`;
+  return send(
+    tx,
+    from,
+    reader,
+    key,
+    translate(newsletterMessages, reader.language).leaveAsked,
+    leaveBlocks(from, reader),
+    true,
+  );
+}
+
 const leaveBlocks = ({ shopUrl }: From, reader: SubscriberRow): MailBlock[] => {
   const { leave, leaveButton } = translate(newsletterMessages, reader.language);
   return [

@@ -56,13 +56,20 @@ const ofAddress = (storeId: number, email: string) =>
 
 const isOnList = and(isNotNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.leftAt));
 
-export async function isSubscriber(db: Queryable, storeId: number, email: string): Promise<boolean> {
-  const found = await db
-    .select({ id: newsletterSubscribers.id })
+export async function findSubscriber(
+  db: Queryable,
+  storeId: number,
+  email: string,
+): Promise<SubscriberRow | undefined> {
+  const [row] = await db
+    .select()
     .from(newsletterSubscribers)
     .where(and(ofAddress(storeId, email), isOnList));
-  return found.length > 0;
+  return row;
 }
+
+export const isSubscriber = async (db: Queryable, storeId: number, email: string): Promise<boolean> =>
+  (await findSubscriber(db, storeId, email)) !== undefined;
 
 export async function leaveList(tx: Tx, storeId: number, email: string, now: Date): Promise<void> {
   await tx

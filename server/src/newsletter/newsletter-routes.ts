@@ -3,11 +3,13 @@ import * as shapes from '@vitrine/contract/newsletter-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
 import { confirmNewsletter } from './confirm-newsletter.ts';
-import { leaveNewsletter } from './leave-newsletter.ts';
-import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
+import { askToLeaveNewsletter, leaveNewsletter } from './leave-newsletter.ts';
+import { renewNewsletter, subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
 export function mountNewsletter(mount: Mount<RequestContext>): void {
   mount(endpoints.subscribeToNewsletter, shapes.subscribeToNewsletter, subscribeToNewsletter);
   mount(endpoints.confirmNewsletter, shapes.confirmNewsletter, confirmNewsletter);
   mount(endpoints.leaveNewsletter, shapes.leaveNewsletter, leaveNewsletter);
+  mount(endpoints.renewNewsletter, shapes.renewNewsletter, renewNewsletter);
+  mount(endpoints.askToLeaveNewsletter, shapes.askToLeaveNewsletter, askToLeaveNewsletter);
 }

@@ -141,3 +141,30 @@ test('an account that ends leaves the list', async () => {
   await shop.database.db.transaction((tx) => newsletterPersonalData.erasePersonalData(tx, customer, now));
   expect(await readers()).toEqual([]);
 });
+
+test('an address in the path subscribes by a mailed link, as POST does', async () => {
+  const put = await shop.send({ method: 'PUT', url: '/api/v1/newsletter/Ann@example.com', payload: {} });
+  expect(put).toMatchObject({ status: 200, body: await subscribe('other@example.com') });
+  const mail = (await mails()).find(({ to }) => to === 'ann@example.com');
+  expect(await readers()).toEqual([]);
+  await shop.call(confirmNewsletter, { body: { key: mail ? keyIn(mail, 'confirm-newsletter') : '' } });
+  expect(await readers()).toEqual(['ann@example.com']);
+});
+
+test('DELETE mails a link to leave to a reader, answers alike for everybody, and is limited', async () => {
+  await join();
+  const before = (await mails()).length;
+  const remove = (email: string) => shop.send({ method: 'DELETE', url: `/api/v1/newsletter/${email}` });
+  const answers = [await remove('ann@example.com'), await remove('nobody@example.com')];
+  expect(answers[0]).toMatchObject({ status: 200, body: { message: expect.stringMatching(/^If this address/) } });
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  await expect.poll(async () => (await mails()).length).toBe(before + 1);
+  const mail = (await mails()).at(-1);
+  expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Unsubscribe from the Test shop newsletter' });
+  expect(await readers()).toEqual(['ann@example.com']);
+  await shop.call(leaveNewsletter, { body: { key: mail ? keyIn(mail, 'leave-newsletter') : '' } });
+  expect(await readers()).toEqual([]);
+  expect(await remove('no-address')).toMatchObject({ status: 400, body: { code: 'form.invalid' } });
+  for (let n = 0; n < 4; n += 1) await remove('ann@example.com');
+  expect((await remove('ann@example.com')).status).toBe(429);
+});

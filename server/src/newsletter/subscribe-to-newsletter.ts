@@ -1,5 +1,8 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import type { subscribeToNewsletter as shape } from '@vitrine/contract/newsletter-shapes.ts';
+import type {
+  renewNewsletter as renewShape,
+  subscribeToNewsletter as shape,
+} from '@vitrine/contract/newsletter-shapes.ts';
 import { newsletterMessages } from '../messages/en/newsletter.ts';
 import { translate } from '../messages/translate.ts';
 import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
@@ -18,4 +21,11 @@ export async function subscribeToNewsletter(
   const { firstName = null, lastName = null } = body;
   await db.transaction((tx) => joinNewsletter(tx, ctx, { email, firstName, lastName, language, isProven: false }));
   return { message: translate(newsletterMessages, language).checkInbox };
+}
+
+export async function renewNewsletter(
+  ctx: RequestContext,
+  { params, query, body }: Input<typeof renewShape>,
+): Promise<ResponseOf<typeof renewShape>> {
+  return subscribeToNewsletter(ctx, { params: undefined, query, body: { ...body, email: params.email } });
 }

@@ -3,7 +3,7 @@
 import { pageAddress } from '../mail/mail.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
-import { ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
+import { type PaymentRequest, ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
 import { findStores } from '../store/store.ts';
 import type { OrderRow } from './orders-repository.ts';
 import { findOnlineProvider, type PaymentServices, withTimeout } from './payment-services.ts';
@@ -38,42 +38,56 @@ async function startAttempt(services: PaymentServices, order: OrderRow, attempt:
     await withTimeout(online.payAtOnce(started.reference));
     await settlePayment(services, started);
   } catch (error) {
-    const { provider, orderId } = attempt;
-    if (error instanceof ProviderRefused) {
-      services.log(
-        'payment not started: provider refused the request',
-        { provider, orderId, reason: error.code },
-        'error',
-      );
-      return 'refused';
-    }
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log('payment not started: payment provider not responding', { provider, orderId });
-    return 'away';
+    return explainFailedStart(services, attempt, error);
   }
   return 'begun';
+}
+
+/** Logs why the provider did not take the payment; any other error is thrown. */
+export function explainFailedStart(
+  services: PaymentServices,
+  { provider, orderId }: AttemptRow,
+  error: unknown,
+): 'away' | 'refused' {
+  if (error instanceof ProviderRefused) {
+    services.log(
+      'payment not started: provider refused the request',
+      { provider, orderId, reason: error.code },
+      'error',
+    );
+    return 'refused';
+  }
+  if (!(error instanceof ProviderUnavailable)) throw error;
+  services.log('payment not started: payment provider not responding', { provider, orderId });
+  return 'away';
 }
 
 async function openPaymentPage(services: PaymentServices, order: OrderRow, attempt: AttemptRow): Promise<void> {
   const online = findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference !== null) return;
+  const started = await withTimeout(online.start(await paymentRequestFor(services, order, attempt)));
+  await saveStartedPayment(services.db, attempt.attempt, started);
+}
+
+export async function paymentRequestFor(
+  services: PaymentServices,
+  order: OrderRow,
+  attempt: AttemptRow,
+): Promise<PaymentRequest> {
   const store = (await findStores(services.db)).find(({ id }) => id === order.storeId);
   const back = (page: `/${string}`) =>
     `${pageAddress(services.shopUrl, order.language, page)}?${new URLSearchParams({ order: String(order.id), key: order.key })}`;
-  const started = await withTimeout(
-    online.start({
-      attempt: attempt.attempt,
-      orderId: order.id,
-      amount: attempt.amount,
-      currency: attempt.currency,
-      emailAddress: order.emailAddress,
-      language: order.language,
-      shopName: store?.name ?? '',
-      description: translate(orderMessages, order.language).paymentFor(order.id, store?.name ?? ''),
-      successUrl: back('/order-confirm'),
-      failureUrl: back('/order-failure'),
-      expiresAt: attempt.expiresAt,
-    }),
-  );
-  await saveStartedPayment(services.db, attempt.attempt, started);
+  return {
+    attempt: attempt.attempt,
+    orderId: order.id,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    emailAddress: order.emailAddress,
+    language: order.language,
+    shopName: store?.name ?? '',
+    description: translate(orderMessages, order.language).paymentFor(order.id, store?.name ?? ''),
+    successUrl: back('/order-confirm'),
+    failureUrl: back('/order-failure'),
+    expiresAt: attempt.expiresAt,
+  };
 }

@@ -1,6 +1,7 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { Image } from '@vitrine/contract/catalog-shapes.ts';
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { toApiTotals } from '../cart/cart.ts';
 import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
@@ -22,7 +23,8 @@ export interface OrderParts {
 
 /** Everything as it was ordered, in the order's language; only the possible actions are current. */
 export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
-  const { deliveryAddress, billingAddress, totals, currency, emailAddress } = order;
+  const { deliveryAddress, billingAddress, currency, emailAddress } = order;
+  const totals = toApiTotals(order.totals, currency, order.language);
   const { firstName, lastName } = billingAddress;
   const words = translate(orderMessages, order.language);
   return {

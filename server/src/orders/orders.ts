@@ -1,4 +1,5 @@
 // Public API of the orders module; other features import only this file.
+export { chargeCard } from './charge-card.ts';
 export {
   checkStarts,
   createOrder,
@@ -25,3 +26,4 @@ export {
 } from './orders-repository.ts';
 export type { OrderContext } from './payment-services.ts';
 export { addStart, findLatestAttempt } from './payments-repository.ts';
+export { reopenOrderedCart } from './restore-cart.ts';

@@ -56,6 +56,18 @@ export async function saveStartedPayment(
     .where(and(eq(payments.attempt, attempt), isNull(payments.reference)));
 }
 
+/** A page takes the place of a payment without one. */
+export async function replaceReference(
+  db: Queryable,
+  { attempt, reference }: { readonly attempt: string; readonly reference: string },
+  started: { readonly reference: string; readonly redirectUrl: string },
+): Promise<void> {
+  await db
+    .update(payments)
+    .set(started)
+    .where(and(eq(payments.attempt, attempt), eq(payments.reference, reference), eq(payments.state, 'open')));
+}
+
 /** For an event about an attempt without a stored reference. */
 export async function adoptReference(
   db: Queryable,

@@ -1,7 +1,8 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { restoreCart as shape } from '@vitrine/contract/orders-shapes.ts';
-import { refillCart, showRefilled } from '../cart/cart.ts';
+import { type Refill, refillCart, reopenCart, showRefilled } from '../cart/cart.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
@@ -20,21 +21,38 @@ export async function restoreCart(ctx: OrderContext, { params, query }: Input<ty
     const now = await lockOrder(tx, order.id);
     if (now.restoredCartId !== null) return now.restoredCartId;
     if (!hasEndedUnpaid(now)) return refuse('order.not-restorable');
-    const lines = await findOrderLines(tx, [now.id]);
-    const created = await refillCart(tx, ctx, {
-      customerId: now.customerId === ctx.customerId ? now.customerId : null,
-      couponId: now.couponId,
-      lines: lines.map(({ variantId, quantity, unit }) => ({
-        variantId,
-        quantity,
-        seenPrice: unit,
-        currency: now.currency,
-      })),
-    });
+    const created = await refillCart(tx, ctx, await refillFrom(tx, ctx, now));
     await changeOrder(tx, now.id, { restoredCartId: created });
     return created;
   });
   return showRefilled(ctx, cartId);
+}
+
+/**
+ * Puts the order back into a cart that has the code of the ordered one, for clients that go on with that code. Returns the
+ * id of the cart, or null when the order has not ended unpaid.
+ */
+export const reopenOrderedCart = (ctx: OrderContext, { id }: OrderRow): Promise<number | null> =>
+  inTransaction(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.restoredCartId !== null || !hasEndedUnpaid(order)) return order.restoredCartId;
+    const cartId = await reopenCart(tx, ctx, order.cartId, await refillFrom(tx, ctx, order));
+    await changeOrder(tx, id, { restoredCartId: cartId });
+    return cartId;
+  });
+
+async function refillFrom(tx: Tx, { customerId }: OrderContext, order: OrderRow): Promise<Refill> {
+  const lines = await findOrderLines(tx, [order.id]);
+  return {
+    customerId: order.customerId === customerId ? order.customerId : null,
+    couponId: order.couponId,
+    lines: lines.map(({ variantId, quantity, unit }) => ({
+      variantId,
+      quantity,
+      seenPrice: unit,
+      currency: order.currency,
+    })),
+  };
 }
 
 /** Closes the payment page first, so that nobody pays for items that are in a cart again. */

@@ -39,6 +39,21 @@ export interface OnlinePayments {
   ): Promise<ProviderEvent | 'irrelevant' | RefusedEvent>;
   /** Pays without a payment page, in test mode only. */
   payAtOnce?(reference: string): Promise<void>;
+  /** For storefronts that collect the card with the provider's script and send its token. */
+  readonly cards?: CardPayments;
+}
+
+/** References of these payments work with the other calls, too. */
+export interface CardPayments {
+  /** Whether this is a token of the provider. */
+  isToken(token: string): boolean;
+  /** Registers the payment, without a card yet. Repeated calls for one attempt return the same payment. */
+  create(request: PaymentRequest): Promise<{ readonly reference: string }>;
+  /**
+   * Charges the card. accepted: paid or being processed. declined: the card or the token cannot be used. action: the
+   * shopper's bank wants a confirmation, which needs a page.
+   */
+  charge(reference: string, token: string): Promise<'accepted' | 'declined' | 'action'>;
 }
 
 export interface PaymentRequest {

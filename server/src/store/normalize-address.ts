@@ -40,7 +40,8 @@ export function normalizeAddress(
     address2: normalizeText(written.address2),
     city: normalizeText(written.city),
     postalCode: normalizeText(written.postalCode)?.toUpperCase() ?? null,
-    stateProvince: zone?.name ?? normalizeText(written.stateProvince),
+    // Public storefronts send what was typed as `zone` where a country has no list.
+    stateProvince: zone?.name ?? normalizeText(written.stateProvince) ?? normalizeText(written.zone),
     zone: zone?.code ?? null,
     country,
   };

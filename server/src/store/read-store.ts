@@ -17,3 +17,8 @@ export async function readConfig({ store }: RequestContext): Promise<Config> {
 export async function listLanguages({ store }: RequestContext): Promise<{ id: number; code: string }[]> {
   return viewLanguages(store);
 }
+
+/** Every unit a store may use for its products. */
+export async function listMeasures() {
+  return { weights: ['LB', 'KG'], measures: ['CM', 'IN'] };
+}

@@ -4,7 +4,7 @@ import type { Mount } from '../platform/http/mount.ts';
 import { checkHealth, type HealthContext } from './check-health.ts';
 import { listCountries, listShippingCountries, listZones } from './list-countries.ts';
 import { listCurrencies } from './list-currencies.ts';
-import { listLanguages, readConfig, readStore } from './read-store.ts';
+import { listLanguages, listMeasures, readConfig, readStore } from './read-store.ts';
 
 export function mountStore(mount: Mount<HealthContext>): void {
   mount(endpoints.checkHealth, shapes.checkHealth, checkHealth);
@@ -12,6 +12,7 @@ export function mountStore(mount: Mount<HealthContext>): void {
   mount(endpoints.readConfig, shapes.readConfig, readConfig);
   mount(endpoints.listLanguages, shapes.listLanguages, listLanguages);
   mount(endpoints.listCurrencies, shapes.listCurrencies, listCurrencies);
+  mount(endpoints.listMeasures, shapes.listMeasures, listMeasures);
   mount(endpoints.listCountries, shapes.listCountries, listCountries);
   mount(endpoints.listShippingCountries, shapes.listShippingCountries, listShippingCountries);
   mount(endpoints.listZones, shapes.listZones, listZones);

@@ -73,3 +73,9 @@ test.each(['zones/?code=', 'zones/?code=undefined', 'zones/', 'zones/?code=XX', 
     expect(await shop.get(path)).toMatchObject({ status: 200, body: [] });
   },
 );
+
+test('units and the languages of the store are listed at the names of older servers', async () => {
+  expect((await shop.get('measures')).body).toEqual({ weights: ['LB', 'KG'], measures: ['CM', 'IN'] });
+  expect((await shop.get('store/languages')).body).toEqual((await shop.get('languages')).body);
+  expect((await shop.get('store/DEFAULT')).status).toBe(200);
+});

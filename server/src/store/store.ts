@@ -37,6 +37,8 @@ export interface RequestContext extends BaseContext {
   readonly db: Database;
   readonly store: StoreRow;
   readonly language: string;
+  /** Whether texts are wanted in all languages of the store as well. */
+  readonly allLanguages: boolean;
   readonly now: Date;
   /** Public URL of the shop, without a trailing slash. */
   readonly shopUrl: string;
@@ -55,11 +57,18 @@ export async function findStore(db: Database, cache: CacheGet, code: string): Pr
   return stores.find((store) => store.code === code) ?? refuse('store.not-found', { code });
 }
 
-/**
- * fr-CA is treated as fr. A missing language, `_all`, and one that the store does not have mean the default language of
- * the store; responses name the language of their texts.
- */
-export function chooseLanguage(store: StoreRow, requested: string | undefined): string {
-  const language = requested?.split(/[-_]/)[0]?.toLowerCase();
-  return store.languages.find((spoken) => spoken === language) ?? store.languages[0] ?? defaultLanguage;
+/** What `lang` means: one language, or all of them. Responses are cached under `key`. */
+export interface LanguageChoice {
+  readonly language: string;
+  /** With `lang=_all`: responses carry `descriptions` in all languages of the store. */
+  readonly isAll: boolean;
+  readonly key: string;
+}
+
+/** fr-CA is treated as fr. A missing language, and one the store does not have, mean its default language. */
+export function chooseLanguage({ languages }: StoreRow, requested: string | undefined): LanguageChoice {
+  const wanted = requested?.split(/[-_]/)[0]?.toLowerCase();
+  const language = languages.find((spoken) => spoken === wanted) ?? languages[0] ?? defaultLanguage;
+  const isAll = requested === '_all';
+  return { language, isAll, key: isAll ? '_all' : language };
 }

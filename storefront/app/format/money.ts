@@ -10,5 +10,5 @@ export function formatMoney(amount: number, currency: string, language: Language
 }
 
 /** Formats an amount like the API: always with the digits of its currency. */
-export const writeMoney = (amount: number, currency: string, language: Language): string =>
+export const writeMoney = (amount: number, currency: string, language: string): string =>
   moneyFormat(currency, language)(amount);

@@ -6,6 +6,11 @@ export const accountMessages: typeof english = {
   verificationOnItsWay: 'Wir haben einen Link an Ihre E-Mail-Adresse gesendet',
   verified: 'Vielen Dank, Ihre E-Mail-Adresse ist bestätigt',
   emailChanged: 'Ihre E-Mail-Adresse wurde geändert',
+  emailOnItsWay:
+    'Wir haben einen Link an die neue E-Mail-Adresse gesendet. Öffnen Sie ihn, um die Adresse zu bestätigen',
+  confirmByMail:
+    'Wir haben einen Link an die E-Mail-Adresse Ihres Kontos gesendet. Öffnen Sie ihn, um diese Änderung zu bestätigen',
+  nothingChanged: 'Vielen Dank. Es wurde nichts geändert',
   accountDeleted: 'Ihr Konto wurde gelöscht',
   until: (what, date) => `${what}: gesetzlich aufzubewahren bis ${date}`,
   nothingStays: 'Wir bewahren keine Daten über Sie auf',
@@ -48,6 +53,20 @@ export const accountMessages: typeof english = {
     text: 'Bestätigen Sie diese Adresse, während Sie in Ihrem Konto angemeldet sind.',
     button: 'Adresse bestätigen',
     note: 'Der Link gilt 24 Stunden. Falls Sie das nicht angefordert haben, wählen Sie „Das war ich nicht“: Dann bleibt alles, wie es ist.',
+  },
+  approveEmail: {
+    subject: (shop) => `E-Mail-Adresse Ihres Kontos bei ${shop} ändern?`,
+    heading: 'E-Mail-Adresse ändern?',
+    text: (email) => `Jemand, der in Ihrem Konto angemeldet ist, möchte die E-Mail-Adresse in ${email} ändern.`,
+    button: 'Änderung prüfen',
+    note: 'Der Link ist 24 Stunden gültig. Falls Sie das nicht angefordert haben, ändert sich nichts: Wählen Sie ein neues Passwort.',
+  },
+  confirmDeletion: {
+    subject: (shop) => `Ihr Konto bei ${shop} löschen?`,
+    heading: 'Konto löschen?',
+    text: 'Jemand, der in Ihrem Konto angemeldet ist, möchte es löschen.',
+    button: 'Löschung prüfen',
+    note: 'Der Link ist 24 Stunden gültig. Falls Sie das nicht angefordert haben, ändert sich nichts: Wählen Sie ein neues Passwort.',
   },
   emailAsked: {
     subject: (shop) => `Änderung der E-Mail-Adresse für Ihr Konto bei ${shop}`,

@@ -19,6 +19,12 @@ export const newsletterMessages: typeof english = {
     heading: 'Sie sind angemeldet',
     text: 'Vielen Dank. Wir schreiben Ihnen, wenn es Neues gibt.',
   },
+  leaveOnItsWay: 'Falls diese Adresse den Newsletter bekommt, haben wir einen Link zum Abbestellen gesendet.',
+  leaveAsked: {
+    subject: (shop) => `Newsletter von ${shop} abbestellen`,
+    heading: 'Newsletter abbestellen',
+    text: 'Jemand, wahrscheinlich Sie, möchte den Newsletter für diese Adresse abbestellen. Falls nicht, ignorieren Sie diese E-Mail.',
+  },
   leave: 'Sie können den Newsletter jederzeit abbestellen:',
   leaveButton: 'Abbestellen',
 };

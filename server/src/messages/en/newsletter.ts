@@ -17,6 +17,12 @@ export const newsletterMessages = {
     heading: 'You are subscribed',
     text: 'Thank you. We will write when we have news.',
   },
+  leaveOnItsWay: 'If this address is subscribed, we have sent a link to unsubscribe.',
+  leaveAsked: {
+    subject: (shop: string) => `Unsubscribe from the ${shop} newsletter`,
+    heading: 'Unsubscribe',
+    text: 'Someone, probably you, wants to unsubscribe this address. If it was not you, ignore this email.',
+  },
   leave: 'You can unsubscribe at any time:',
   leaveButton: 'Unsubscribe',
 };

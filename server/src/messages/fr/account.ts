@@ -6,6 +6,10 @@ export const accountMessages: typeof english = {
   verificationOnItsWay: 'Nous avons envoyé un lien à votre adresse e-mail',
   verified: 'Merci, votre adresse e-mail a été vérifiée',
   emailChanged: 'Votre adresse e-mail a été modifiée',
+  emailOnItsWay: 'Nous avons envoyé un lien à la nouvelle adresse e-mail. Ouvrez-le pour confirmer l’adresse',
+  confirmByMail:
+    'Nous avons envoyé un lien à l’adresse e-mail de votre compte. Ouvrez-le pour confirmer cette modification',
+  nothingChanged: 'Merci. Rien n’a été modifié',
   accountDeleted: 'Votre compte a été supprimé',
   until: (what, date) => `${what}\u00a0: conservées jusqu’au ${date}, comme la loi l’exige`,
   nothingStays: 'Nous ne conservons aucune donnée vous concernant',
@@ -48,6 +52,21 @@ export const accountMessages: typeof english = {
     text: 'Confirmez cette adresse en étant connecté à votre compte.',
     button: 'Confirmer mon adresse',
     note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, choisissez «\u00a0Ce n’était pas moi\u00a0»\u00a0: rien ne changera.',
+  },
+  approveEmail: {
+    subject: (shop) => `Changer l’adresse e-mail de votre compte chez ${shop}\u00a0?`,
+    heading: 'Changer d’adresse e-mail\u00a0?',
+    text: (email) =>
+      `Une personne connectée à votre compte souhaite remplacer son adresse e-mail par la suivante\u00a0: ${email}.`,
+    button: 'Examiner la demande',
+    note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, rien ne changera\u00a0: choisissez un nouveau mot de passe.',
+  },
+  confirmDeletion: {
+    subject: (shop) => `Supprimer votre compte chez ${shop}\u00a0?`,
+    heading: 'Supprimer votre compte\u00a0?',
+    text: 'Une personne connectée à votre compte souhaite le supprimer.',
+    button: 'Examiner la demande',
+    note: 'Le lien est valable 24 heures. Si vous n’avez rien demandé, rien ne changera\u00a0: choisissez un nouveau mot de passe.',
   },
   emailAsked: {
     subject: (shop) => `Changement d’adresse e-mail demandé pour votre compte chez ${shop}`,

@@ -19,6 +19,12 @@ export const newsletterMessages: typeof english = {
     heading: 'Inscription confirmée',
     text: 'Merci. Nous vous écrirons quand il y aura du nouveau.',
   },
+  leaveOnItsWay: 'Si cette adresse est inscrite, nous avons envoyé un lien de désabonnement.',
+  leaveAsked: {
+    subject: (shop) => `Se désabonner de la lettre de ${shop}`,
+    heading: 'Se désabonner',
+    text: 'Un désabonnement a été demandé pour cette adresse. Si ce n’était pas vous, ignorez cet e-mail.',
+  },
   leave: 'Vous pouvez vous désabonner à tout moment\u00a0:',
   leaveButton: 'Se désabonner',
 };

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderEvent } from '../payment-provider.ts';
 import { fromStripe } from './stripe-amount.ts';
-import { idOf, viewSession } from './view-session.ts';
+import { BY_TOKEN } from './stripe-cards.ts';
+import { idOf, viewIntent, viewSession } from './view-session.ts';
 
 /**
  * Parses a verified event. One account may serve several shops, and each gets all events. Events about refunds and
@@ -16,6 +17,15 @@ export function readStripeEvent(event: Stripe.Event, shopUrl: string): ProviderE
       const session = event.data.object;
       if (session.metadata?.shop !== shopUrl) return 'irrelevant';
       return { id: event.id, reference: session.id, payment: viewSession(session) };
+    }
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const intent = event.data.object;
+      // Those of Checkout Sessions have events of their own.
+      if (intent.metadata.shop !== shopUrl || intent.metadata.charge !== BY_TOKEN.charge) return 'irrelevant';
+      return { id: event.id, reference: intent.id, payment: viewIntent(intent) };
     }
     case 'charge.refunded':
     case 'charge.refund.updated':

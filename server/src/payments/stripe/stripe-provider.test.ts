@@ -6,6 +6,7 @@ import {
   STRIPE_KEYS,
   type StripeStandIn,
   startStripeStandIn,
+  TOKENS,
 } from '../../../testing/stripe-stand-in.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs.ts';
@@ -383,4 +384,73 @@ test('a wrong key is a refusal, not an absence', async () => {
     name: 'ProviderRefused',
     code: 'StripeAuthenticationError',
   });
+});
+
+describe('a card token', () => {
+  const cards = () => {
+    if (!online.cards) throw new Error('Stripe takes card tokens');
+    return online.cards;
+  };
+
+  test('is charged by a payment that answers like one with a page', async () => {
+    const request = paymentRequest(now);
+    const [one, other] = await Promise.all([cards().create(request), cards().create(request)]);
+    expect(one).toEqual(other);
+    const { reference } = one;
+    const facts = { reference, attempt: request.attempt, orderId: 102, amount: 4500, currency: 'USD', refunded: 0 };
+    expect(await online.ask(reference)).toEqual({ ...facts, state: 'open', refunds: [] });
+    expect(await cards().charge(reference, TOKENS.good)).toBe('accepted');
+    expect(await online.ask(reference)).toMatchObject({ ...facts, state: 'paid' });
+    expect(await online.close(reference)).toMatchObject({ state: 'paid' });
+    expect(await online.find(reference)).toMatchObject(facts);
+    await online.refund(reference, { amount: 1000, key: 'k' });
+    expect(await online.ask(reference)).toMatchObject({ refunded: 1000, refunds: [{ key: 'k', state: 'done' }] });
+  });
+
+  test.each([
+    [TOKENS.declined, 'declined', 'open'],
+    [TOKENS.used, 'declined', 'open'],
+    [TOKENS.action, 'action', 'open'],
+  ] as const)('%s is %s, and the payment can be closed', async (token, result, state) => {
+    const { reference } = await cards().create(paymentRequest(now));
+    expect(await cards().charge(reference, token)).toBe(result);
+    expect((await online.ask(reference)).state).toBe(state);
+    expect((await online.close(reference)).state).toBe('failed');
+  });
+
+  test('webhooks of such a payment are read; those of a page and of other shops are not', async () => {
+    const { reference } = await cards().create(paymentRequest(now));
+    expect(await read(stripe.event('payment_intent.succeeded', reference, now))).toMatchObject({
+      reference,
+      payment: { reference, orderId: 102, amount: 4500 },
+    });
+    for (const metadata of [{ shop: 'https://shop.test' }, { shop: 'https://other.test', charge: 'token' }])
+      expect(await read(stripe.event('payment_intent.succeeded', reference, now, { object: { metadata } }))).toBe(
+        'irrelevant',
+      );
+  });
+
+  test.each([
+    ['tok_visa', true],
+    ['pm_1', false],
+    ['tok_', false],
+    ['tok_a b', false],
+  ])('%s: %s', (token, is) => {
+    expect(cards().isToken(token)).toBe(is);
+  });
+});
+
+test('the stand-in refuses parameters that Stripe has not published', async () => {
+  const ask = async (path: string, body: string) => {
+    const headers = { authorization: `Bearer ${STRIPE_KEYS.secretKey}` };
+    const answer = await fetch(stripe.url + path, { method: 'POST', headers, body });
+    return (await answer.json()) as { error?: { code: string; param: string } };
+  };
+  for (const [path, body, param] of [
+    ['/v1/payment_intents', 'amount=500&currency=usd&source=tok_visa', 'source'],
+    ['/v1/payment_methods', 'type=card&card[tokn]=tok_visa', 'card[tokn]'],
+    ['/v1/checkout/sessions', 'line_items[0][price_data][cents]=1', 'line_items[0][price_data][cents]'],
+  ] as const)
+    expect(await ask(path, body)).toMatchObject({ error: { code: 'parameter_unknown', param } });
+  expect((await ask('/v1/payment_intents', 'amount=500&currency=usd&metadata[any]=1')).error).toBeUndefined();
 });

@@ -8,8 +8,9 @@ import { isSecure } from '../is-secure.ts';
 import type { OnlinePayments, PaymentRequest, RefusedEvent } from '../payment-provider.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import { toStripe } from './stripe-amount.ts';
+import { createCardPayments } from './stripe-cards.ts';
 import { createStripeTimeout, PROVIDER_TIMEOUT_MS } from './stripe-timeout.ts';
-import { idOf, viewSession } from './view-session.ts';
+import { idOf, viewIntent, viewSession } from './view-session.ts';
 
 /** Stripe's minimum is half an hour; the shop closes the page earlier itself. */
 const MIN_PAGE = 30 * 60;
@@ -63,11 +64,32 @@ function openStripe(
     const intent = session.payment_status === 'paid' ? idOf(session.payment_intent) : undefined;
     return viewSession(session, intent === undefined ? [] : await listRefunds(intent));
   };
-  const ask = async (reference: string) => withRefunds(await sessions.retrieve(reference, { expand: [WITH_INTENT] }));
+  const askIntent = async (reference: string) => {
+    const intent = await client.paymentIntents.retrieve(reference);
+    return viewIntent(intent, intent.status === 'succeeded' ? await listRefunds(reference) : []);
+  };
+  const ask = async (reference: string) =>
+    isIntent(reference)
+      ? askIntent(reference)
+      : withRefunds(await sessions.retrieve(reference, { expand: [WITH_INTENT] }));
   const findSession = async (name: string): Promise<Stripe.Checkout.Session | undefined> => {
-    if (!name.startsWith('pi_')) return sessions.retrieve(name, { expand: [WITH_INTENT] });
+    if (!isIntent(name)) return sessions.retrieve(name, { expand: [WITH_INTENT] });
     return (await sessions.list({ payment_intent: name, limit: 1, expand: [`data.${WITH_INTENT}`] })).data[0];
   };
+  const belongsToShop = ({ shop }: Stripe.Metadata) => shop === shopUrl;
+  const findPayment = async (name: string) => {
+    const session = await findSession(name);
+    if (session) return belongsToShop(session.metadata ?? {}) ? withRefunds(session) : null;
+    const { metadata } = await client.paymentIntents.retrieve(name);
+    return belongsToShop(metadata) ? askIntent(name) : null;
+  };
+  const paidBy = async (reference: string) => {
+    if (isIntent(reference))
+      return { intent: reference, currency: (await client.paymentIntents.retrieve(reference)).currency };
+    const session = await sessions.retrieve(reference);
+    return { intent: session.payment_intent, currency: session.currency };
+  };
+  const cards = createCardPayments(client, errors, shopUrl);
 
   const online: OnlinePayments = {
     start: patient(async (request) => {
@@ -80,8 +102,7 @@ function openStripe(
     ask: patient(ask),
     find: patient(async (name) => {
       try {
-        const session = await findSession(name);
-        return session?.metadata?.shop === shopUrl ? await withRefunds(session) : null;
+        return await findPayment(name);
       } catch (error) {
         if (error instanceof errors.StripeInvalidRequestError && error.statusCode === 404) return null;
         throw error;
@@ -89,7 +110,7 @@ function openStripe(
     }),
     close: patient(async (reference) => {
       try {
-        await sessions.expire(reference);
+        await (isIntent(reference) ? client.paymentIntents.cancel(reference) : sessions.expire(reference));
       } catch (error) {
         // Not open any more: its state is read below.
         if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
@@ -97,7 +118,7 @@ function openStripe(
       return ask(reference);
     }),
     refund: patient(async (reference, { amount, key }) => {
-      const { payment_intent: intent, currency } = await sessions.retrieve(reference);
+      const { intent, currency } = await paidBy(reference);
       if (typeof intent !== 'string') throw new Error('only what was paid can be given back');
       // Stripe deletes idempotency keys after a day, and a refund may be retried later.
       const given = await listRefunds(intent);
@@ -107,6 +128,7 @@ function openStripe(
         { idempotencyKey: `refund-${key}` },
       );
     }),
+    cards: { isToken: cards.isToken, create: patient(cards.create), charge: patient(cards.charge) },
     readEvent: async (body, header, now) => {
       const signature = header('stripe-signature') ?? '';
       const event = verified(() =>
@@ -137,6 +159,8 @@ function openStripe(
     },
   };
 }
+
+const isIntent = (reference: string): boolean => reference.startsWith('pi_');
 
 function verified(construct: () => Stripe.Event): Stripe.Event | null {
   try {

@@ -6,7 +6,6 @@ import { fromStripe } from './stripe-amount.ts';
 export function viewSession(session: Stripe.Checkout.Session, refunds: readonly Stripe.Refund[] = []): ProviderPayment {
   const intent = expanded(session.payment_intent);
   const currency = (session.currency ?? '').toUpperCase();
-  const gone = refunds.filter((refund) => refundState(refund) === 'done').reduce((sum, { amount }) => sum + amount, 0);
   return {
     reference: session.id,
     attempt: session.metadata?.attempt ?? '',
@@ -14,9 +13,34 @@ export function viewSession(session: Stripe.Checkout.Session, refunds: readonly 
     orderId: Number(session.metadata?.orderId),
     amount: fromStripe(session.amount_total ?? 0, currency),
     currency,
-    refunded: fromStripe(gone, currency),
+    refunded: fromStripe(sumOf(refunds), currency),
     refunds: refunds.map(viewRefund),
   };
+}
+
+const sumOf = (refunds: readonly Stripe.Refund[]): number =>
+  refunds.filter((refund) => refundState(refund) === 'done').reduce((sum, { amount }) => sum + amount, 0);
+
+/** The same for a PaymentIntent that was made for a card token. */
+export function viewIntent(intent: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[] = []): ProviderPayment {
+  const currency = intent.currency.toUpperCase();
+  return {
+    reference: intent.id,
+    attempt: intent.metadata.attempt ?? '',
+    state: intentState(intent),
+    orderId: Number(intent.metadata.orderId),
+    amount: fromStripe(intent.amount, currency),
+    currency,
+    refunded: fromStripe(sumOf(refunds), currency),
+    refunds: refunds.map(viewRefund),
+  };
+}
+
+/** A declined card leaves it open: it can still be charged until it is canceled. */
+function intentState({ status }: Stripe.PaymentIntent): ProviderPayment['state'] {
+  if (status === 'succeeded') return 'paid';
+  if (status === 'processing') return 'pending';
+  return status === 'canceled' ? 'failed' : 'open';
 }
 
 function viewRefund(refund: Stripe.Refund): ProviderRefund {

@@ -191,7 +191,8 @@ function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 
   // PostgreSQL cannot store a NUL character in text.
   if (JSON.stringify(raw).includes('\\u0000')) refuse('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {
-    const result = shape[part]?.safeParse(raw[part]);
+    // A missing body is one without fields: what is required is named, the rest may be left out.
+    const result = shape[part]?.safeParse(raw[part] ?? (part === 'body' ? {} : undefined));
     if (result?.success === false) refuse('request.invalid', { detail: explain(result.error) });
     return result?.data;
   };

@@ -4,11 +4,15 @@ import { Refusal } from '../refusal.ts';
 /** More than any body of the contract needs. Recursive code needs a limit. */
 const MAX_DEPTH = 32;
 
-/** Parses JSON bodies and refuses those that are nested too deeply. */
+/**
+ * Parses JSON bodies and refuses those that are nested too deeply. Nothing is no body, whatever the content type says:
+ * public storefronts name JSON on calls that send none.
+ */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (String(body).trim() === '') return done(null, undefined);
     if (isTooDeep(String(body))) return done(new Refusal('request.invalid', { detail: 'nested too deeply' }));
     parse(request, String(body), done);
   });

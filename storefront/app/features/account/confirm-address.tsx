@@ -34,7 +34,12 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
   const t = useMessages(signInMessages);
   const { pathname } = useLocation();
   const { needs, purpose, emailAddress } = verification;
-  const isNew = purpose === 'change-email';
+  const [text, button] = {
+    verify: [t.confirmText, t.confirm] as const,
+    'change-email': [t.confirmNew, t.confirm] as const,
+    'approve-email': [t.approveText, t.approve] as const,
+    'delete-account': [t.deleteText, t.delete] as const,
+  }[purpose];
   const needsPassword = needs === 'password';
   const form = useForm<'password' | 'repeatPassword'>({
     id: 'verify',
@@ -73,7 +78,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
       <ErrorSummary form={form} />
-      <p className="break-words">{isNew ? t.confirmNew(emailAddress) : t.confirmText(emailAddress)}</p>
+      <p className="break-words">{text(emailAddress)}</p>
       {needsPassword && (
         <>
           <p className="text-second">{t.confirmPassword}</p>
@@ -87,7 +92,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton label={needsPassword ? t.confirmAndSave : t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
+        <SubmitButton label={needsPassword ? t.confirmAndSave : button} busyLabel={t.confirming} isBusy={isBusy} />
         {other}
       </div>
     </form>

@@ -15,7 +15,12 @@ import { useSubmit } from './use-submit.ts';
 export function DeclineAddress({ token, verification, onDone, onFailed, onOther }: AddressChoiceProps) {
   const t = useMessages(signInMessages);
   const { purpose, emailAddress } = verification;
-  const isNew = purpose === 'change-email';
+  const [text, button] = {
+    verify: [t.declineText(emailAddress), t.decline] as const,
+    'change-email': [t.declineNewText(emailAddress), t.declineNew] as const,
+    'approve-email': [t.keepText, t.keep] as const,
+    'delete-account': [t.keepText, t.keep] as const,
+  }[purpose];
   const form = useForm<never>({ id: 'decline', initial: {}, check: () => [] });
   const { submit, isBusy, trouble } = useSubmit(
     form,
@@ -29,9 +34,9 @@ export function DeclineAddress({ token, verification, onDone, onFailed, onOther 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
-      <p className="break-words">{isNew ? t.declineNewText(emailAddress) : t.declineText(emailAddress)}</p>
+      <p className="break-words">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton label={isNew ? t.declineNew : t.decline} busyLabel={t.declining} isBusy={isBusy} />
+        <SubmitButton label={button} busyLabel={t.declining} isBusy={isBusy} />
         <Button kind="quiet" onClick={onOther}>
           {t.itWasMe}
         </Button>

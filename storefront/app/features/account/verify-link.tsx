@@ -17,7 +17,7 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 
-type Answered = { kind: 'confirmed' | 'declined'; words: string } | { kind: 'failed'; failure: unknown };
+type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; words: string } | { kind: 'failed'; failure: unknown };
 
 /** The page of a mailed link. Opening it changes nothing before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
@@ -61,6 +61,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
       </Outcome>
     );
   }
+  const isDeletion = verification.purpose === 'delete-account';
   const parts = {
     token: id,
     verification,
@@ -70,6 +71,6 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   return isDeclining ? (
     <DeclineAddress {...parts} onDone={(words) => setAnswered({ kind: 'declined', words })} />
   ) : (
-    <ConfirmAddress {...parts} onDone={(words) => setAnswered({ kind: 'confirmed', words })} />
+    <ConfirmAddress {...parts} onDone={(words) => setAnswered({ kind: isDeletion ? 'deleted' : 'confirmed', words })} />
   );
 }

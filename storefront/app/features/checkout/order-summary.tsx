@@ -1,11 +1,12 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { writeMoney } from '../../format/money.ts';
 import { drawPhoto, photoOf } from '../../format/photo.ts';
 import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
-import { useMessages } from '../../i18n/use-language.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
-import { getApiOrigin } from '../../session/document-data.ts';
+import { getApiOrigin, getCurrency } from '../../session/document-data.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
 import { ItemLine } from '../../ui/item-line.tsx';
 
@@ -53,6 +54,8 @@ export function TopSummary(props: OrderSummaryProps) {
 
 function SummaryBody({ cart, totals, isEstimate, isPending, coupon }: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
+  const language = useLanguage();
+  const write = (amount: number) => writeMoney(amount, getCurrency(), language);
   const shown = (totals ?? cart.totals).map((entry) =>
     isEstimate && isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
   );
@@ -71,7 +74,7 @@ function SummaryBody({ cart, totals, isEstimate, isPending, coupon }: OrderSumma
         ))}
       </ul>
       <div className="mb-4 border-y border-line py-2">{coupon}</div>
-      <AmountList lines={amountLines(shown, t)} total={grandTotal(shown)} isPending={isPending} />
+      <AmountList lines={amountLines(shown, t, write)} total={grandTotal(shown)} isPending={isPending} />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { AmountList } from '../../ui/amount-list.tsx';
 export function OrderFacts({ order, children }: { order: Order; children?: ReactNode }) {
   const language = useLanguage();
   const t = translate(orderMessages, language);
+  // In the language of the other amounts of the order.
+  const write = (amount: number) => writeMoney(amount, order.currency, order.language);
   const delivery = written(order.delivery);
   const billing = written(order.billing);
   return (
@@ -20,7 +22,7 @@ export function OrderFacts({ order, children }: { order: Order; children?: React
       <h2 id="order-summary" className="text-h3">
         {t.summary}
       </h2>
-      <AmountList lines={amountLines(order.totals, t)} total={grandTotal(order.totals)} />
+      <AmountList lines={amountLines(order.totals, t, write)} total={grandTotal(order.totals)} />
       {order.refunded > 0 && (
         <p className="tabular -mt-2 flex justify-between gap-4 text-second">
           {t.refunded}

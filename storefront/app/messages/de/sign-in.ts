@@ -48,6 +48,12 @@ export const signInMessages: typeof english = {
   confirmAndSave: 'Bestätigen und Passwort speichern',
   confirming: 'Wird bestätigt\u00a0…',
   notMe: 'Das war ich nicht',
+  approveText: (email) => `Bitte bestätigen Sie, dass Ihr Konto künftig die Adresse ${email} verwendet.`,
+  approve: 'Änderung bestätigen',
+  deleteText: (email) => `Bitte bestätigen Sie, dass das Konto von ${email} gelöscht wird.`,
+  delete: 'Mein Konto löschen',
+  keepText: 'Es ändert sich nichts. Jemand ist in Ihrem Konto angemeldet: Wählen Sie jetzt ein neues Passwort.',
+  keep: 'Nichts ändern',
   itWasMe: 'Das war ich',
   declineText: (email) =>
     `Jemand hat mit ${email} ein Konto erstellt. Sie können es löschen; niemand wird darüber informiert.`,

@@ -47,6 +47,12 @@ export const signInMessages = {
   confirmAndSave: 'Confirm and save password',
   confirming: 'Confirming…',
   notMe: 'This was not me',
+  approveText: (email: string) => `Please confirm that your account will use ${email} as its new address.`,
+  approve: 'Confirm the change',
+  deleteText: (email: string) => `Please confirm that the account of ${email} will be deleted.`,
+  delete: 'Delete my account',
+  keepText: 'Nothing will change. Someone is signed in to your account: choose a new password now.',
+  keep: 'Change nothing',
   itWasMe: 'It was me',
   declineText: (email: string) =>
     `Someone has created an account with ${email}. You can delete it; nobody will be told.`,

@@ -6,5 +6,6 @@ export const cartToastsMessages: typeof english = {
   removed: 'Retiré du panier',
   removedAll: 'Panier vidé',
   undo: 'Annuler',
+  couponInvalid: 'Ce code n’est pas valable',
   offline: 'Vous êtes hors ligne. Votre panier n’a pas changé. Réessayez une fois la connexion rétablie.',
 };

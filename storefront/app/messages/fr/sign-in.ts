@@ -47,6 +47,13 @@ export const signInMessages: typeof english = {
   confirmAndSave: 'Confirmer et enregistrer le mot de passe',
   confirming: 'Confirmation…',
   notMe: 'Ce n’était pas moi',
+  approveText: (email) => `Confirmez que votre compte utilisera ${email} comme nouvelle adresse.`,
+  approve: 'Confirmer le changement',
+  deleteText: (email) => `Confirmez que le compte de ${email} sera supprimé.`,
+  delete: 'Supprimer mon compte',
+  keepText:
+    'Rien ne changera. Une personne est connectée à votre compte\u00a0: choisissez un nouveau mot de passe maintenant.',
+  keep: 'Ne rien changer',
   itWasMe: 'C’était moi',
   declineText: (email) =>
     `Quelqu’un a créé un compte avec ${email}. Vous pouvez le supprimer\u00a0; personne n’en sera informé.`,

@@ -1,4 +1,5 @@
 import { applyCoupon as apply, removeCoupon as remove } from '@vitrine/contract/cart.ts';
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -8,20 +9,32 @@ import { cartErrorMessage, getToastMessages } from './cart-toasts.ts';
 
 /** Returns null, or the error message for the field. */
 export const applyCoupon = (promo: string): Promise<string | null> =>
-  changeCoupon((code) => shopperApi()(apply, { params: { code, promo } }));
+  changeCoupon(
+    (code) => shopperApi()(apply, { params: { code, promo } }),
+    // Other servers only leave the coupon out.
+    (cart) => cart.couponProblem?.message ?? (cart.promoCode ? null : getToastMessages().couponInvalid),
+  );
 
 export const removeCoupon = (): Promise<string | null> =>
-  changeCoupon((code) => shopperApi()(remove, { params: { code } }));
+  changeCoupon(
+    (code) => shopperApi()(remove, { params: { code } }),
+    () => null,
+  );
 
-type CouponRequest = (code: string) => Promise<Parameters<typeof settleCart>[0]>;
-
-async function changeCoupon(request: CouponRequest): Promise<string | null> {
+async function changeCoupon(
+  request: (code: string) => Promise<Cart>,
+  problemOf: (cart: Cart) => string | null,
+): Promise<string | null> {
   countCalls(1);
   try {
-    await runSerially(async () => {
+    const problem = await runSerially(async () => {
       const code = getCartCode();
-      if (code) settleCart(await request(code));
+      if (!code) return null;
+      const cart = await request(code);
+      settleCart(cart);
+      return problemOf(cart);
     });
+    if (problem !== null) return problem;
     showToast({ tone: 'success', text: getToastMessages().updated });
     return null;
   } catch (error) {

@@ -22,7 +22,7 @@ export function CartTotals({ cart, estimate, isPending }: CartTotalsProps) {
   const totals = shownTotals(cart, estimate).map((entry) =>
     isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
   );
-  const lines = amountLines(totals, t);
+  const lines = amountLines(totals, t, write);
   const unknown = { key: 'delivery', name: t.delivery, amount: t.deliveryHint, isHint: true };
   return (
     <AmountList

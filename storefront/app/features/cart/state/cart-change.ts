@@ -1,7 +1,7 @@
 // Optimistic changes, applied to the last cart of the server. A change is dropped when the response arrives, so an
 // error needs no undo.
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import { isGrandTotal } from '../../../format/totals.ts';
+import { discountOf, isGrandTotal, isSubtotal } from '../../../format/totals.ts';
 
 export type CartChange =
   | { kind: 'add'; sku: string; quantity: number }
@@ -37,7 +37,8 @@ function withQuantity(line: CartLine, quantity: number, write: WriteMoney): Cart
 }
 
 function withLines(cart: Cart, products: CartLine[], write: WriteMoney): Cart {
-  const subTotal = roundMoney(products.reduce((sum, line) => sum + line.subTotal, 0));
+  const sum = products.reduce((total, line) => total + line.subTotal, 0);
+  const subTotal = Math.max(0, roundMoney(sum - discountOf(cart.totals)));
   return {
     ...cart,
     products,
@@ -63,8 +64,6 @@ const withValue = (entry: TotalEntry, value: number, write: WriteMoney): TotalEn
   const shown = Math.max(0, value);
   return { ...entry, value: shown, total: write(shown) };
 };
-
-const isSubtotal = ({ code }: TotalEntry): boolean => code === 'order.total.subtotal';
 
 /** Quantity in the cart, including added products that have no line yet. */
 export function countQuantity(settled: Cart | null, shown: Cart | null, changes: readonly CartChange[]): number {
