@@ -20,7 +20,6 @@ export * from './error-message.ts';
 export * from './error-summary.ts';
 export * from './field.ts';
 export * from './footer.ts';
-export * from './home-page.ts';
 export * from './layout.ts';
 export * from './list.ts';
 export * from './newsletter-form.ts';
