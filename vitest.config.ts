@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const api = ['server/src/**/*.api.test.ts'];
+const api = ['server/src/**/*.api.test.ts', 'conformance/*.api.test.ts'];
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,server,host,checks}/**/*.test.ts',
+            '{contract,server,host,checks,conformance}/**/*.test.ts',
             'storefront/*.test.ts',
             'storefront/{app,worker}/**/*.test.{ts,tsx}',
           ],

@@ -12,6 +12,7 @@ const sources = [
   'host/src',
   'e2e',
   'checks',
+  'conformance',
 ].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

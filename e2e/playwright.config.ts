@@ -15,6 +15,8 @@ const port = Number(process.env.E2E_PORT);
 const root = join(import.meta.dirname, '..');
 const shop = `http://localhost:${port}`;
 const otherShop = `http://localhost:${port + 1}`;
+/** What Shopizer has, and nothing of our own. */
+const standIn = `http://localhost:${port + 2}`;
 
 /** Somebody who has been here before and refused: no notice stands in the way of what a journey is about. */
 const visited = {
@@ -59,12 +61,17 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'compatibility', testDir: './compatibility', use: { baseURL: shop } },
-    // The same storefront on "another" server: it must not be able to tell.
+    // The same storefront on another server, which has what Shopizer has and nothing of our own.
     {
       name: 'foreign server',
       testDir: './journeys',
       grep: /@foreign/,
       use: { baseURL: otherShop },
+    },
+    {
+      name: 'foreign screens',
+      testDir: './foreign',
+      use: { baseURL: otherShop, viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: [
@@ -90,12 +97,18 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
+      command: `${process.execPath} e2e/support/shopizer-stand-in.ts ${port + 2} ${shop}`,
+      cwd: root,
+      url: `${standIn}/actuator/health/ping`,
+      timeout: 120_000,
+    },
+    {
       command: `${process.execPath} host/build/main.js`,
       cwd: root,
-      url: `http://localhost:${port + 1}/under-construction`,
+      url: `${otherShop}/under-construction`,
       env: {
         PORT: String(port + 1),
-        API_URL: shop,
+        API_URL: standIn,
         DATA_DIR: join(dataDir, 'unused'),
         SHOP_URL: '',
         PAGES_PER_MINUTE: '0',

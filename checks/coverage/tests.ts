@@ -11,6 +11,7 @@ const ROOMS = [
   'storefront/worker',
   'host/src',
   'checks',
+  'conformance',
   'e2e',
   'proofs',
 ];

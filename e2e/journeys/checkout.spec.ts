@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Language, languages } from '@vitrine/contract/site-languages.ts';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { addFromPage, badge } from '../support/cart.ts';
 import {
@@ -17,34 +18,43 @@ import {
   toPayment,
 } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
+import { openMail } from '../support/mailbox.ts';
 import { shopper } from '../support/orders.ts';
 
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Thank you|Merci), Ann$/ });
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Thank you|Merci|Vielen Dank), Ann$/ });
+const confirmationOf: Record<Language, (order: string) => RegExp> = {
+  en: (order) => new RegExp(`^Your order ${order} `),
+  fr: (order) => new RegExp(`^Votre commande ${order} `),
+  de: (order) => new RegExp(`^Ihre Bestellung ${order} `),
+};
 const isOrdering = (url: string) => /\/api\/v1\/cart\/\w+\/checkout/.test(url);
 
-for (const tongue of ['en', 'fr'] as const) {
+for (const tongue of languages) {
   test(`a guest buys and pays, in ${tongue} @mobile`, async ({ page }) => {
     await addFromPage(page, productPage[tongue]);
     await page.goto(pathIn(tongue, '/checkout'));
     await goToPayment(page);
     await goToProvider(page);
     await act(page, 'pay');
-    await expect(page).toHaveURL(new RegExp(`${tongue === 'fr' ? '/fr' : ''}/order-confirm\\?`));
+    await expect(page).toHaveURL(new RegExp(`${pathIn(tongue, '/order-confirm')}\\?`));
     await expect(thanks(page)).toBeVisible();
     await expect(page.getByText(shopper.email)).toBeVisible();
     await expect(page.getByText(productName[tongue]).first()).toBeVisible();
-    await expect(badge(page)).toHaveAccessibleName(/^(Cart|Panier)$/);
+    await expect(badge(page)).toHaveAccessibleName(/^(Cart|Panier|Warenkorb)$/);
     await expectNoSidewaysScroll(page);
     await page.reload();
     await expect(thanks(page)).toBeVisible();
     const { order, key } = Object.fromEntries(new URL(page.url()).searchParams);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine.order') ?? '{}').id)).toBe(Number(order));
     await page.goto(pathIn(tongue, `/order-details/${order}?key=${key}`));
-    const stages = page.getByRole('list', { name: /^(Order status|État de la commande)$/ });
+    const stages = page.getByRole('list', { name: /^(Order status|État de la commande|Bestellstatus)$/ });
     await expect(stages.getByRole('listitem')).toHaveCount(4);
-    await expect(stages.getByText(/^(Paid|Payée)$/)).toBeVisible();
-    await page.getByRole('button', { name: /^(Buy again|Commander à nouveau)$/ }).click();
-    await expect(badge(page)).toHaveAccessibleName(/1 (item|article)/);
+    await expect(stages.getByText(/^(Paid|Payée|Bezahlt)$/)).toBeVisible();
+    const mail = await openMail(page, shopper.email, confirmationOf[tongue](order ?? ''));
+    expect(mail.link('order-details')).toContain(pathIn(tongue, `/order-details/${order}`));
+    expect(mail.text).toContain(productName[tongue]);
+    await page.getByRole('button', { name: /^(Buy again|Commander à nouveau|Erneut kaufen)$/ }).click();
+    await expect(badge(page)).toHaveAccessibleName(/1 (item|article|Artikel)/);
   });
 }
 

@@ -11,7 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-empty-'));
 const port = 41_000 + (process.pid % 20_000);
 const shop = `http://localhost:${port}`;
 const env = {
-  ...process.env,
   PORT: String(port),
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: '',

@@ -1,25 +1,26 @@
-// Every public screen, in both languages, light and dark: readable by everybody, at every width.
+// Every public screen, in every language, light and dark: readable by everybody, at every width.
+import { languageOf } from '@vitrine/contract/site-paths.ts';
 import { expectGoodEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
 const PAGES = [
-  ['/', '/fr'],
-  ['/old-home', '/fr/old-home'],
-  ['/category/all', '/fr/category/all'],
-  ['/category/lighting', '/fr/category/luminaires'],
-  ['/product/atelier-mug', '/fr/product/mug-atelier'],
-  ['/about-us', '/fr/about-us'],
-  ['/legal-policies', '/fr/legal-policies'],
-  ['/content/accessibility', '/fr/content/accessibilite'],
-  ['/content/returns', '/fr/content/retours'],
-  ['/not-found', '/fr/not-found'],
-  ['/under-construction', '/fr/under-construction'],
+  ['/', '/fr', '/de'],
+  ['/old-home', '/fr/old-home', '/de/old-home'],
+  ['/category/all', '/fr/category/all', '/de/category/all'],
+  ['/category/lighting', '/fr/category/luminaires', '/de/category/leuchten'],
+  ['/product/atelier-mug', '/fr/product/mug-atelier', '/de/product/becher-atelier'],
+  ['/about-us', '/fr/about-us', '/de/about-us'],
+  ['/legal-policies', '/fr/legal-policies', '/de/legal-policies'],
+  ['/content/accessibility', '/fr/content/accessibilite', '/de/content/barrierefreiheit'],
+  ['/content/returns', '/fr/content/retours', '/de/content/rueckgabe-und-widerruf'],
+  ['/not-found', '/fr/not-found', '/de/not-found'],
+  ['/under-construction', '/fr/under-construction', '/de/under-construction'],
 ].flat();
 
 for (const path of PAGES) {
   test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/fr') ? 'fr' : 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
     await expectGoodEverywhere(page);
   });
 }

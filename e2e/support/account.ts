@@ -61,7 +61,7 @@ export async function mailedLink(request: APIRequestContext, email: string, page
     const rows = [...list.matchAll(/<a href="([^"]+)">[^<]*<\/a><\/td><td>([^<]*)</g)];
     for (const [, mail = ''] of rows.filter(([, , to]) => to === email)) {
       const content = await (await request.get(`${mail}/content`)).text();
-      found = new RegExp(`(/fr)?/customer/\\w+/${page}/[\\w-]{43}`).exec(content)?.[0] ?? '';
+      found = new RegExp(`(/fr|/de)?/customer/\\w+/${page}/[\\w-]{43}`).exec(content)?.[0] ?? '';
       if (found) return;
     }
     expect(found).not.toBe('');

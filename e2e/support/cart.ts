@@ -1,17 +1,18 @@
 // What journeys through the cart do again and again.
 import { expect, type Page } from '@playwright/test';
 
-export const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier)/ });
-export const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Cart|Panier)/ });
+export const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier|Warenkorb)/ });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Cart|Panier|Warenkorb)/ });
 export const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
-export const lines = (page: Page) => page.getByRole('list', { name: /Items in your cart|Articles de votre panier/ });
+export const lines = (page: Page) =>
+  page.getByRole('list', { name: /Items in your cart|Articles de votre panier|Artikel in Ihrem Warenkorb/ });
 
 /** Puts a product in the cart from its page and closes the drawer. */
 export async function addFromPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^(Add to cart|Ajouter au panier)$/ })
+    .getByRole('button', { name: /^(Add to cart|Ajouter au panier|In den Warenkorb)$/ })
     .first()
     .click();
   await expect(drawer(page)).toBeVisible();

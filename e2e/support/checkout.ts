@@ -1,26 +1,35 @@
 // What journeys through the checkout do again and again.
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@vitrine/contract/site-languages.ts';
+import { localPath } from '@vitrine/contract/site-paths.ts';
 import { bringCart, shopper } from './orders.ts';
 
-export type Tongue = 'en' | 'fr';
+export type Tongue = Language;
 
 // Of its own, because orders take its stock and others count theirs.
 const sku = 'JAR-GLASS';
-export const productPage = { en: '/product/glass-pantry-jar', fr: '/fr/product/bocal-cellier-en-verre' };
-export const productName = { en: 'Glass Pantry Jar', fr: 'Bocal' };
-export const pathIn = (tongue: Tongue, path: string): string => (tongue === 'fr' ? `/fr${path}` : path);
+export const productPage: Record<Language, string> = {
+  en: '/product/glass-pantry-jar',
+  fr: '/fr/product/bocal-cellier-en-verre',
+  de: '/de/product/vorratsglas',
+};
+export const productName: Record<Language, string> = { en: 'Glass Pantry Jar', fr: 'Bocal', de: 'Vorratsglas' };
+export const pathIn = localPath;
 
 export const toPayment = (page: Page) =>
-  page.getByRole('button', { name: /^(Continue to payment|Continuer vers le paiement)$/ });
+  page.getByRole('button', { name: /^(Continue to payment|Continuer vers le paiement|Weiter zur Zahlung)$/ });
 export const orderButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Order with obligation to pay|Commande avec obligation de paiement)$/ });
-export const terms = (page: Page) => page.getByRole('checkbox', { name: /accept the terms|accepte les conditions/ });
+  page.getByRole('button', {
+    name: /^(Order with obligation to pay|Commande avec obligation de paiement|Zahlungspflichtig bestellen)$/,
+  });
+export const terms = (page: Page) =>
+  page.getByRole('checkbox', { name: /accept the terms|accepte les conditions|AGB gelesen/ });
 
 /** Opens the checkout with one product in the cart. */
 export async function openCheckout(page: Page, tongue: Tongue = 'en'): Promise<void> {
   await bringCart(page, sku);
   await page.goto(pathIn(tongue, '/checkout'));
-  await expect(page.getByLabel(/^(Email address|Adresse e-mail)/)).toBeVisible();
+  await expect(page.getByLabel(/^(Email address|Adresse e-mail|E-Mail-Adresse)/)).toBeVisible();
 }
 
 export async function fillAddress(page: Page): Promise<void> {
@@ -57,7 +66,7 @@ export async function reachProvider(page: Page, tongue: Tongue = 'en'): Promise<
 
 type Act = 'pay' | 'slowly' | 'pending' | 'decline' | 'cancel';
 const acts: Record<Act, RegExp> = {
-  pay: /^(Pay \$|Payer \d)/,
+  pay: /^(Pay \$|Payer \d|\d.* bezahlen)/,
   slowly: /^(Pay slowly|Payer lentement)/,
   pending: /^(Keep pending|Laisser en attente)/,
   decline: /^(Decline|Refuser)/,

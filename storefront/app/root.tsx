@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, use } from 'react';
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -9,8 +10,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { AbsentCalls } from './api/absent-calls.ts';
 import { pageContext } from './context.ts';
-import { type Language, languageOf } from './i18n/language.ts';
+import { type Language, languageOf, siteLanguages } from './i18n/language.ts';
+import { isOffered } from './i18n/offered-languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { ErrorPage, errorTexts } from './layout/errors/error-page.tsx';
 import { firstPaintScript } from './layout/frame/first-paint.ts';
@@ -41,21 +44,27 @@ const failureTitle = (error: unknown, language: Language): string =>
     ? translate(notFoundMessages, language).title
     : errorTexts(error, translate(layoutMessages, language)).title;
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadLayoutData(context.get(pageContext), languageOf(url.pathname));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const layout = await loadLayoutData(context.get(pageContext), language);
+  return data(layout, { status: isOffered(language, layout.store.languages) ? 200 : 404 });
+}
 
 /** The layout data is the same on every page of a language, and a change of language loads a new document. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { merchant, shopUrl, store } = useLayoutData();
+  const { merchant, shopUrl, store, absentCalls } = useLayoutData();
+  const language = useLanguage();
   return (
     <html
-      lang={useLanguage()}
+      lang={language}
+      dir={siteLanguages[language].direction}
       data-merchant={merchant}
       data-backend={shopUrl}
       data-currency={store.currency}
+      data-absent={absentCalls.join(' ') || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -67,7 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <AbsentCalls value={absentCalls}>
+          <Frame>{children}</Frame>
+        </AbsentCalls>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -76,7 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { languages } = useLayoutData().store;
+  return isOffered(useLanguage(), languages) ? <Outlet /> : <NotFound />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>

@@ -1,5 +1,6 @@
 // Interface to the API: our own server in this process, or another server.
 import type { Outgoing } from '@vitrine/contract/client.ts';
+import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { FastifyInstance } from 'fastify';
 
 export interface ApiResponse {
@@ -29,6 +30,8 @@ export interface ApiGateway {
   readonly mailboxPath: string | undefined;
   /** Whether it is another server, which may support only older paths of the endpoints. */
   readonly isForeign: boolean;
+  /** Calls of the contract that the server does not have: pages show no control that needs them. */
+  absentCalls(): Promise<readonly EndpointName[]>;
   /** Origin of the pictures when it is not our own. */
   readonly pictureOrigin: string | undefined;
   close(): Promise<void>;

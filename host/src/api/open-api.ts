@@ -5,7 +5,7 @@ import type { ApiGateway } from './api-gateway.ts';
 export async function openApi(settings: Settings): Promise<ApiGateway> {
   if (settings.apiUrl !== undefined) {
     const { openRemoteApi } = await import('./remote-api.ts');
-    return openRemoteApi(settings.apiUrl);
+    return openRemoteApi(settings.apiUrl, settings.shopUrl);
   }
   const { openOwnApi } = await import('./own-api.ts');
   return openOwnApi(settings);

@@ -52,6 +52,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     ],
     mailboxPath: server.mails.mailboxPath,
     isForeign: false,
+    absentCalls: async () => [],
     pictureOrigin: undefined,
     mount: async (host) => {
       app = host;

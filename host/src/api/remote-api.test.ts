@@ -20,7 +20,7 @@ beforeAll(async () => {
     response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(other, 'listening');
-  api = openRemoteApi(`http://127.0.0.1:${(other.address() as AddressInfo).port}/shop`);
+  api = openRemoteApi(`http://127.0.0.1:${(other.address() as AddressInfo).port}/shop`, 'http://shop.test');
   app = fastify();
   await api.mount(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,16 +1,23 @@
-// Proxy for another Shopizer-compatible server: browsers reach it through our own origin, pages fetch from it.
+// Another Shopizer-compatible server (`API_URL`): browsers reach it through our own origin, pages fetch from it.
+import { findEndpoint } from '@vitrine/contract/all-endpoints.ts';
+import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiGateway } from './api-gateway.ts';
+import { adaptResponse } from './foreign/adapt-response.ts';
+import { answerCall } from './foreign/answer-call.ts';
+import { API_DOCUMENTS, findAbsentCalls } from './foreign/find-absent-calls.ts';
+import { createForeignSession } from './foreign/foreign-session.ts';
 import { hasNoDotSegments } from './has-no-dot-segments.ts';
 
 const TIMEOUT_MS = 10_000;
-const HEALTH_TIMEOUT_MS = 1500;
-const FORWARDED_HEADERS = ['authorization', 'content-type', 'accept', 'idempotency-key'];
+const SHORT_TIMEOUT_MS = 1500;
+/** The authorization is that of the session, which the browser does not have. */
+const FORWARDED_HEADERS = ['content-type', 'accept', 'idempotency-key'];
 const RETURNED_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 const PATHS = ['/api/*', '/actuator/*', '/static/*'];
 
-export function openRemoteApi(apiUrl: string): ApiGateway {
-  const sendRequest = (url: string, init: RequestInit) => {
+export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
+  const sendRequest = (url: string, init: RequestInit): Promise<Response> => {
     // A key such as `..` must not reach another path of the server.
     if (!hasNoDotSegments(url)) return Promise.resolve(Response.json(notFound, { status: 404 }));
     return fetch(apiUrl + url, {
@@ -21,22 +28,30 @@ export function openRemoteApi(apiUrl: string): ApiGateway {
       headers: { ...init.headers, 'accept-encoding': 'identity' },
     });
   };
+  const session = createForeignSession(shopUrl);
 
-  const proxyRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const headers = Object.fromEntries(
-      FORWARDED_HEADERS.flatMap((name) => {
-        const value = request.headers[name];
-        return typeof value === 'string' ? [[name, value]] : [];
-      }),
-    );
-    const body = request.body === undefined ? undefined : (request.body as Buffer<ArrayBuffer>);
+  /** Pictures and calls that the contract does not have. */
+  const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await sendRequest(request.url, {
+      method: request.method,
+      headers: headersFor(request, undefined),
+      ...bodyOf(request),
+    });
+    for (const name of RETURNED_HEADERS) {
+      const value = response.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+  };
+
+  const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const response = await sendRequest(request.url, { method: request.method, headers, ...(body && { body }) });
-      for (const name of RETURNED_HEADERS) {
-        const value = response.headers.get(name);
-        if (value !== null) reply.header(name, value);
-      }
-      return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+      const found = findEndpoint(request.method, request.url);
+      if (!found) return await passOn(request, reply);
+      const headers = headersFor(request, session.authorizationOf(request));
+      const send = (url: string, method: string, body: string | Buffer<ArrayBuffer> | undefined) =>
+        sendRequest(url, { method, headers, ...(body !== undefined && { body }) });
+      return await answerCall(found, { request, reply, session, send });
     } catch {
       return reply.code(503).header('retry-after', '5').send(unavailable);
     }
@@ -48,12 +63,13 @@ export function openRemoteApi(apiUrl: string): ApiGateway {
     mailboxPath: undefined,
     isForeign: true,
     pictureOrigin: new URL(apiUrl).origin,
+    absentCalls: createAbsentCalls((path) => sendRequest(path, { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) })),
     mount: async (app: FastifyInstance) => {
       await app.register(async (scope) => {
         // Bodies are forwarded unchanged.
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-        for (const path of PATHS) scope.all(path, proxyRequest);
+        for (const path of PATHS) scope.all(path, handleRequest);
       });
     },
     send: async ({ method, url, body }) => {
@@ -65,20 +81,56 @@ export function openRemoteApi(apiUrl: string): ApiGateway {
         const response = await sendRequest(url, { method, headers, ...(body !== undefined && { body }) });
         const retryAfter = response.headers.get('retry-after') ?? undefined;
         const requestId = response.headers.get('x-request-id') ?? undefined;
-        return { status: response.status, body: await response.text(), tags: undefined, retryAfter, requestId };
+        const found = response.ok ? findEndpoint(method, url) : undefined;
+        const text = await response.text();
+        const adapted = found ? JSON.stringify(adaptResponse(found, JSON.parse(text), undefined)) : text;
+        return { status: response.status, body: adapted, tags: undefined, retryAfter, requestId };
       } catch {
         const body = JSON.stringify(unavailable);
         return { status: 503, body, tags: undefined, retryAfter: '5', requestId: undefined };
       }
     },
     checkHealth: async () => {
-      const { status } = await sendRequest('/actuator/health/ping', { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
+      const { status } = await sendRequest('/actuator/health/ping', { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) });
       if (status >= 500) throw new Error(`the server responded with ${status}`);
     },
     onChange: () => {},
     close: async () => {},
   };
 }
+
+/** Asked once, with the first page; a server that cannot be reached is asked again with the next. */
+function createAbsentCalls(fetchDocument: (path: string) => Promise<Response>): ApiGateway['absentCalls'] {
+  let known: Promise<readonly EndpointName[]> | undefined;
+  const load = async (): Promise<readonly EndpointName[]> => {
+    for (const path of API_DOCUMENTS) {
+      const response = await fetchDocument(path);
+      const document = response.ok ? await response.json().catch(() => undefined) : undefined;
+      if (document !== undefined) return findAbsentCalls(document);
+    }
+    return findAbsentCalls(undefined);
+  };
+  return () => {
+    known ??= load().catch(() => {
+      known = undefined;
+      return findAbsentCalls(undefined);
+    });
+    return known;
+  };
+}
+
+function headersFor({ headers }: FastifyRequest, authorization: string | undefined): Record<string, string> {
+  const forwarded = FORWARDED_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  // Only requests that claim a session use it: a request of another site cannot set the header.
+  const isSignedIn = authorization !== undefined && Boolean(headers.authorization);
+  return { ...Object.fromEntries(forwarded), ...(isSignedIn && { authorization }) };
+}
+
+const bodyOf = ({ body }: FastifyRequest): { body?: Buffer<ArrayBuffer> } =>
+  body === undefined ? {} : { body: body as Buffer<ArrayBuffer> };
 
 const notFound = { errorCode: '404', code: 'route.not-found', message: 'There is nothing at this address' };
 const unavailable = { errorCode: '503', code: 'shop.unavailable', message: 'The shop cannot answer right now' };

@@ -75,6 +75,7 @@ export function createRenderer(
       tags,
       nonce,
       isRateLimited,
+      absentCalls: await api.absentCalls(),
       reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });
     const response = await handle(new Request(origin + url), context);

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { barePath, type Language, languageOf, languages, localPath, siteLanguages } from '../i18n/language.ts';
+import { isOffered } from '../i18n/offered-languages.ts';
 import { type PagePaths, samePath } from '../i18n/page-paths.ts';
+import { notFoundMessages } from '../messages/en/not-found.ts';
+import { translate } from '../messages/translate.ts';
 
 /** Metadata of a page for search engines and shared links. */
 export interface PageMetaData {
@@ -35,6 +38,8 @@ const siteFacts = ({ matches }: Pick<MetaPlace, 'matches'>): SiteMetaData =>
 export function pageMeta(place: MetaPlace, facts: PageMetaData): MetaDescriptor[] {
   const { shopUrl, store } = siteFacts(place);
   const language = languageOf(place.location.pathname);
+  if (!isOffered(language, store.languages))
+    return [{ title: translate(notFoundMessages, language).title }, { name: 'robots', content: 'noindex' }];
   const here = barePath(place.location.pathname);
   const paths = facts.paths ?? samePath(here);
   const written = store.languages.filter((code) => paths[code] !== undefined);

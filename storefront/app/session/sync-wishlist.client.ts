@@ -2,6 +2,7 @@
 // differences from the account's last known list are sent from here.
 import { changeWishlist, readWishlist } from '@vitrine/contract/wishlist.ts';
 import { changesBetween, changeWishes } from '@vitrine/contract/wishlist-rules.ts';
+import { hasCall } from '../api/absent-calls.ts';
 import { ignoreFailure } from '../api/ignore-failure.ts';
 import { readStored, store } from './browser-storage.ts';
 import { shopperApi } from './shopper-api.client.ts';
@@ -24,7 +25,7 @@ export async function syncWishlist(): Promise<string[]> {
 }
 
 async function exchange(): Promise<void> {
-  if (!getAccessToken()) return;
+  if (!getAccessToken() || !hasCall('changeWishlist')) return;
   const sentSkus = getWishlist();
   const api = shopperApi();
   const { skus } = hasUnsentChanges()

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './address.ts';
 export * from './alert.ts';
 export * from './cart.ts';
 export * from './contact.ts';

@@ -11,10 +11,9 @@ export const cartMessages: typeof english = {
   unavailable: 'Nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
   mergeCapped: (name, wanted, left) =>
     `Wir haben Ihre Warenkörbe zusammengeführt. ${name}: ${left} von ${wanted} verfügbar.`,
-  reduced: (before, after, percent) => `Reduziert von ${before} auf ${after} (−${percent}\u00a0%)`,
+  reduced: (before, after, percent) => `Reduziert von ${before} auf ${after} (−${percent})`,
   couponShare: (code, amount) => `−${amount} mit dem Gutschein ${code}`,
   freeDelivery: 'Kostenlose Lieferung',
-  percent: (value) => `${value.toLocaleString('de')}\u00a0%`,
   includedTax: (name) => `inkl. ${name}`,
   notServed: (country) => `In dieses Land liefern wir noch nicht: ${country}`,
 };

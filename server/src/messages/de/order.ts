@@ -38,7 +38,7 @@ export const orderMessages: typeof english = {
     subject: (id) => `Ihre Erstattung zur Bestellung ${id}`,
     heading: 'Ihre Erstattung',
     text: (amount) =>
-      `Wir haben Ihnen insgesamt ${amount} über Ihre Zahlungsart erstattet. Die Gutschrift kann bis zu zehn Tage dauern.`,
+      `Wir haben Ihnen insgesamt ${amount} über Ihre Zahlungsart erstattet. Die Gutschrift kann einige Tage dauern.`,
   },
   canceled: {
     subject: (id) => `Bestellung ${id} wurde storniert`,

@@ -35,7 +35,17 @@ function renderRow({ method, path, operation, otherNames }: Row): string {
   const body = operation.requestBody && `<h3>Body</h3>${schemaBlock(operation.requestBody)}`;
   return `<details id="${text(operation.operationId)}"><summary><code>${method} ${text(path)}</code> <span>${text(operation.summary)} · ${text(operation['x-access'])}</span></summary>
 ${otherNames.length > 0 ? `<p>Also at:</p><ul>${otherNames.map((name) => `<li><code>${text(name)}</code></li>`).join('')}</ul>` : ''}
-${parameterTable(operation)}${body ?? ''}<h3>Answer</h3>${schemaBlock(operation.responses[200] ?? operation.responses[201])}</details>`;
+${shopizerPart(operation)}${parameterTable(operation)}${body ?? ''}<h3>Answer</h3>${schemaBlock(operation.responses[200] ?? operation.responses[201])}</details>`;
+}
+
+/** The same call in Shopizer, and what is done otherwise here. */
+function shopizerPart(operation: Operation): string {
+  const { 'x-shopizer': name, 'x-departures': departures, operationId } = operation;
+  if (name === null) return `<p>Ours: <code>${text(operationId)}</code>. Not in Shopizer.</p>`;
+  const list = departures.map((departure) => `<li>${text(departure)}</li>`).join('');
+  return `<p>Ours: <code>${text(operationId)}</code>. In Shopizer: <code>${text(name)}</code>.</p>${
+    list === '' ? '<p>No departures.</p>' : `<p>Departures from Shopizer:</p><ul>${list}</ul>`
+  }`;
 }
 
 function parameterTable({ parameters }: Operation): string {

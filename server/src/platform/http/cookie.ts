@@ -14,5 +14,5 @@ export interface NewCookie {
 export const serializeCookie = ({ name, value, path, seconds, secure }: NewCookie): string =>
   stringifySetCookie({ name, value, path, maxAge: seconds, httpOnly: true, sameSite: 'strict', secure });
 
-export const readCookie = ({ header }: Caller, name: string): string | undefined =>
+export const readCookie = ({ header }: Pick<Caller, 'header'>, name: string): string | undefined =>
   parseCookie(header('cookie') ?? '')[name] || undefined;

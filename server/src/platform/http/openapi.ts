@@ -1,5 +1,6 @@
 // Pure: the endpoints that are mounted → an OpenAPI 3.1 document.
 import { addressesOf } from '@vitrine/contract/endpoint.ts';
+import { type EndpointName, shopizerCalls } from '@vitrine/contract/shopizer-calls.ts';
 import { z } from 'zod';
 import type { MountedEndpoint } from './mount.ts';
 
@@ -21,6 +22,10 @@ export interface Operation {
   readonly responses: Json;
   readonly security?: Json[];
   readonly 'x-access': string;
+  /** Controller and path in Shopizer; null when Shopizer does not have the call. */
+  readonly 'x-shopizer': string | null;
+  /** What our server does otherwise than Shopizer. */
+  readonly 'x-departures': readonly string[];
 }
 
 export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
@@ -54,12 +59,15 @@ export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
 }
 
 function describe({ endpoint, shape }: MountedEndpoint, address: string, index: number): Operation {
+  const shopizer = shopizerCalls[endpoint.name as EndpointName];
   const failure = { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) };
   return {
     operationId: index === 0 ? endpoint.name : `${endpoint.name}_${index + 1}`,
     summary: endpoint.summary,
     tags: [address.split('/')[3] ?? 'health'],
     'x-access': endpoint.access,
+    'x-shopizer': shopizer?.name ?? null,
+    'x-departures': shopizer?.departures ?? [],
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
     ...(shape.body && { requestBody: { required: true, content: json(schemaOf(shape.body, 'input')) } }),
     responses: {

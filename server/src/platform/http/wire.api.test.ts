@@ -142,6 +142,25 @@ test('the API describes itself, for machines and for people', async () => {
   expect(page.body).toContain('/api/v1/product/{key}/reviews');
 });
 
+test('the description names the same call in Shopizer, and what is done otherwise', async () => {
+  const { body } = await shop.get('openapi.json');
+  expect(body).toMatchObject({
+    paths: {
+      '/api/v1/cart/{code}': {
+        get: {
+          'x-shopizer': 'ShoppingCartApi cart/{code}',
+          'x-departures': ['A cart that became an order is 404; Shopizer still shows it'],
+        },
+      },
+      '/api/v1/alerts': { post: { 'x-shopizer': null, 'x-departures': [] } },
+    },
+  });
+  const page = await shop.get('/api/docs');
+  expect(page.body).toContain('In Shopizer: <code>ShoppingCartApi cart/{code}</code>');
+  expect(page.body).toContain('<li>A cart that became an order is 404; Shopizer still shows it</li>');
+  expect(page.body).toContain('Ours: <code>requestAlert</code>. Not in Shopizer.');
+});
+
 test('public answers can be asked for again cheaply', async () => {
   const first = await shop.get('product/MUG', { 'accept-encoding': 'gzip, br' });
   expect(first.headers).toMatchObject({

@@ -4,6 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { type ReactNode, useState } from 'react';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { useCountries } from '../../forms/use-countries.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -120,7 +121,7 @@ function Sections({ customer, lastOrder, onLogout, onDeleted }: SectionsProps) {
             </div>
           </Section>
           <Section id="data" title={t.data}>
-            <DataSection />
+            {useHasCall('exportData') && <DataSection />}
             <div className="mt-4">
               <DeleteSection onDeleted={onDeleted} />
             </div>

@@ -2,6 +2,7 @@ import { changeProfile } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
 import { useState } from 'react';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -26,6 +27,8 @@ const isOther = (written: string, known: string) => written.trim().toLowerCase()
 export function ProfileForm({ customer }: { customer: Customer }) {
   const t = useMessages(accountMessages);
   const saved = useSavedMark();
+  // Servers without it ignore the setting.
+  const hasNewsletter = useHasCall('confirmNewsletter');
   const [isAsked, setAsked] = useState(false);
   const { emailAddress } = customer;
   const form = useForm<ProfileField>({
@@ -66,13 +69,15 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       {movesEmail && (
         <PasswordField field={form.field('current')} label={t.currentPassword} hint={t.emailPasswordHint} />
       )}
-      <CheckField
-        id="profile-newsletter"
-        isOn={values.newsletter !== ''}
-        onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
-      >
-        {t.newsletter}
-      </CheckField>
+      {hasNewsletter && (
+        <CheckField
+          id="profile-newsletter"
+          isOn={values.newsletter !== ''}
+          onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
+        >
+          {t.newsletter}
+        </CheckField>
+      )}
       <p role="status" className="-mt-4 text-small text-second empty:hidden">
         {isAsked && t.newsletterAsked}
       </p>

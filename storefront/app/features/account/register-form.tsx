@@ -1,5 +1,6 @@
 import { register } from '@vitrine/contract/account.ts';
 import { checkCountry, checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -42,6 +43,8 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const t = translate(signInMessages, language);
   const names = translate(fieldMessages, language);
   const goBack = useReturn();
+  // Servers without it ignore the setting.
+  const hasNewsletter = useHasCall('confirmNewsletter');
   const countries = useCountries();
   const form = useForm<keyof typeof empty>({
     id: 'register',
@@ -97,13 +100,15 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
         />
       )}
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
-      <CheckField
-        id="register-newsletter"
-        isOn={values.newsletter !== ''}
-        onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
-      >
-        {t.newsletter}
-      </CheckField>
+      {hasNewsletter && (
+        <CheckField
+          id="register-newsletter"
+          isOn={values.newsletter !== ''}
+          onChange={(isOn) => form.set({ newsletter: isOn ? 'yes' : '' })}
+        >
+          {t.newsletter}
+        </CheckField>
+      )}
       <SubmitButton label={t.register} busyLabel={t.registering} isBusy={isBusy} />
       <p className="text-second">
         {t.known} <SignInLink to="/login">{t.login}</SignInLink>

@@ -1,13 +1,13 @@
 import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import { checkAddress } from '@vitrine/contract/address-rules.ts';
-import { listPaymentMethods } from '@vitrine/contract/checkout.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
 import { useLoad } from '../../hooks/use-load.ts';
-import { shopperApi } from '../../session/shopper-api.client.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { type PaymentField, type PaymentValues, readDraft, saveDraft } from './checkout-draft.ts';
+import { loadPaymentMethods } from './load-payment-methods.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
 
@@ -52,6 +52,7 @@ export interface PaymentMethods {
 }
 
 function usePaymentMethods(): PaymentMethods {
-  const { data, error, reload } = useLoad('payment methods', () => shopperApi()(listPaymentMethods, {}));
+  const language = useLanguage();
+  const { data, error, reload } = useLoad('payment methods', () => loadPaymentMethods(language));
   return { list: error ? null : (data ?? null), failure: error, renew: reload };
 }

@@ -1,6 +1,7 @@
 // Access to an order needs its key (guests) or a token (customers); the number alone is not enough.
 import { paymentFailed, paymentSucceeded, readOrder, readOwnOrder } from '@vitrine/contract/orders.ts';
 import type { Order, PaymentOutcome } from '@vitrine/contract/orders-shapes.ts';
+import { hasCall } from '../../api/absent-calls.ts';
 import { getPlacedOrder } from '../../session/placed-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
@@ -23,9 +24,14 @@ export function accessFrom(id: string | null, key: string | null): OrderAccess |
 export const fetchOrder = ({ id, key }: OrderAccess): Promise<Order> =>
   key ? shopperApi()(readOrder, { params: { id }, query: { key } }) : shopperApi()(readOwnOrder, { params: { id } });
 
-/** Makes the server request the payment state from the provider. */
-export const fetchPaymentOutcome = ({ id, key }: OrderAccess, cameBack: 'paid' | 'failed'): Promise<PaymentOutcome> =>
-  shopperApi()(cameBack === 'paid' ? paymentSucceeded : paymentFailed, {
+/** Makes the server request the payment state from the provider; null on servers without this endpoint. */
+export async function fetchPaymentOutcome(
+  { id, key }: OrderAccess,
+  cameBack: 'paid' | 'failed',
+): Promise<PaymentOutcome | null> {
+  if (!hasCall('paymentSucceeded')) return null;
+  return shopperApi()(cameBack === 'paid' ? paymentSucceeded : paymentFailed, {
     params: { id },
     ...(key && { query: { key } }),
   });
+}

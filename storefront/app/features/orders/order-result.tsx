@@ -2,10 +2,13 @@ import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { getPlacedOrder } from '../../session/placed-order.ts';
 import { accessFrom, fetchPaymentOutcome } from './order-access.ts';
 import { OrderFailed } from './order-failed.tsx';
+import { OrderReceived } from './order-received.tsx';
 import { OrderUnknown } from './order-unknown.tsx';
 import { ResultFailure } from './result-failure.tsx';
 import { type ResultKind, resultOf } from './result-kind.ts';
@@ -33,7 +36,9 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   const { found, renew } = useOrder(access, (known) =>
     fetchPaymentOutcome(known, page === 'failure' ? 'failed' : 'paid'),
   );
-  const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : null;
+  // Another server may show orders to customers only.
+  const placed = useHasCall('readOrder') || found.phase !== 'unknown' ? null : getPlacedOrder();
+  const result = found.phase === 'ready' ? resultOf(found.order.paymentStatus, page) : placed && 'confirm';
   const hasGivenUp = usePolling(result === 'pending', renew);
 
   const tell = useEffectEvent((known: ResultKind) => {
@@ -46,6 +51,7 @@ export function OrderResult({ page, skeleton, onAnswered, adoptCart, guestOffer 
   }, [result]);
 
   if (found.phase === 'loading') return skeleton;
+  if (placed) return <OrderReceived id={placed.id} />;
   if (found.phase === 'unknown') return <OrderUnknown returnTo="/recent-order" />;
   if (found.phase === 'failed') return <OrderFailed error={found.error} onRetry={renew} />;
   if (result === 'failure') {

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { formatDay } from '../../format/date.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -12,8 +13,9 @@ import { withdrawalPeriod } from './withdrawal-period.ts';
 export function WithdrawLink({ order, access }: { order: Order; access: OrderAccess }) {
   const language = useLanguage();
   const t = translate(orderMessages, language);
+  const hasForm = useHasCall('withdraw');
   const { isOpen, lastDay } = withdrawalPeriod(order, new Date());
-  if (!isOpen) return null;
+  if (!hasForm || !isOpen) return null;
   const query = new URLSearchParams({ order: String(order.id), ...(access.key && { key: access.key }) });
   return (
     <div className="no-print">

@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { formatDay } from '../../format/date.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { reviewMessages } from '../../messages/en/review.ts';
@@ -41,7 +42,8 @@ export function ReviewItem({ review, votes }: ReviewItemProps) {
 
 function HelpfulButton({ review, votes }: ReviewItemProps) {
   const t = useMessages(reviewMessages);
-  if (votes.ownId === review.id) return null;
+  const canVote = useHasCall('markHelpful');
+  if (!canVote || votes.ownId === review.id) return null;
   const count = votes.countOf(review);
   return (
     <button

@@ -1,5 +1,7 @@
+import { listProducts } from '@vitrine/contract/catalog.ts';
 import { suggestProducts } from '@vitrine/contract/search.ts';
 import type { Suggestion as Suggested } from '@vitrine/contract/search-shapes.ts';
+import { hasCall } from '../../api/absent-calls.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -20,7 +22,9 @@ export async function loadSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const api = browserApi(language, signal);
-  const { products } = await api(suggestProducts, { query: { name: typed, count: max } });
+  const { products } = hasCall('suggestProducts')
+    ? await api(suggestProducts, { query: { name: typed, count: max } })
+    : await api(listProducts, { query: { name: typed, page: 0, count: max } });
   return products
     .filter(isShown)
     .slice(0, max)

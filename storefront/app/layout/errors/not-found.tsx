@@ -1,6 +1,8 @@
 import { SearchBar } from '../../features/search/search-bar.tsx';
+import { type Language, localPath, siteLanguages } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/use-language.ts';
+import { isOffered } from '../../i18n/offered-languages.ts';
+import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { notFoundMessages } from '../../messages/en/not-found.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
@@ -8,7 +10,8 @@ import { GoBack } from './go-back.tsx';
 
 export function NotFound() {
   const t = useMessages(notFoundMessages);
-  const { categories, shopUrl } = useLayoutData();
+  const { categories, shopUrl, store } = useLayoutData();
+  if (!isOffered(useLanguage(), store.languages)) return <NotOffered languages={store.languages} />;
   return (
     <div className="container pt-6 lg:pt-10">
       <GoBack />
@@ -32,6 +35,27 @@ export function NotFound() {
             {t.home}
           </LocalLink>
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** The store has no pages in the language of the path, so its links lead to the languages it has. */
+function NotOffered({ languages }: { languages: readonly Language[] }) {
+  const t = useMessages(notFoundMessages);
+  return (
+    <div className="container pt-10 lg:pt-16">
+      <div className="mx-auto flex max-w-xl flex-col gap-6">
+        <h1 className="text-h1">{t.title}</h1>
+        <ul className="flex flex-wrap gap-3">
+          {languages.map((language) => (
+            <li key={language}>
+              <a href={localPath(language, '/')} lang={language} className={buttonClassName('secondary', 'px-5')}>
+                {siteLanguages[language].name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useHasCall } from '../../api/absent-calls.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { footerMessages } from '../../messages/en/footer.ts';
@@ -24,7 +25,7 @@ export function Footer() {
     { name: t.returns, to: links.returns },
     { name: t.contact, to: '/contact' },
     { name: t.track, to: '/recent-order' },
-    { name: t.withdraw, to: '/withdrawal' },
+    ...(useHasCall('withdraw') ? [{ name: t.withdraw, to: '/withdrawal' }] : []),
   ]);
   const aboutLinks = existingLinks([{ name: t.aboutUs, to: links.about }, ...pages.slice(0, 3).map(contentLink)]);
   return (

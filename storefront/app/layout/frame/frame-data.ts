@@ -28,6 +28,8 @@ export interface LayoutData {
   links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
   message: string | null;
+  /** Calls that the API does not have; see api/absent-calls.ts. */
+  absentCalls: readonly string[];
   /** Service that converts a position to an address, when one is configured. */
   geocoding?: { url: string; key: string | null };
 }

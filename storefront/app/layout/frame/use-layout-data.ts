@@ -12,6 +12,7 @@ const emptyLayoutData: LayoutData = {
   links: { about: null, legal: null, delivery: null, returns: null },
   social: { instagram: null, pinterest: null, facebook: null, youtube: null },
   message: null,
+  absentCalls: [],
 };
 
 /** The layout data; empty data when it could not be loaded. */

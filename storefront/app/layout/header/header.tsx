@@ -6,7 +6,7 @@ import { iconButton } from '../../ui/icon-button.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BlogsMenu } from './blogs-menu.tsx';
 import { CartLink } from './cart-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageMenu } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchMenu, SearchToggle } from './search-menu.tsx';
@@ -30,7 +30,7 @@ export function Header() {
         <div className="ml-auto flex items-center lg:gap-2">
           <SearchToggle />
           <div className="hidden items-center gap-2 lg:flex">
-            <LanguageSwitch />
+            <LanguageMenu />
             <UserMenu />
             <LocalLink to="/wishlist" aria-label={t.wishlist} className={iconButton}>
               <Heart />

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLocation, useMatches } from 'react-router';
 import { barePath, type Language, localPath, siteLanguages } from '../../i18n/language.ts';
 import type { PagePaths } from '../../i18n/page-paths.ts';
@@ -7,6 +6,7 @@ import { layoutMessages } from '../../messages/en/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { storeLanguage } from './language-choice.ts';
+import { MenuButton } from './menu-button.tsx';
 
 /** Path of the same page in a language. Pages whose paths differ per language have them in their loader data. */
 function usePathIn(): (language: Language) => string {
@@ -17,54 +17,63 @@ function usePathIn(): (language: Language) => string {
   return (language) => localPath(language, own?.[language] ?? barePath(pathname)) + search;
 }
 
+/** In the header. Two languages stand side by side; more of them are a menu. */
+export function LanguageMenu() {
+  const t = useMessages(layoutMessages);
+  const current = useLanguage();
+  const { languages } = useLayoutData().store;
+  if (languages.length < 3) return <LanguageSwitch />;
+  return (
+    <>
+      <MenuButton className="anchor-language" popoverTarget="language-menu">
+        <span className="sr-only">{t.language} </span>
+        <span lang={current}>{current.toUpperCase()}</span>
+      </MenuButton>
+      <div id="language-menu" popover="auto" className="menu menu-card menu-language" data-hover>
+        <LanguageLinks
+          full
+          className="flex-col p-2"
+          linkClassName="w-full rounded-control px-3 text-body text-strong hover:bg-tint"
+        />
+      </div>
+    </>
+  );
+}
+
 interface LanguageSwitchProps {
   onBand?: boolean;
   full?: boolean;
 }
 
-/** Two languages stand side by side; more of them are a menu that opens without a script. */
+/** The languages side by side. */
 export function LanguageSwitch({ onBand = false, full = false }: LanguageSwitchProps) {
-  const t = useMessages(layoutMessages);
-  const current = useLanguage();
   const { languages } = useLayoutData().store;
   if (languages.length < 2) return null;
-  const links = <LanguageLinks languages={languages} onBand={onBand} full={full || languages.length > 2} />;
-  if (languages.length === 2) return links;
   return (
-    <details className="relative">
-      <summary
-        className={classNames(
-          'inline-flex min-h-11 cursor-pointer list-none items-center gap-1 px-2 text-small font-medium',
-          onBand ? 'text-on-footer' : 'text-second',
-        )}
-      >
-        <span className="sr-only">{t.language}</span>
-        <span lang={current}>{full ? siteLanguages[current].name : current.toUpperCase()}</span>
-        <ChevronDown size={16} aria-hidden="true" />
-      </summary>
-      <div
-        className={classNames(
-          'absolute z-20 min-w-36 rounded-panel border border-line bg-page p-1 shadow-lg',
-          onBand ? 'bottom-full left-0' : 'end-0 top-full',
-        )}
-      >
-        {links}
-      </div>
-    </details>
+    <LanguageLinks
+      full={full}
+      className="flex-wrap"
+      linkClassName={classNames(
+        'min-w-9 justify-center px-2 text-small',
+        onBand ? 'text-on-footer aria-[current]:text-white' : 'text-second aria-[current]:text-strong',
+      )}
+    />
   );
 }
 
-interface LanguageLinksProps extends LanguageSwitchProps {
-  languages: readonly Language[];
+interface LanguageLinksProps {
+  full: boolean;
+  className: string;
+  linkClassName: string;
 }
 
-function LanguageLinks({ languages, onBand, full }: LanguageLinksProps) {
+function LanguageLinks({ full, className, linkClassName }: LanguageLinksProps) {
   const t = useMessages(layoutMessages);
   const current = useLanguage();
   const pathIn = usePathIn();
-  const isMenu = languages.length > 2;
+  const { languages } = useLayoutData().store;
   return (
-    <ul aria-label={t.language} className={classNames('flex', isMenu && 'flex-col')}>
+    <ul aria-label={t.language} className={classNames('flex', className)}>
       {languages.map((language) => (
         <li key={language}>
           {/* A plain link, because the whole document changes its language. */}
@@ -75,10 +84,9 @@ function LanguageLinks({ languages, onBand, full }: LanguageLinksProps) {
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
             className={classNames(
-              'inline-flex min-h-11 min-w-9 items-center px-2 text-small font-medium',
-              isMenu ? 'w-full' : 'justify-center',
+              'inline-flex min-h-11 items-center font-medium',
               'aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8',
-              onBand && !isMenu ? 'text-on-footer aria-[current]:text-white' : 'text-second aria-[current]:text-strong',
+              linkClassName,
             )}
           >
             {full ? siteLanguages[language].name : language.toUpperCase()}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { AddToCartButton } from '../../features/cart/buttons/add-to-cart-button.tsx';
 import type { Card } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
@@ -57,7 +58,8 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   ) : (
     <ProductRow title={t.related} cards={related} />
   );
-  const isPreOrder = offer.availability === 'pre-order';
+  const isPreOrder = useHasCall('placePreOrder') && offer.availability === 'pre-order';
+  const hasAlerts = useHasCall('requestAlert');
   const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
   const alert = addable.isSoldOut
     ? ({ sku: offer.sku, kind: 'stock', button: t.tellStock } as const)
@@ -98,7 +100,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
                 ) : (
                   <>
                     <AddToCartButton {...addable} max={Math.max(offer.quantity, 1)} />
-                    {!onMissing && (
+                    {hasAlerts && !onMissing && (
                       <LazyButton
                         key={offer.sku}
                         load={loadAlert}

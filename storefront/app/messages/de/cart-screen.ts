@@ -60,5 +60,5 @@ export const cartScreenMessages: typeof english = {
   failed: 'Ihr Warenkorb konnte nicht geladen werden',
   failedText: 'Ihre Artikel sind gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',
-  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen, oder bestellen Sie per E-Mail.',
+  needsScript: 'Aktivieren Sie JavaScript, um zu bestellen.',
 };

@@ -34,7 +34,7 @@ export const listMessages: typeof english = {
   loadMore: 'Mehr anzeigen',
   shown: (shown, total) => `${shown} von ${total} angezeigt`,
   empty: 'Hier gibt es noch keine Produkte',
-  emptyText: 'Es kommen regelmäßig neue Produkte dazu. Sehen Sie sich unsere anderen Kategorien an.',
+  emptyText: 'Sehen Sie sich unsere anderen Produkte an.',
   noMatch: 'Keine Produkte zu diesen Filtern',
   noMatchText: 'Versuchen Sie es mit weniger Marken oder einer größeren Preisspanne.',
   removeFilters: 'Filter entfernen',

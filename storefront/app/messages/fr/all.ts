@@ -22,6 +22,7 @@ export * from './field.ts';
 export * from './footer.ts';
 export * from './layout.ts';
 export * from './list.ts';
+export * from './money-order.ts';
 export * from './newsletter-form.ts';
 export * from './not-found.ts';
 export * from './offline-bar.ts';

@@ -7,7 +7,7 @@ export const reviewMessages: typeof english = {
   rated: (rating) => `${rating} sur 5`,
   count: (count) => plural('fr', count, { one: `${count} avis`, other: `${count} avis` }),
   stars: (count) => plural('fr', count, { one: 'étoile', other: 'étoiles' }),
-  reviewsWith: () => 'avis',
+  reviewsWith: (count) => plural('fr', count, { one: 'avis', other: 'avis' }),
   withStars: (count, stars) =>
     `${count} avis avec ${plural('fr', stars, { one: `${stars} étoile`, other: `${stars} étoiles` })}`,
   all: 'Tout afficher',

@@ -4,6 +4,7 @@ import { readStore } from '@vitrine/contract/store.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../context.ts';
 import { languageOf, localPath } from '../../i18n/language.ts';
+import { isOffered, offeredLanguages } from '../../i18n/offered-languages.ts';
 import { xmlResponse, xmlText } from '../../seo/xml.ts';
 import type { Route } from './+types/feed';
 
@@ -15,6 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orNotFound(ask(readStore, { params: { code: merchant } })),
     orNotFound(ask(listPages, { query: { page: 0, count: 200 } })),
   ]);
+  if (!isOffered(language, offeredLanguages(store))) throw new Response(null, { status: 404 });
   const self = shopUrl + localPath(language, '/feed.xml');
   const posts = items.filter(({ linkToMenu, publishedOn, description }) => linkToMenu && publishedOn && description);
   const entries = posts.map(({ code, publishedOn, description }) => {

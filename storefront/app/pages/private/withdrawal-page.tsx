@@ -1,10 +1,12 @@
 // A shell that is the same for everybody; the browser fills in known data.
 
 import { lazy, Suspense } from 'react';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
+import { NotFound } from '../../layout/errors/not-found.tsx';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { withdrawalMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
@@ -23,6 +25,10 @@ export const meta: Route.MetaFunction = (place) => {
 };
 
 export default function WithdrawalPage() {
+  return useHasCall('withdraw') ? <Withdrawal /> : <NotFound />;
+}
+
+function Withdrawal() {
   const t = useMessages(withdrawalMessages);
   const { email } = useLayoutData().store;
   const skeleton = <div aria-hidden className="needs-script h-160 rounded-panel bg-tile dark:bg-line" />;

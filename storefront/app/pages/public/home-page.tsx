@@ -10,14 +10,16 @@ import { ALL_PRODUCTS, defaultBlocks, homeBlocks } from '../../features/content/
 import { languageOf } from '../../i18n/language.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { HomeBlocks } from '../../layout/screens/home-blocks.tsx';
+import { listMessages } from '../../messages/en/list.ts';
+import { translate } from '../../messages/translate.ts';
 import { organization, website } from '../../seo/json-ld.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/home-page';
 
 // Loaded on demand: most stores have products.
-const NoProducts = lazy(async () => ({
-  default: (await import('../../features/catalog/list/no-products.tsx')).NoProducts,
+const NothingYet = lazy(async () => ({
+  default: (await import('../../features/catalog/list/nothing-yet.tsx')).NothingYet,
 }));
 
 const rowLength = 4;
@@ -40,7 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       blocks: defaultBlocks(language),
       rows: { [ALL_PRODUCTS]: cards },
       articles,
-      isStoreEmpty: found?.products.length === 0,
+      /** Nothing is said when the products could not be loaded. */
+      notice: found?.products.length === 0 ? translate(listMessages, language).empty : null,
     };
   }
   const codes = [...new Set(own.flatMap(({ type, code }) => (type === 'products' && code ? [code] : [])))];
@@ -51,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   for (const [at, code] of codes.entries()) {
     rows[code] = (groups[at]?.products ?? []).slice(0, rowLength).map((product) => cardOf(product, shopUrl));
   }
-  return { blocks: own, rows, articles, isStoreEmpty: false };
+  return { blocks: own, rows, articles, notice: null };
 }
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
@@ -65,15 +68,15 @@ export const meta: Route.MetaFunction = (place) => {
   });
 };
 
-export default function HomePage({ loaderData: { blocks, rows, articles, isStoreEmpty } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { blocks, rows, articles, notice } }: Route.ComponentProps) {
   const frame = useLayoutData();
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? [organization(frame), website(frame)] : null} />
       <HomeBlocks blocks={blocks} rows={rows} articles={articles} />
-      {isStoreEmpty && (
+      {notice && (
         <Suspense>
-          <NoProducts isStoreEmpty />
+          <NothingYet title={notice} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
+import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ export function CouponForm({ active }: { active: string | null }) {
   const t = useMessages(cartScreenMessages);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const canRemove = useHasCall('removeCoupon');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const promo = code.trim();
@@ -26,14 +28,16 @@ export function CouponForm({ active }: { active: string | null }) {
       <p className="flex items-center gap-2 text-small font-medium text-strong">
         <Tag size={18} />
         <span className="flex-1">{t.couponActive(active)}</span>
-        <button
-          type="button"
-          aria-label={t.couponRemove(active)}
-          onClick={() => removeCoupon()}
-          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-tint"
-        >
-          <X size={18} />
-        </button>
+        {canRemove && (
+          <button
+            type="button"
+            aria-label={t.couponRemove(active)}
+            onClick={() => removeCoupon()}
+            className="inline-flex size-11 items-center justify-center rounded-control hover:bg-tint"
+          >
+            <X size={18} />
+          </button>
+        )}
       </p>
     );
   }

@@ -18,7 +18,7 @@ export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; n
           key={option.optionCode}
           name="delivery-option"
           title={option.optionName}
-          text={t.days(option.minimumDays, option.maximumDays)}
+          text={option.maximumDays > 0 ? t.days(option.minimumDays, option.maximumDays) : null}
           end={option.optionPrice === 0 ? t.free : option.optionPriceText}
           isChosen={estimate.chosen === option.optionCode}
           onChoose={() => chooseDelivery(option.optionCode)}

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useRef } from 'react';
+import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ export const filterPanelId = 'filter-panel';
 export function FilterPanel({ list: { brands, query, total }, currency }: FilterPanelProps) {
   const t = useMessages(listMessages);
   const { submit } = useListForm();
+  const hasPrices = useHasCall('searchProducts');
   const panel = useRef<HTMLElement>(null);
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function FilterPanel({ list: { brands, query, total }, currency }: Filter
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
         {query.words && <input type="hidden" name="q" value={query.words} />}
         <BrandFilter brands={brands} chosen={query.brands} />
-        <PriceFilter price={query.price} currency={currency} />
+        {hasPrices && <PriceFilter price={query.price} currency={currency} />}
         <Button type="submit" className="without-script">
           {t.apply}
         </Button>

@@ -1,4 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +13,8 @@ export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?
   const t = useMessages(listMessages);
   const isShown = useFiltersShown();
   const applied = countFilters(query);
+  // Servers without our search ignore the order and the limits of a price.
+  const isSortable = useHasCall('searchProducts');
   const icon = <SlidersHorizontal size={20} />;
   return (
     <div className="sticky top-15 z-10 -mx-(--gutter) mb-5 flex items-center justify-between gap-3 bg-page px-(--gutter) py-2.5 lg:static lg:mb-6">
@@ -35,7 +38,7 @@ export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?
           {isShown ? t.hideFilters : t.showFilters}
         </Button>
       </div>
-      <SortSelect sort={query.sort} firstSort={firstSort} />
+      {isSortable && <SortSelect sort={query.sort} firstSort={firstSort} />}
     </div>
   );
 }

@@ -1,33 +1,31 @@
-import PackageOpen from 'lucide-react/icons/package-open';
 import { Link } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { buttonClassName } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
+import { NothingYet } from './nothing-yet.tsx';
 
 interface NoProductsProps {
-  query?: ListQuery;
+  query: ListQuery;
   /** The whole store has no products: there is nothing else to offer. */
   isStoreEmpty?: boolean;
 }
 
 export function NoProducts({ query, isStoreEmpty = false }: NoProductsProps) {
   const t = useMessages(listMessages);
-  const icon = <PackageOpen size={56} />;
-  if (query && countFilters(query) > 0) {
+  if (countFilters(query) > 0) {
     return (
-      <EmptyState icon={icon} title={t.noMatch}>
+      <NothingYet title={t.noMatch}>
         <p>{t.noMatchText}</p>
         <Link to={writeListQuery(withoutFilters(query)) || '?'} className={buttonClassName()}>
           {t.removeFilters}
         </Link>
-      </EmptyState>
+      </NothingYet>
     );
   }
   return (
-    <EmptyState icon={icon} title={t.empty}>
+    <NothingYet title={t.empty}>
       {!isStoreEmpty && (
         <>
           <p>{t.emptyText}</p>
@@ -36,6 +34,6 @@ export function NoProducts({ query, isStoreEmpty = false }: NoProductsProps) {
           </LocalLink>
         </>
       )}
-    </EmptyState>
+    </NothingYet>
   );
 }

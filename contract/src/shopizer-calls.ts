@@ -1,0 +1,250 @@
+// What Shopizer calls each endpoint, and where our answers depart from its own. An endpoint without an entry does not
+// compile; null stands for an endpoint that Shopizer does not have.
+import type * as account from './account.ts';
+import type * as alerts from './alerts.ts';
+import type * as cart from './cart.ts';
+import type * as catalog from './catalog.ts';
+import type * as checkout from './checkout.ts';
+import type * as contact from './contact.ts';
+import type * as content from './content.ts';
+import type * as newsletter from './newsletter.ts';
+import type * as orders from './orders.ts';
+import type * as preorder from './preorder.ts';
+import type * as reviews from './reviews.ts';
+import type * as search from './search.ts';
+import type * as store from './store.ts';
+import type * as wishlist from './wishlist.ts';
+import type * as withdrawal from './withdrawal.ts';
+
+export type EndpointName =
+  | keyof typeof account
+  | keyof typeof alerts
+  | keyof typeof cart
+  | keyof typeof catalog
+  | keyof typeof checkout
+  | keyof typeof contact
+  | keyof typeof content
+  | keyof typeof newsletter
+  | keyof typeof orders
+  | keyof typeof preorder
+  | keyof typeof reviews
+  | keyof typeof search
+  | keyof typeof store
+  | keyof typeof wishlist
+  | keyof typeof withdrawal;
+
+export interface ShopizerCall {
+  /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
+  readonly name: string;
+  /** What our server does otherwise, one sentence each. */
+  readonly departures?: readonly string[];
+}
+
+export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> = {
+  // Store and reference lists
+  checkHealth: { name: 'actuator /actuator/health/ping' },
+  readStore: { name: 'MerchantStoreApi store/{code}' },
+  readConfig: { name: 'PublicConfigsApi config' },
+  listLanguages: { name: 'ReferencesApi languages' },
+  listCurrencies: { name: 'ReferencesApi currency' },
+  listCountries: { name: 'ReferencesApi country', departures: ['Zones have their code; Shopizer leaves it null'] },
+  listShippingCountries: { name: 'ShippingConfigurationApi shipping/country' },
+  listZones: { name: 'ReferencesApi zones', departures: ['Without code an empty list; Shopizer fails'] },
+
+  // Catalog
+  listCategories: { name: 'CategoryApi category' },
+  readCategory: {
+    name: 'CategoryApi category/{friendlyUrl}',
+    departures: ['Takes the id as well, as Shopizer did before 3.2.5'],
+  },
+  listCategoryManufacturers: { name: 'ManufacturerApi category/{id}/manufacturer' },
+  listCategoryVariants: {
+    name: 'CategoryApi v2 category/{id}/variations',
+    departures: ['options[].value is the id of the option value; Shopizer sends 0'],
+  },
+  listManufacturers: { name: 'ManufacturerApi manufacturers' },
+  readManufacturer: { name: 'ManufacturerApi manufacturer/{id}' },
+  listProducts: {
+    name: 'ProductApi products',
+    departures: [
+      'manufacturer may be a list; also takes priceFrom, priceUntil and sort',
+      'name searches words, with stems and without accents; Shopizer compares parts of the name',
+      'count is at most 1000',
+    ],
+  },
+  listCategoryProducts: { name: 'ProductApiV2 v2 products/category/{friendlyUrl}' },
+  readProduct: { name: 'ProductApiV2 v2 product/{sku}, ProductApi product/friendly/{friendlyUrl}' },
+  priceProduct: { name: 'ProductVariationApi v2 product/{id}/variation, before product/{id}/price' },
+  listRelated: { name: 'ProductRelationshipApi product/{id}/related', departures: ['An empty list instead of null'] },
+  listProductGroup: { name: 'ProductGroupApi products/group/{code}' },
+  listProductAddresses: null,
+
+  // Content
+  listPages: { name: 'ContentApi content/pages', departures: ['Without page and count 400; Shopizer answers 500'] },
+  readPage: {
+    name: 'ContentApi content/pages/{code}, content/pages/name/{name}',
+    departures: ['content/pages/name/{name} has its description; Shopizer leaves it null'],
+  },
+  listBoxes: { name: 'ContentApi content/boxes' },
+  readBox: { name: 'ContentApi content/boxes/{code}', departures: ['HTML without a CDATA marker around it'] },
+  listContentImages: { name: 'ContentApi content/images' },
+  readHomeConfiguration: null,
+
+  // Reviews
+  listReviews: { name: 'ProductReviewApi product/{id}/reviews', departures: ['Only what the merchant has approved'] },
+  listCustomerReviews: { name: 'CustomerReviewApi customers/{id}/reviews', departures: ['Always empty'] },
+  readOwnReview: null,
+  writeReview: {
+    name: 'ProductReviewApi auth/products/{id}/reviews',
+    departures: [
+      'customerId, productId, date and language of the body are not read: the token says who writes',
+      'A second review is 409 and a wrong rating 400; Shopizer answers 500 and 503',
+      'Published after approval',
+    ],
+  },
+  changeReview: { name: 'ProductReviewApi auth/products/{id}/reviews/{reviewId}' },
+  deleteReview: { name: 'ProductReviewApi auth/products/{id}/reviews/{reviewId}' },
+  markHelpful: null,
+  unmarkHelpful: null,
+
+  // Search
+  suggestProducts: null,
+  searchProducts: null,
+  searchCatalogue: {
+    name: 'SearchApi search',
+    departures: ['An object as before 3.2.2, when Shopizer began to send a bare list'],
+  },
+  completeSearch: { name: 'SearchApi search/autocomplete' },
+
+  // Cart
+  addToNewCart: { name: 'ShoppingCartApi cart' },
+  addToCart: {
+    name: 'ShoppingCartApi cart/{code}',
+    departures: [
+      'Lines are told apart by variant; Shopizer compares the product only',
+      'Removing the last line answers 201 with an empty cart; Shopizer answers 404 and deletes the cart',
+    ],
+  },
+  addManyToCart: { name: 'ShoppingCartApi cart/{code}/multi', departures: ['All lines or none'] },
+  readCart: {
+    name: 'ShoppingCartApi cart/{code}',
+    departures: ['A cart that became an order is 404; Shopizer still shows it'],
+  },
+  removeFromCart: { name: 'ShoppingCartApi cart/{code}/product/{sku}', departures: ['Takes the product id as well'] },
+  clearCart: null,
+  applyCoupon: {
+    name: 'ShoppingCartApi cart/{code}/promo/{promo}',
+    departures: ['The reduction holds in totals and order as well; in Shopizer only in the cart'],
+  },
+  removeCoupon: null,
+
+  // Checkout
+  quoteShipping: { name: 'OrderShippingApi cart/{code}/shipping' },
+  readTotal: {
+    name: 'OrderTotalApi cart/{code}/total',
+    departures: ['With a quote the total has its taxes; Shopizer leaves them out and then refuses the order'],
+  },
+  listPaymentMethods: null,
+  placeOrder: {
+    name: 'OrderApi cart/{code}/checkout',
+    departures: [
+      'Refusals are 400, 404 or 409 with a code; Shopizer answers 400 or 500',
+      'A repeated order of the same cart is 409 and shows nothing of the order',
+    ],
+  },
+  placeOrderAsCustomer: {
+    name: 'OrderApi auth/cart/{code}/checkout',
+    departures: ['Addresses may be sent; refusals are 4xx, Shopizer answers 503'],
+  },
+  startPayment: {
+    name: 'OrderPaymentApi cart/{code}/payment/init',
+    departures: ['Pays the order of the cart, after checkout; Shopizer starts a payment before there is an order'],
+  },
+
+  // Customers
+  register: {
+    name: 'AuthenticateCustomerApi customer/register',
+    departures: [
+      'A known address is 409, Shopizer answers 500',
+      'The password has at least 8 characters and is none of the common ones',
+      'The token is opaque and lives TOKEN_MINUTES (15 by default); in Shopizer it is a JSON web token of 7 days',
+    ],
+  },
+  login: {
+    name: 'AuthenticateCustomerApi customer/login',
+    departures: ['An unknown address is 401 like a wrong password; Shopizer may answer 500'],
+  },
+  refreshToken: { name: 'AuthenticateCustomerApi auth/customer/refresh', departures: ['The old token ends'] },
+  refreshSession: null,
+  logout: null,
+  readProfile: { name: 'CustomerApi auth/customer/profile' },
+  changeProfile: {
+    name: 'CustomerApi auth/customer',
+    departures: ['A new address counts once its mailed link was opened'],
+  },
+  changeAddress: {
+    name: 'CustomerApi auth/customer/address',
+    departures: ['Answers the customer; Shopizer an empty body'],
+  },
+  deleteAccount: { name: 'CustomerApi auth/customer', departures: ['Answers a message; Shopizer an empty body'] },
+  changePassword: {
+    name: 'AuthenticateCustomerApi auth/customer/password',
+    departures: ['username is not read: the token says whose password it is', 'Every other session ends'],
+  },
+  requestPasswordReset: {
+    name: 'ResetCustomerPasswordApi customer/password/reset/request',
+    departures: ['Unknown addresses get the same 200; Shopizer answers 400 and so tells who is a customer'],
+  },
+  checkResetLink: {
+    name: 'ResetCustomerPasswordApi customer/{store}/reset/{token}',
+    departures: ['The link expires after 30 minutes; in Shopizer after 2 days'],
+  },
+  resetPassword: {
+    name: 'ResetCustomerPasswordApi customer/{store}/password/{token}',
+    departures: ['username and current are not needed; Shopizer demands them'],
+  },
+  requestVerification: null,
+  checkVerification: null,
+  verifyEmail: null,
+  declineVerification: null,
+  readCustomerCart: {
+    name: 'ShoppingCartApi auth/customer/cart',
+    departures: ['Merged lines of one variant have their quantities added'],
+  },
+  exportData: null,
+
+  // Orders
+  listOrders: {
+    name: 'OrderApi auth/orders',
+    departures: ['An empty list when there is none; in Shopizer orders is null'],
+  },
+  readOwnOrder: { name: 'OrderApi auth/orders/{id}' },
+  readOrder: null,
+  readOwnInvoice: null,
+  readInvoice: null,
+  paymentSucceeded: null,
+  paymentFailed: null,
+  restoreCart: null,
+
+  // Mails and lists
+  subscribeToNewsletter: {
+    name: 'CustomerNewsletterApi newsletter',
+    departures: ['A mail asks for confirmation first', 'Answers a message; Shopizer an empty body'],
+  },
+  confirmNewsletter: null,
+  leaveNewsletter: null,
+  sendMessage: { name: 'ContactApi contact', departures: ['The name may be missing; Shopizer demands it'] },
+  offerHelp: null,
+  announceDonation: null,
+  placePreOrder: null,
+  cancelPreOrder: null,
+  requestAlert: null,
+  confirmAlert: null,
+  stopAlert: null,
+  withdraw: null,
+  readWishlist: null,
+  changeWishlist: null,
+};
+
+/** Whether Shopizer has the endpoint too. */
+export const isShopizers = (name: string): boolean => (shopizerCalls[name as EndpointName] ?? null) !== null;

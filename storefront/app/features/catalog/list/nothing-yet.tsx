@@ -1,0 +1,10 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+/** In place of products. */
+export const NothingYet = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <EmptyState icon={<PackageOpen size={56} />} title={title}>
+    {children}
+  </EmptyState>
+);
