@@ -72,7 +72,7 @@ export const readTotal = {
 };
 
 export const quoteOwnShipping = { params: codeParams, query: storeQuery, response: shippingQuote };
-export const readOwnTotal = readTotal;
+export const readOwnTotal = { ...readTotal };
 
 const paymentMethod = z.object({
   code: z.string().describe('What paymentModule takes: test, stripe, bank-transfer, cash-on-delivery'),
