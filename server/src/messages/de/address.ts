@@ -4,7 +4,7 @@ export const addressMessages: AddressMessages = {
   city: {
     city: { label: 'Ort', one: 'einen Ort' },
     post_town: { label: 'Ort', one: 'einen Ort' },
-    suburb: { label: 'Vorort', one: 'einen Vorort' },
+    suburb: { label: 'Ort', one: 'einen Ort' },
     district: { label: 'Bezirk', one: 'einen Bezirk' },
   },
   state: {
@@ -23,8 +23,8 @@ export const addressMessages: AddressMessages = {
   postalCode: {
     postal: { label: 'Postleitzahl', one: 'eine Postleitzahl' },
     postcode: { label: 'Postleitzahl', one: 'eine Postleitzahl' },
-    zip: { label: 'ZIP-Code', one: 'einen ZIP-Code' },
-    pin: { label: 'PIN-Code', one: 'einen PIN-Code' },
+    zip: { label: 'Postleitzahl (ZIP)', one: 'eine Postleitzahl' },
+    pin: { label: 'Postleitzahl (PIN)', one: 'eine Postleitzahl' },
     eircode: { label: 'Eircode', one: 'einen Eircode' },
   },
 };

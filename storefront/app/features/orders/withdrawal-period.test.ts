@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { languages } from '@vitrine/contract/site-languages.ts';
 import { expect, test } from 'vitest';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
@@ -25,9 +26,10 @@ test.each(['CANCELED', 'REFUNDED'] as const)('nobody withdraws from what is %s',
   expect(withdrawalPeriod(order(status), new Date('2026-06-01')).isOpen).toBe(false);
 });
 
-test('the link has the words the law asks for, in both languages', () => {
-  expect([orderMessages.withdraw, translate(orderMessages, 'fr').withdraw]).toEqual([
+test('the link has the words the law asks for, in every language', () => {
+  expect(languages.map((language) => translate(orderMessages, language).withdraw)).toEqual([
     'Withdraw from contract here',
     'Renoncer au contrat ici',
+    'Vertrag widerrufen',
   ]);
 });

@@ -49,7 +49,7 @@ export const cartScreenMessages: typeof english = {
   checkOut: 'Zur Kasse gehen',
   checkOutShort: 'Zur Kasse',
   blocked: 'Ändern oder entfernen Sie die markierten Artikel, um fortzufahren.',
-  viewCart: 'Warenkorb ansehen',
+  viewCart: 'Zum Warenkorb',
   continueShopping: 'Weiter einkaufen',
   toFree: (amount) => `Noch ${amount} bis zur kostenlosen Lieferung`,
   isFree: 'Ihre Lieferung ist kostenlos',

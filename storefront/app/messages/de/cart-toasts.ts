@@ -6,6 +6,6 @@ export const cartToastsMessages: typeof english = {
   removed: 'Aus dem Warenkorb entfernt',
   removedAll: 'Warenkorb geleert',
   undo: 'Rückgängig',
-  couponInvalid: 'Dieser Code ist nicht gültig',
+  couponInvalid: 'Dieser Gutscheincode ist ungültig',
   offline: 'Sie sind offline. Ihr Warenkorb ist unverändert. Versuchen Sie es erneut, sobald Sie wieder online sind.',
 };

@@ -10,7 +10,7 @@ export const footerMessages: typeof english = {
   contact: 'Kontakt',
   track: 'Bestellung verfolgen',
   withdraw: 'Vertrag widerrufen',
-  about: 'Über uns',
+  about: 'Entdecken',
   aboutUs: 'Über uns',
   legal: 'Rechtliches',
   terms: 'AGB',

@@ -1,6 +1,6 @@
 import type { moneyOrderMessages as english } from '../en/money-order.ts';
 
 export const moneyOrderMessages: typeof english = {
-  name: 'Zahlungsanweisung oder Überweisung',
+  name: 'Überweisung oder Zahlungsanweisung',
   description: 'Der Shop teilt Ihnen nach der Bestellung mit, wie Sie bezahlen.',
 };
