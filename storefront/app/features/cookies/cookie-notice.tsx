@@ -10,11 +10,13 @@ interface CookieNoticeProps {
   choice: CookieChoice | null;
   /** Opened by the shopper: the focus moves to it, and back afterwards. */
   isAskedFor: boolean;
+  /** The merchant's page about cookies; null without one. */
+  morePath: string | null;
   onChoose: (choice: CookieChoice) => void;
 }
 
 /** Two equal buttons, as the law requires; the page behind stays usable. */
-export function CookieNotice({ choice, isAskedFor, onChoose }: CookieNoticeProps) {
+export function CookieNotice({ choice, isAskedFor, morePath, onChoose }: CookieNoticeProps) {
   const t = useMessages(cookieMessages);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,9 +44,11 @@ export function CookieNotice({ choice, isAskedFor, onChoose }: CookieNoticeProps
       </h2>
       <p className="mt-1 text-small text-second">
         {t.text}{' '}
-        <LocalLink to="/content/cookies" className="text-link underline underline-offset-4 hover:no-underline">
-          {t.more}
-        </LocalLink>
+        {morePath && (
+          <LocalLink to={morePath} className="text-link underline underline-offset-4 hover:no-underline">
+            {t.more}
+          </LocalLink>
+        )}
       </p>
       {choice && <p className="mt-2 text-small font-medium text-strong">{t[choice]}</p>}
       <div className="mt-3 grid grid-cols-2 gap-3">

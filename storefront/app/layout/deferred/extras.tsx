@@ -5,6 +5,7 @@ import { CookieNotice } from '../../features/cookies/cookie-notice.tsx';
 import { type CookieChoice, getCookieChoice, setCookieChoice } from '../../session/cookie-choice.ts';
 import { clearRecentlyViewed } from '../../session/recently-viewed.ts';
 import { startWishlistSync } from '../../session/sync-wishlist.client.ts';
+import { useLayoutData } from '../frame/use-layout-data.ts';
 import { openMenusOnHover } from '../header/hover-menus.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { storeForOffline } from './offline-copies.ts';
@@ -18,6 +19,7 @@ interface ExtrasProps {
 
 /** Features loaded after the page itself. */
 export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
+  const { links } = useLayoutData();
   const [choice, setChoice] = useState(getCookieChoice);
   useEffect(() => {
     storeForOffline();
@@ -36,7 +38,9 @@ export function Extras({ areCookiesAsked, onCookiesChosen }: ExtrasProps) {
   return (
     <>
       <OfflineBar />
-      {(areCookiesAsked || !choice) && <CookieNotice choice={choice} isAskedFor={areCookiesAsked} onChoose={choose} />}
+      {(areCookiesAsked || !choice) && (
+        <CookieNotice choice={choice} isAskedFor={areCookiesAsked} morePath={links.cookies} onChoose={choose} />
+      )}
       {choice === 'accepted' && <RecentlyViewed />}
     </>
   );

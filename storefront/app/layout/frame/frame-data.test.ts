@@ -46,19 +46,20 @@ test('the Blogs menu has pages that are visible, have a description and are not 
 });
 
 test('pages with links of their own are linked if the merchant has written them', () => {
-  expect(ownLinks([])).toEqual({ about: null, legal: null, delivery: null, returns: null });
+  const none = { about: null, legal: null, delivery: null, returns: null, cookies: null };
+  expect(ownLinks([])).toEqual(none);
   const written = (code: string, rest: Partial<ContentPage> = {}) =>
     page(code, { code, linkToMenu: false, publishedOn: null, ...rest });
   expect(ownLinks([written('about-us', { visible: false }), written('legal-policies')])).toEqual({
-    about: null,
+    ...none,
     legal: '/legal-policies',
     delivery: '/legal-policies#delivery',
     returns: '/legal-policies#returns',
   });
-  expect(ownLinks([written('about-us'), written('returns')])).toEqual({
+  expect(ownLinks([written('about-us'), written('returns'), written('cookies')])).toEqual({
+    ...none,
     about: '/about-us',
-    legal: null,
-    delivery: null,
     returns: '/content/returns',
+    cookies: '/content/cookies',
   });
 });

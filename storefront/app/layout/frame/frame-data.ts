@@ -39,7 +39,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 const helpTopics = ['delivery', 'returns'] as const;
 type HelpTopic = (typeof helpTopics)[number];
-type OwnLink = HelpTopic | 'about' | 'legal';
+type OwnLink = HelpTopic | 'about' | 'legal' | 'cookies';
 
 const slugOf = ({ id, description }: { id: number; description: { friendlyUrl: string | null } | null }) =>
   description?.friendlyUrl ?? String(id);
@@ -84,11 +84,18 @@ export function ownLinks(pages: ContentPage[]): LayoutData['links'] {
   const screenOf = (code: string) =>
     pages.some((page) => page.code === code && page.visible && page.description) ? `/${code}` : null;
   const legal = screenOf('legal-policies');
-  const helpOf = (topic: HelpTopic) => {
-    const page = pages.find((candidate) => candidate.code === topic && isPolicy(candidate));
-    return page ? `/content/${slugOf(page)}` : legal && `${legal}#${topic}`;
+  const policyOf = (code: string) => {
+    const page = pages.find((candidate) => candidate.code === code && isPolicy(candidate));
+    return page ? `/content/${slugOf(page)}` : null;
   };
-  return { about: screenOf('about-us'), legal, delivery: helpOf('delivery'), returns: helpOf('returns') };
+  const helpOf = (topic: HelpTopic) => policyOf(topic) ?? (legal && `${legal}#${topic}`);
+  return {
+    about: screenOf('about-us'),
+    legal,
+    delivery: helpOf('delivery'),
+    returns: helpOf('returns'),
+    cookies: policyOf('cookies'),
+  };
 }
 
 export const socialLinks = (config: Config | null): LayoutData['social'] => ({

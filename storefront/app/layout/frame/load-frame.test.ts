@@ -33,7 +33,7 @@ test('a store that does not answer leaves a frame without menus, and no word of 
   const frame = await loadLayoutData(emptyShop().context, 'en');
   expect(frame).toMatchObject({
     store: { name: 'shop.test', currency: 'USD' },
-    links: { about: null, legal: null, delivery: null, returns: null },
+    links: { about: null, legal: null, delivery: null, returns: null, cookies: null },
     categories: [],
     pages: [],
     message: null,

@@ -9,7 +9,7 @@ const emptyLayoutData: LayoutData = {
   categories: [],
   pages: [],
   policies: [],
-  links: { about: null, legal: null, delivery: null, returns: null },
+  links: { about: null, legal: null, delivery: null, returns: null, cookies: null },
   social: { instagram: null, pinterest: null, facebook: null, youtube: null },
   message: null,
   absentCalls: [],
