@@ -67,7 +67,13 @@ export class Probe {
   }
 
   /** The answer, or why there is none. */
-  async #send({ method = 'GET', path, body, token, headers }: Omit<Call, 'name' | 'expect'>): Promise<Answer | string> {
+  async #send({
+    method = 'GET',
+    path,
+    body,
+    token,
+    headers,
+  }: Omit<Call, 'name' | 'endpoint' | 'expect'>): Promise<Answer | string> {
     const { url, seconds } = this.#options;
     const address = url + (path.startsWith('/') ? path : `/api/v1/${path}`);
     try {

@@ -16,8 +16,7 @@ export interface Expectation {
 export interface Call {
   /** Says what is tried; unique, because departures refer to it. */
   readonly name: string;
-  /** The endpoint of the contract; undefined for a call that our server does not have. */
-  readonly endpoint?: EndpointName | undefined;
+  readonly endpoint: EndpointName;
   readonly method?: Method | 'OPTIONS';
   /** After `/api/v1/`, or from the root when it starts with a slash; with its query, as a client writes it. */
   readonly path: string;
@@ -44,6 +43,7 @@ export type Verdict =
 export interface Result {
   readonly section: string;
   readonly name: string;
+  /** Undefined for a whole section that was left out. */
   readonly endpoint: EndpointName | undefined;
   readonly request: string;
   readonly expected: string;

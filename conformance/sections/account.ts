@@ -54,6 +54,7 @@ export async function checkAccount(visit: Visit): Promise<void> {
   customer.token = textAt(refreshed, 'token') ?? customer.token;
   const renewed = await probe.call({
     name: 'a token is exchanged for the next one, older name',
+    endpoint: 'refreshToken',
     path: `auth/refresh?${query}`,
     token: customer.token,
     optional: true,
@@ -62,6 +63,7 @@ export async function checkAccount(visit: Visit): Promise<void> {
   customer.token = textAt(renewed, 'token') ?? customer.token;
   await probe.call({
     name: 'the cart of a customer by the customer’s id',
+    endpoint: 'readOwnCart',
     path: `auth/customer/${at(registered, 'id')}/cart?${query}`,
     token: customer.token,
     optional: true,

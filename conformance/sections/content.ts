@@ -50,9 +50,10 @@ export async function checkContent({ probe, query, random }: Visit): Promise<voi
   }
   await probe.call({
     name: 'a summary of the content',
+    endpoint: 'listSummaries',
     path: `content/summary?${query}`,
     optional: true,
-    expect: { status: 200 },
+    expect: { status: 200, shape: shapes.listSummaries.response },
   });
   await probe.call({
     name: 'pictures of the content',

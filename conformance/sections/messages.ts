@@ -21,12 +21,13 @@ export async function checkMessages(visit: Visit): Promise<void> {
     optional: true,
     expect: { status: [400, 500] },
   });
-  for (const [name, method] of [
-    ['a subscription is changed', 'PUT'],
-    ['a subscription is ended', 'DELETE'],
+  for (const [name, method, endpoint] of [
+    ['a subscription is changed', 'PUT', 'renewNewsletter'],
+    ['a subscription is ended', 'DELETE', 'askToLeaveNewsletter'],
   ] as const) {
     await probe.call({
       name,
+      endpoint,
       method,
       path: `newsletter/${encodeURIComponent(visit.email('news'))}?${query}`,
       ...(method === 'PUT' && { body: { email: visit.email('news') } }),

@@ -79,6 +79,7 @@ async function orderAsCustomer(visit: Visit, { token }: Customer): Promise<numbe
   });
   await probe.call({
     name: 'delivery to the address of the account',
+    endpoint: 'quoteOwnShipping',
     path: `auth/cart/${code}/shipping?${query}`,
     token,
     optional: true,
@@ -86,6 +87,7 @@ async function orderAsCustomer(visit: Visit, { token }: Customer): Promise<numbe
   });
   await probe.call({
     name: 'the total by the id of the cart',
+    endpoint: 'readOwnTotal',
     path: `auth/cart/${at(cart, 'id')}/total?quote=${quote ?? ''}&${query}`,
     token,
     optional: true,

@@ -107,11 +107,20 @@ async function checkOneProduct(visit: Visit, { id, sku, friendlyUrl, choices }: 
     optional: true,
     expect: { status: 200, shape: shapes.listRelated.response },
   });
-  for (const [name, path] of [
-    ['pictures of a product', `product/${id}/images`],
-    ['categories of a product', `category/product/${id}`],
-  ] as const)
-    await probe.call({ name, path: `${path}?${query}`, optional: true, expect: { status: 200 } });
+  await probe.call({
+    name: 'pictures of a product',
+    endpoint: 'listProductImages',
+    path: `product/${id}/images?${query}`,
+    optional: true,
+    expect: { status: 200, shape: shapes.listProductImages.response },
+  });
+  await probe.call({
+    name: 'categories of a product',
+    endpoint: 'listProductCategories',
+    path: `category/product/${id}?${query}`,
+    optional: true,
+    expect: { status: 200, shape: shapes.listProductCategories.response },
+  });
   await probe.call({
     name: 'a product in an unknown language',
     endpoint: 'readProduct',

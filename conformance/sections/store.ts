@@ -50,11 +50,20 @@ export async function checkStore(visit: Visit): Promise<void> {
     optional: true,
     expect: { status: 200, shape: shapes.listLanguages.response, rules: [hasEntries()] },
   });
-  for (const [name, path] of [
-    ['languages of the store', 'store/languages'],
-    ['units of measure', 'measures'],
-  ] as const)
-    await probe.call({ name, path: `${path}?${query}`, optional: true, expect: { status: 200 } });
+  await probe.call({
+    name: 'languages of the store',
+    endpoint: 'listLanguages',
+    path: `store/languages?${query}`,
+    optional: true,
+    expect: { status: 200, shape: shapes.listLanguages.response, rules: [hasEntries()] },
+  });
+  await probe.call({
+    name: 'units of measure',
+    endpoint: 'listMeasures',
+    path: `measures?${query}`,
+    optional: true,
+    expect: { status: 200, shape: shapes.listMeasures.response },
+  });
   await probe.call({
     name: 'currencies',
     endpoint: 'listCurrencies',

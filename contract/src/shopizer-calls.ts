@@ -45,8 +45,9 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   checkHealth: { name: 'actuator /actuator/health/ping' },
   readStore: { name: 'MerchantStoreApi store/{code}' },
   readConfig: { name: 'PublicConfigsApi config' },
-  listLanguages: { name: 'ReferencesApi languages' },
+  listLanguages: { name: 'ReferencesApi languages, MerchantStoreApi store/languages' },
   listCurrencies: { name: 'ReferencesApi currency' },
+  listMeasures: { name: 'ReferencesApi measures' },
   listCountries: { name: 'ReferencesApi country', departures: ['Zones have their code; Shopizer leaves it null'] },
   listShippingCountries: { name: 'ShippingConfigurationApi shipping/country' },
   listZones: { name: 'ReferencesApi zones', departures: ['Without code an empty list; Shopizer fails'] },
@@ -76,6 +77,8 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   readProduct: { name: 'ProductApiV2 v2 product/{sku}, ProductApi product/friendly/{friendlyUrl}' },
   priceProduct: { name: 'ProductVariationApi v2 product/{id}/variation, before product/{id}/price' },
   listRelated: { name: 'ProductRelationshipApi product/{id}/related', departures: ['An empty list instead of null'] },
+  listProductCategories: { name: 'CategoryApi category/product/{productId}' },
+  listProductImages: { name: 'ProductImageApi product/{productId}/images' },
   listProductGroup: { name: 'ProductGroupApi products/group/{code}' },
   listProductAddresses: null,
 
@@ -88,6 +91,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   listBoxes: { name: 'ContentApi content/boxes' },
   readBox: { name: 'ContentApi content/boxes/{code}', departures: ['HTML without a CDATA marker around it'] },
   listContentImages: { name: 'ContentApi content/images' },
+  listSummaries: { name: 'ContentApi content/summary' },
   readHomeConfiguration: null,
 
   // Reviews
@@ -144,6 +148,8 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     name: 'OrderTotalApi cart/{code}/total',
     departures: ['With a quote the total has its taxes; Shopizer leaves them out and then refuses the order'],
   },
+  quoteOwnShipping: { name: 'OrderShippingApi auth/cart/{code}/shipping' },
+  readOwnTotal: { name: 'OrderTotalApi auth/cart/{id}/total' },
   listPaymentMethods: null,
   placeOrder: {
     name: 'OrderApi cart/{code}/checkout',
@@ -180,13 +186,22 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   readProfile: { name: 'CustomerApi auth/customer/profile' },
   changeProfile: {
     name: 'CustomerApi auth/customer',
-    departures: ['A new address counts once its mailed link was opened'],
+    departures: [
+      'A new address counts once its mailed link was opened',
+      'Without the password or a recent login, the present address has to approve it first',
+    ],
   },
   changeAddress: {
     name: 'CustomerApi auth/customer/address',
     departures: ['Answers the customer; Shopizer an empty body'],
   },
-  deleteAccount: { name: 'CustomerApi auth/customer', departures: ['Answers a message; Shopizer an empty body'] },
+  deleteAccount: {
+    name: 'CustomerApi auth/customer',
+    departures: [
+      'Without the password or a recent login, a mailed link has to confirm it',
+      'Answers a message; Shopizer an empty body',
+    ],
+  },
   changePassword: {
     name: 'AuthenticateCustomerApi auth/customer/password',
     departures: ['username is not read: the token says whose password it is', 'Every other session ends'],
@@ -211,6 +226,10 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     name: 'ShoppingCartApi auth/customer/cart',
     departures: ['Merged lines of one variant have their quantities added'],
   },
+  readOwnCart: {
+    name: 'ShoppingCartApi auth/customer/{id}/cart',
+    departures: ['The id of another customer is 404'],
+  },
   exportData: null,
 
   // Orders
@@ -230,6 +249,14 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   subscribeToNewsletter: {
     name: 'CustomerNewsletterApi newsletter',
     departures: ['A mail asks for confirmation first', 'Answers a message; Shopizer an empty body'],
+  },
+  renewNewsletter: {
+    name: 'CustomerNewsletterApi newsletter/{email}',
+    departures: ['As a new subscription: a mail asks for confirmation'],
+  },
+  askToLeaveNewsletter: {
+    name: 'CustomerNewsletterApi newsletter/{email}',
+    departures: ['A mail asks the owner of the address first; Shopizer takes the word of every caller'],
   },
   confirmNewsletter: null,
   leaveNewsletter: null,
