@@ -17,23 +17,30 @@ export interface DescriptionRow {
   readonly title?: string | null;
 }
 
+/** Shown texts; without them the text in the store's own language is shown. */
+const replaceable = ['description', 'highlights'] as const;
+
 export function viewDescription(
   { store, language }: RequestContext,
   id: number,
   texts: readonly DescriptionRow[],
   nameless: string,
 ): Description {
-  const text = pickTranslation(texts, language, store.languages[0] ?? 'en');
+  const fallback = store.languages[0] ?? 'en';
+  const text = pickTranslation(texts, language, fallback);
+  const own = texts.find((candidate) => candidate.language === fallback && candidate !== text);
+  const replaced = replaceable.filter((field) => !text?.[field] && own?.[field]);
   return {
     id,
     language: text?.language ?? language,
     name: text?.name ?? nameless,
-    description: text?.description ?? null,
+    description: text?.description || own?.description || null,
     friendlyUrl: text?.friendlyUrl ?? null,
     keyWords: text?.keyWords ?? null,
-    highlights: text?.highlights ?? null,
+    highlights: text?.highlights || own?.highlights || null,
     metaDescription: text?.metaDescription ?? null,
     title: text?.title ?? null,
+    ...(replaced.length > 0 && { languages: Object.fromEntries(replaced.map((field) => [field, fallback])) }),
   };
 }
 

@@ -10,7 +10,12 @@ import type { ImageRecord, ProductRecord, VariantRecord } from './product-reposi
 
 export function viewProduct(ctx: RequestContext, tree: CatalogTree, record: ProductRecord): Product {
   const { store } = ctx;
-  const description = viewDescription(ctx, record.id, record.text ? [record.text] : [], record.sku);
+  const description = viewDescription(
+    ctx,
+    record.id,
+    [record.text, record.ownText].filter((text) => text !== null),
+    record.sku,
+  );
   const pictures = viewImages(ctx, record, record.images, description.name);
   const sold = record.variants.filter(({ available }) => available);
   const prices = sold.map((variant) => priceAt(variant.offers, ctx.now)).sort((a, b) => a.final - b.final);
