@@ -12,6 +12,10 @@ export const description = z.object({
   highlights: z.string().nullable(),
   metaDescription: z.string().nullable(),
   title: z.string().nullable(),
+  languages: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Own addition: the language of fields that are not in `language`, such as { "description": "en" }'),
 });
 export type Description = z.output<typeof description>;
 

@@ -270,21 +270,6 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   stopAlert: null,
   withdraw: null,
   readWishlist: null,
-  listMeasures: { name: 'ReferencesApi measures' },
-  listProductCategories: { name: 'CategoryApi category/product/{id}' },
-  listProductImages: { name: 'ProductImageApi product/{id}/images' },
-  listSummaries: { name: 'ContentApi content/summary' },
-  quoteOwnShipping: { name: 'OrderShippingApi auth/cart/{code}/shipping' },
-  readOwnTotal: { name: 'OrderTotalApi auth/cart/{id}/total' },
-  readOwnCart: { name: 'ShoppingCartApi auth/customer/{id}/cart' },
-  renewNewsletter: {
-    name: 'NewsletterApi newsletter/{email}',
-    departures: ['A mailed link confirms the subscription'],
-  },
-  askToLeaveNewsletter: {
-    name: 'NewsletterApi newsletter/{email}',
-    departures: ['A mailed link ends the subscription'],
-  },
   changeWishlist: null,
 };
 

@@ -104,6 +104,20 @@ describe('products', () => {
     expect(mug.finalPrice).toBe('20,00\u00a0$');
     const other = await shop.call(catalog.readProduct, { params: { key: 'ENGLISH-ONLY' }, query: { lang: 'fr' } });
     expect(other.description).toMatchObject({ language: 'en', name: 'Not translated' });
+    expect(other.description).not.toHaveProperty('languages');
+  });
+
+  test('a missing part of a text is replaced by the one in the store’s own language, and its language is said', async () => {
+    const lamp = await shop.call(catalog.readProduct, { params: { key: 'LAMP' }, query: { lang: 'fr' } });
+    expect(lamp.description).toMatchObject({
+      language: 'fr',
+      name: 'Lampe',
+      description: '<p>It shines.</p>',
+      highlights: null,
+      languages: { description: 'en' },
+    });
+    const { description } = await shop.call(catalog.readProduct, { params: { key: 'MUG' }, query: { lang: 'fr' } });
+    expect(description).not.toHaveProperty('languages');
   });
 
   test('a language the store does not have is its default language', async () => {

@@ -17,6 +17,9 @@ export interface DescriptionRow {
   readonly title?: string | null;
 }
 
+/** Shown texts; without them the text in the store's own language is shown. */
+const replaceable = ['description', 'highlights'] as const;
+
 /** The description in the language of the request, and all of them when all languages are wanted. */
 export function viewDescriptions(
   { store, language, allLanguages }: RequestContext,
@@ -24,9 +27,20 @@ export function viewDescriptions(
   texts: readonly DescriptionRow[],
   nameless: string,
 ): { description: Description; descriptions?: Description[] } {
-  const text = pickTranslation(texts, language, store.languages[0] ?? 'en');
-  const view = (row: DescriptionRow | undefined) => viewDescription(id, row, row?.language ?? language, nameless);
-  return { description: view(text), ...(allLanguages && { descriptions: texts.map(view) }) };
+  const fallback = store.languages[0] ?? 'en';
+  const text = pickTranslation(texts, language, fallback);
+  const own = texts.find((candidate) => candidate.language === fallback && candidate !== text);
+  const replaced = replaceable.filter((field) => !text?.[field] && own?.[field]);
+  const description = viewDescription(id, text, text?.language ?? language, nameless);
+  return {
+    description: {
+      ...description,
+      description: description.description || own?.description || null,
+      highlights: description.highlights || own?.highlights || null,
+      ...(replaced.length > 0 && { languages: Object.fromEntries(replaced.map((field) => [field, fallback])) }),
+    },
+    ...(allLanguages && { descriptions: texts.map((row) => viewDescription(id, row, row.language, nameless)) }),
+  };
 }
 
 function viewDescription(

@@ -1,6 +1,6 @@
 // Loads complete products with a fixed number of queries.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { padIdList } from '../platform/database/pad-id-list.ts';
@@ -98,6 +98,8 @@ function prepareQueries(db: Queryable) {
     .orderBy(...bestFirst(productTexts.language))
     .limit(1)
     .as('text');
+  /** The text in the store's own language, when the other lacks a part. */
+  const own = alias(productTexts, 'own_text');
   return {
     products: db
       .select({
@@ -112,6 +114,12 @@ function prepareQueries(db: Queryable) {
           metaDescription: text.metaDescription,
           keyWords: text.keyWords,
         },
+        ownText: {
+          language: own.language,
+          name: own.name,
+          highlights: own.highlights,
+          description: own.description,
+        },
         categoryIds: sql<number[]>`array(select ${productCategories.categoryId} from ${productCategories}
           where ${productCategories.productId} = ${products.id} order by ${productCategories.position})`,
         attributes: sql<[id: number, optionValueId: number][]>`array(select
@@ -120,6 +128,15 @@ function prepareQueries(db: Queryable) {
       })
       .from(products)
       .leftJoinLateral(text, sql`true`)
+      .leftJoin(
+        own,
+        and(
+          eq(own.productId, products.id),
+          eq(own.language, sql.placeholder('fallback')),
+          ne(own.language, text.language),
+          or(isNull(text.description), isNull(text.highlights)),
+        ),
+      )
       .where(among(products.id))
       .prepare('products'),
     offers: db

@@ -8,12 +8,12 @@ import { type DescriptionRow, viewDescriptions, viewManufacturer, viewProductCat
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
 
-/** `texts` has the texts that were loaded: in the language of the request, or in all. */
+/** `texts` has the texts that were loaded: in the language of the request and the store's own, or in all. */
 export function viewProduct(
   ctx: RequestContext,
   tree: CatalogTree,
   record: ProductRecord,
-  texts: readonly DescriptionRow[] = record.text ? [record.text] : [],
+  texts: readonly DescriptionRow[] = [record.text, record.ownText].filter((text) => text !== null),
 ): Product {
   const { store } = ctx;
   const described = viewDescriptions(ctx, record.id, texts, record.sku);

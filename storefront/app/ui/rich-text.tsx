@@ -1,7 +1,12 @@
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
+interface RichTextProps extends Pick<ComponentProps<'div'>, 'lang' | 'dir' | 'className'> {
+  html: string;
+}
+
 /** A merchant's text as HTML. The server sanitized it when it was saved; the Trusted Types policy checks it again. */
-export const RichText = ({ html, className }: { html: string; className?: string }) => (
+export const RichText = ({ html, className, ...rest }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, cleaned by the shop
-  <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
+  <div {...rest} className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -3,10 +3,13 @@ import { type Photo, photoOf } from '../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../format/plain-text.ts';
 import type { Language } from '../../i18n/language.ts';
 import { localHtml } from '../../i18n/local-html.ts';
+import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 import { type AnchoredText, anchorsOf, withAnchors } from './anchors.ts';
 
 export interface ArticleView extends AnchoredText {
   name: string;
+  nameLanguage: TextLanguage | undefined;
+  textLanguage: TextLanguage | undefined;
   slug: string;
   title: string | null;
   summary: string;
@@ -31,6 +34,8 @@ export function articleView(
   return {
     ...withAnchors(html, anchorsOf(firstHtml)),
     name: page.description?.name ?? page.code,
+    nameLanguage: textLanguage(page.description, 'name', language),
+    textLanguage: textLanguage(page.description, 'description', language),
     slug: contentSlug(page),
     title: page.description?.title ?? null,
     summary: page.description?.metaDescription || page.description?.highlights || shorten(words, 155),

@@ -23,7 +23,9 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
   return (
     <article>
       <header className="mx-auto max-w-[42.5rem]">
-        <h1 className="text-h1">{article.name}</h1>
+        <h1 {...article.nameLanguage} className="text-h1">
+          {article.name}
+        </h1>
         {article.publishedOn && (
           <p className="mt-3 text-small text-muted">
             {formatDay(article.publishedOn, language)} · {t.minutes(article.minutes)}
@@ -39,7 +41,7 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
             </div>
           </div>
         )}
-        <RichText html={article.html} className="text-lead" />
+        <RichText {...article.textLanguage} html={article.html} className="text-lead" />
         {children}
       </div>
     </article>

@@ -37,7 +37,7 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
       <div className="border-t border-line lg:w-2/3">
         {product.text && (
           <Disclosure title={t.description} open>
-            <RichText html={product.text} />
+            <RichText {...product.textLanguage} html={product.text} />
           </Disclosure>
         )}
         <Disclosure title={t.details}>

@@ -54,7 +54,9 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       <JsonLdScript facts={import.meta.env.SSR ? breadcrumbJsonLd(frame, trailOf(category), language) : null} />
       <BreadcrumbTrail steps={trailOf(category)} />
       <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-h1">{category.name}</h1>
+        <h1 {...category.nameLanguage} className="text-h1">
+          {category.name}
+        </h1>
         <p role="status" className="tabular text-second">
           {t.products(list.total)}
         </p>
@@ -63,7 +65,7 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
       <div className="mt-4 lg:mt-6">
         <ProductListView list={list} currency={frame.store.currency} isEverything={category.slug === 'all'} />
       </div>
-      {category.text && <RichText html={category.text} className="section-gap" />}
+      {category.text && <RichText {...category.textLanguage} html={category.text} className="section-gap" />}
     </div>
   );
 }

@@ -3,16 +3,19 @@ import { ownPath } from '../../../format/image-url.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
+import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import type { Subcategory } from './subcategories.tsx';
 
 /** `id` is missing for the list of all products. */
 export interface CategoryView {
   id: number | undefined;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   slug: string;
   title: string | null;
   summary: string;
   text: string | null;
+  textLanguage?: TextLanguage | undefined;
   image: string | null;
   parent: { name: string; slug: string } | null;
   parts: Subcategory[];
@@ -35,10 +38,12 @@ export const subcategoriesOf = (categories: Category[], shopUrl: string): Subcat
 export const categoryView = (category: Category, shopUrl: string, language: Language): CategoryView => ({
   id: category.id,
   name: category.description.name,
+  nameLanguage: textLanguage(category.description, 'name', language),
   slug: categorySlug(category),
   title: category.description.title,
   summary: category.description.metaDescription || shorten(plainText(category.description.description ?? ''), 155),
   text: category.description.description && localHtml(withoutMarker(category.description.description), language),
+  textLanguage: textLanguage(category.description, 'description', language),
   image: category.image && ownPath(category.image, shopUrl),
   parent: category.parent && { name: category.parent.description.name, slug: categorySlug(category.parent) },
   parts: subcategoriesOf(category.children, shopUrl),

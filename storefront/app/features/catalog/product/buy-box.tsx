@@ -30,7 +30,9 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, wi
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2.5">
         {product.brand && <p className="text-small text-second">{t.by(product.brand)}</p>}
-        <h1 className="text-h1">{product.name}</h1>
+        <h1 {...product.nameLanguage} className="text-h1">
+          {product.name}
+        </h1>
         <RatingLink rating={product.rating} count={product.ratingCount} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,7 +46,11 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, wi
           {delivery}
         </p>
       )}
-      {product.highlights && <p className="max-w-prose">{product.highlights}</p>}
+      {product.highlights && (
+        <p {...product.highlightsLanguage} className="max-w-prose">
+          {product.highlights}
+        </p>
+      )}
       <OptionPicker product={product} choice={choice} isMissing={isMissing} />
       <div id="buy" className="flex flex-col gap-3">
         {action}

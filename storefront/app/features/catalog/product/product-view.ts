@@ -4,6 +4,7 @@ import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
+import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Availability, availabilityOf, type Price, priceOf, productPhotos, slugOf } from '../card/card.ts';
 
 export interface OptionValue {
@@ -38,8 +39,11 @@ export interface ProductView extends Offer {
   id: number;
   slug: string;
   name: string;
+  nameLanguage: TextLanguage | undefined;
   highlights: string | null;
+  highlightsLanguage: TextLanguage | undefined;
   text: string | null;
+  textLanguage: TextLanguage | undefined;
   title: string | null;
   summary: string;
   brand: string | null;
@@ -65,8 +69,11 @@ export function productView(product: Product, shopUrl: string, language: Languag
     sku: product.sku,
     slug: slugOf(product),
     name: description.name,
+    nameLanguage: textLanguage(description, 'name', language),
     highlights: description.highlights,
+    highlightsLanguage: textLanguage(description, 'highlights', language),
     text: description.description && localHtml(withoutMarker(description.description), language),
+    textLanguage: textLanguage(description, 'description', language),
     title: description.title,
     summary:
       description.metaDescription ||
