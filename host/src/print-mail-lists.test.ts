@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandTable } from './print-demand.ts';
+import { demandTable } from './print-lists.ts';
 import { messageLines, subscriberLines } from './print-mail-lists.ts';
 
 const message = {

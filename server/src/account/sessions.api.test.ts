@@ -15,7 +15,7 @@ import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
 import { createServer } from '../server.ts';
-import { deleteExpiredSessions } from './delete-expired-sessions.ts';
+import { deleteExpiredSessions } from './open-session.ts';
 
 const MINUTE = 60_000;
 const start = new Date();

@@ -4,8 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ImageVariantCache } from './image-variant-cache.ts';
 import { findPicture, findPictureWidth } from './media-repository.ts';
-import { acceptedFormat, offeredWidth } from './picture-formats.ts';
-import { hashFrom } from './picture-url.ts';
+import { acceptedFormat, hashFrom, offeredWidth } from './picture-url.ts';
 
 const SMALL_WIDTH = 320;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPersonal } from './record-zero-result-search.ts';
 import { patternOf, textQuery, toSearchTerms, withFewerTerms } from './search-plan.ts';
 import { normalize, searchedWords, stripHtml, wordsOf } from './search-text.ts';
+import { isPersonal } from './zero-result-searches.ts';
 
 const synonyms = [
   [['mug'], ['cup']],

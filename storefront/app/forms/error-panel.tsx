@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { focusOnMount } from '../ui/modal.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** Error of the last attempt. warn: check the entries; error: it failed. */

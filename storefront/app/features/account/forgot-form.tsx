@@ -12,8 +12,8 @@ import { signInMessages } from '../../messages/en/sign-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { linkClassName } from '../../ui/link-class-name.ts';
+import { linkClassName } from '../../ui/class-names.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { useSubmit } from './use-submit.ts';
 

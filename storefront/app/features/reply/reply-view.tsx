@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
 import { replyMessages } from '../../messages/en/reply.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type ReplyAction, sendReply } from './replies.ts';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/declaration.ts';
 import { translate } from '../../messages/translate.ts';
 import { buttonClassName } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 
 /** Replaces the steps and takes the focus. */

@@ -11,7 +11,7 @@ import { declarationMessages } from '../../messages/en/declaration.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 import { type KnownShopper, useDeclaration } from './use-declaration.ts';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';

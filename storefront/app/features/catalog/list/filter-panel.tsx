@@ -4,7 +4,7 @@ import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { iconButton } from '../../../ui/icon-button.ts';
+import { iconButton } from '../../../ui/class-names.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import type { ProductList } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../platform/clock.ts';
-import { pauseAfter } from './back-off.ts';
+import { pauseAfter } from './deliver-mails.ts';
 
 test('tries again soon at first, then every hour, and ends after a day', () => {
   const pauses: number[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './clean-text.ts';
 
 const safe = (text: string) => withoutLinks(text, 'https://shop.test');
 

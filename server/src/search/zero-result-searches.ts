@@ -1,5 +1,7 @@
+import { DAY, isoDay } from '../platform/clock.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { countZeroResult } from './zero-result-repository.ts';
+import { countZeroResult, findZeroResultSearches } from './zero-result-repository.ts';
 
 const MAX_TERM_LENGTH = 60;
 
@@ -15,3 +17,16 @@ export function recordZeroResultSearch(
   if (text === '' || (total > 0 && !near) || isPersonal(text)) return;
   afterResponse(() => countZeroResult(db, { storeId: store.id, language, term: text.slice(0, MAX_TERM_LENGTH), near }));
 }
+
+const DAYS = 30;
+const MAX_TERMS = 100;
+
+export type ZeroResultSearch = Awaited<ReturnType<typeof findZeroResultSearches>>[number];
+
+/** Zero-result searches of the last thirty days. */
+export const listZeroResultSearches = (
+  { db }: OpenDatabase,
+  merchant: string,
+  now = new Date(),
+): Promise<ZeroResultSearch[]> =>
+  findZeroResultSearches(db, merchant, isoDay(new Date(now.getTime() - DAYS * DAY)), MAX_TERMS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseInvited } from './choose-invited.ts';
+import { chooseInvited } from './invite-pre-orders.ts';
 
 const waiting = [1, 3, 1, 2].map((quantity, index) => ({ name: 'abcd'[index], quantity }));
 const names = (pieces: number, max = Number.POSITIVE_INFINITY) =>

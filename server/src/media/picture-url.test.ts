@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedFormat, offeredWidth } from './picture-formats.ts';
+import { acceptedFormat, offeredWidth } from './picture-url.ts';
 
 test('a browser gets the smallest format it knows that the shop makes', () => {
   const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';

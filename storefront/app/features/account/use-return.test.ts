@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './use-return.ts';
 
 test.each(['/cart', '/fr/checkout?step=payment', '/search?q=mug#top'])('%s is a way back', (path) => {
   expect(returnPath(path)).toBe(path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './to-csv.ts';
+import { toCsv } from './export-data.ts';
 
 test('every value has a row with the way to it', () => {
   const data = { account: { name: 'Ann "A", Lee', since: new Date(0), company: null }, cart: [{ sku: 'MUG' }] };
