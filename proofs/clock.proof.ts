@@ -23,7 +23,7 @@ const findOrder = async (id: number) => {
   return { state: rows[0]?.state, minutes: Number(rows[0]?.minutes) };
 };
 
-test('a process twenty minutes ahead or behind ends only orders that are over', async () => {
+test('a process whose clock is 20 minutes off expires only orders that are due', async () => {
   const [right, wrong] = ground.shops;
   if (!right || !wrong) throw new Error('two processes are needed');
   await Promise.all([right.stop(), wrong.stop()]);

@@ -28,7 +28,7 @@ interface Promised {
   readonly code: string;
 }
 
-test(`${KILLS} sudden ends: every order that was promised stands, is paid once and mailed`, async () => {
+test(`after ${KILLS} crashes every confirmed order exists, is paid once and mailed once`, async () => {
   const promised: Promised[] = [];
   let slowestStart = 0;
   for (let kill = 0; kill < KILLS; kill++) {

@@ -46,7 +46,7 @@ test.each([
   expect(await database.exclusively((db) => settingOf(db, name))).toBe(migration);
 });
 
-test('a connection lost in a transaction is replaced, however often', async () => {
+test('a connection lost in a transaction is replaced every time', async () => {
   for (let round = 0; round < 3; round++) {
     const lost = database.db.transaction(async (tx) => {
       await endBackend(await pidOf(tx));
@@ -57,14 +57,14 @@ test('a connection lost in a transaction is replaced, however often', async () =
   }
 });
 
-test('a mistake in a transaction is told as it was, and its connection stays', async () => {
+test('an error in a transaction is reported unchanged, and its connection stays open', async () => {
   const before = await pidOf(database.db);
   const mistaken = database.db.transaction((tx) => tx.execute(sql`select * from no_such_table`));
   await expect(mistaken).rejects.toMatchObject({ cause: { code: '42P01' } });
   expect(await pidOf(database.db)).toBe(before);
 });
 
-test('exclusive work waits for other exclusive work, and goes on when the other process is lost', async () => {
+test('exclusive work waits for other exclusive work, and continues when the other process dies', async () => {
   const other = await openDatabase({ url, folder: '' });
   const steps: string[] = [];
   let lose: () => Promise<void> = async () => {};

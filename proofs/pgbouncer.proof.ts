@@ -25,7 +25,7 @@ afterAll(async () => {
   await pooler.stop();
 });
 
-test('sixty orders at two processes through four connections, and a change that both hear of', async () => {
+test('60 orders at two processes through four connections, and a change that both receive', async () => {
   await ground.stock({ POOLED: 900 });
   const answers = await inParallel(60, 20, async () => {
     const code = await fillCart(shop, { POOLED: 1 });
@@ -50,7 +50,7 @@ test('sixty orders at two processes through four connections, and a change that 
   );
 });
 
-test('limits are set inside each transaction, and nothing of them stays on the connection', async () => {
+test('timeouts are set in each transaction and do not stay on the connection', async () => {
   const database = await openDatabase({
     url: pooler.through(ground.databaseUrl),
     directUrl: ground.databaseUrl,
@@ -64,7 +64,7 @@ test('limits are set inside each transaction, and nothing of them stays on the c
   await database.close();
 });
 
-test('without the address of PostgreSQL itself, the start says what is missing', async () => {
+test('without the direct address of PostgreSQL the start names the missing setting', async () => {
   await expect(openDatabase({ url: pooler.through(ground.databaseUrl), folder: '' })).rejects.toThrow(
     /unsupported startup parameter.*set DATABASE_LISTEN_URL to the address of PostgreSQL itself/,
   );

@@ -25,7 +25,7 @@ const numberOf = async (question: string): Promise<number> => {
 const BUYERS = 100;
 const ROUNDS = Number(process.env.ROUNDS ?? 100);
 
-test('a thousand shoppers for the last one to ten pieces: as many orders as pieces', async () => {
+test('1,000 shoppers for the last one to ten items place exactly that many orders', async () => {
   const levels = Array.from({ length: 10 }, (_, index) => index + 1);
   await ground.stock(Object.fromEntries(levels.map((level) => [`LAST-${level}`, level])));
   const carts = await inParallel(levels.length * BUYERS, 16, async (index) => {
@@ -49,7 +49,7 @@ test('a thousand shoppers for the last one to ten pieces: as many orders as piec
 test.each([
   [50, 'with one key, equal answers', () => randomUUID()],
   [50, 'without a key, one answer that shows the order', () => undefined],
-])('%d equal submits at once, %s, again and again: one order, one page to pay on', async (submits, _, newKey) => {
+])('%d equal concurrent submits, %s, create one order and one payment page', async (submits, _, newKey) => {
   await ground.stock({ PLENTY: 900 });
   const before = await numberOf('select count(*)::int as n from orders');
   await inParallel(ROUNDS, 2, async () => {
@@ -70,7 +70,7 @@ test.each([
   expect(await numberOf(twice)).toBe(0);
 });
 
-test('five hundred crossing checkouts of many lines: no deadlock reaches a shopper', async () => {
+test('500 overlapping checkouts of many lines: no deadlock reaches a shopper', async () => {
   const skus = ['CROSS-A', 'CROSS-B', 'CROSS-C', 'CROSS-D'];
   await ground.stock(Object.fromEntries(skus.map((sku) => [sku, 999])));
   const answers = await inParallel(500, 50, async (index) => {
@@ -82,7 +82,7 @@ test('five hundred crossing checkouts of many lines: no deadlock reaches a shopp
   expect(await numberOf("select stock as n from variants where sku = 'CROSS-A'")).toBe(499);
 });
 
-test('the same payment told twenty times at once is one step and one mail', async () => {
+test('20 concurrent webhooks of one payment cause one transition and one mail', async () => {
   await ground.stock({ TOLD: 5 });
   const code = await fillCart(shop, { TOLD: 1 });
   const { body } = await submit(shop, code, await orderBody(shop, code, { method: 'test' }));

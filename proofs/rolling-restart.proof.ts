@@ -117,7 +117,7 @@ test(`${RESTARTS} rolling restarts of two processes behind nginx under load: no 
   await ground.expectWhole();
 }, 600_000);
 
-test('without a database, pages of the cache are served, others are a 503 page, and readiness fails', async () => {
+test('without a database, cached pages are served, others are 503, and readiness fails', async () => {
   const [host] = hosts;
   if (!host) throw new Error('a process is needed');
   expect(await statusAt(`${host.url}/product/blue-mug`)).toBe(200);

@@ -9,7 +9,7 @@ test('a declaration names the shop, the order and the person who makes it', () =
   );
 });
 
-test('goods and a remark are said as they were given, in French as well', () => {
+test('items and reason are included as given, also in French', () => {
   const part = { ...declared, lines: ['2 × Mug', '1 × Bol'], remark: 'Merci' };
   expect(writeDeclaration('Vitrine', part, 'fr').split('\n')).toEqual([
     'À l’attention de Vitrine\u00a0: je me rétracte du contrat portant sur les biens suivants de ma commande 1042\u00a0:',
@@ -22,7 +22,7 @@ test('goods and a remark are said as they were given, in French as well', () => 
   ]);
 });
 
-test('a moment has its date, its time and its zone', () => {
+test('a time has date, time and time zone', () => {
   expect(momentInWords('2026-06-19T08:05:09.000Z', 'en')).toBe('June 19, 2026 at 8:05:09 AM UTC');
   expect(momentInWords('2026-06-19T08:05:09.000Z', 'fr')).toBe('19 juin 2026 à 08:05:09 UTC');
 });

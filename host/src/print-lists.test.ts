@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { invitedLines, preOrderTable, searchTable, withdrawalTable } from './print-lists.ts';
 
-test('a queue is a row; a name cannot steer the terminal', () => {
+test('a pre-order queue is one row without control characters', () => {
   const queue = { sku: 'PRE', name: 'Ahead\u001b[2J', expectedOn: '2026-12-30', stock: 0 };
   const lines = preOrderTable([{ ...queue, waiting: 12, pieces: 14, invited: 3, canceled: 1 }]);
   expect(lines[0]).toBe('Waiting  Quantity  Stock  Invited  Canceled  Expected on  SKU  Product');
   expect(lines[2]).toBe('     12  14        0      3        1         2026-12-30   PRE  Ahead·[2J');
 });
 
-test('no queue, and what an invitation has done', () => {
+test('an empty queue and the result of an invitation are printed', () => {
   expect(preOrderTable([])).toEqual(['No pre-orders.']);
   expect(invitedLines([{ sku: 'PRE', name: 'Ahead', people: 2, stillWaiting: 5 }])).toEqual([
     'PRE: 2 invited, 5 still waiting',
@@ -28,7 +28,7 @@ test('prints searches without results, in columns', () => {
   ]);
 });
 
-test('says so when there is nothing to print', () => {
+test('without searches a message is printed', () => {
   expect(searchTable([])).toEqual(['No searches without results in the last 30 days.']);
 });
 
@@ -37,7 +37,7 @@ const received = {
   ...{ name: 'Ann', email: 'ann@example.com', lines: [] },
 };
 
-test('a declaration is a row that says what the merchant must look at, and cannot steer the terminal', () => {
+test('a withdrawal is one row with its state, without control characters', () => {
   const lines = withdrawalTable([
     received,
     { ...received, inTime: false, lines: ['1 × Mug', '1 × Lamp'] },
@@ -51,6 +51,6 @@ test('a declaration is a row that says what the merchant must look at, and canno
   ]);
 });
 
-test('no declaration is said so', () => {
+test('without withdrawals a message is printed', () => {
   expect(withdrawalTable([])).toEqual(['No withdrawals.']);
 });

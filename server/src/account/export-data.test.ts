@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './export-data.ts';
 
-test('every value has a row with the way to it', () => {
+test('every value has a row with its path', () => {
   const data = { account: { name: 'Ann "A", Lee', since: new Date(0), company: null }, cart: [{ sku: 'MUG' }] };
   expect(toCsv(data).split('\r\n')).toEqual([
     'subject,field,value',
@@ -13,7 +13,7 @@ test('every value has a row with the way to it', () => {
   ]);
 });
 
-test('nothing in it is a formula', () => {
+test('no cell is a formula', () => {
   expect(toCsv({ a: { b: '=1+1', c: '@x', d: '-2' } })).toBe(
     "subject,field,value\r\na,b,'=1+1\r\na,c,'@x\r\na,d,'-2\r\n",
   );

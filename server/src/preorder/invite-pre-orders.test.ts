@@ -15,11 +15,11 @@ test.each([
   [4, 'ab'],
   [5, 'abc'],
   [100, 'abcd'],
-])('%i pieces invite %s', (pieces, invited) => {
+])('a stock of %i invites %s', (pieces, invited) => {
   expect(names(pieces)).toBe(invited);
 });
 
-test('no more than the merchant says', () => {
+test('at most the given number is invited', () => {
   expect(names(100, 2)).toBe('ab');
   expect(names(100, 0)).toBe('');
 });

@@ -21,7 +21,7 @@ test.each([
   expect(zoneOfPostcode(country, postcode)).toBe(zone);
 });
 
-test('every zone it tells is one that addresses know', () => {
+test('every returned zone is a known one', () => {
   const told = Array.from({ length: 1000 }, (_, prefix) =>
     zoneOfPostcode('US', `${String(prefix).padStart(3, '0')}00`),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath } from './use-return.ts';
 
-test.each(['/cart', '/fr/checkout?step=payment', '/search?q=mug#top'])('%s is a way back', (path) => {
+test.each(['/cart', '/fr/checkout?step=payment', '/search?q=mug#top'])('%s is a valid return path', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -20,6 +20,6 @@ test.each([
   '/a/..//evil.example',
   '/login',
   '/fr/register?return=%2Flogin',
-])('%j leads nowhere', (path) => {
+])('%j is not a valid return path', (path) => {
   expect(returnPath(path)).toBeNull();
 });
