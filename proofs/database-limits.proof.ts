@@ -1,4 +1,4 @@
-// What a connection may do to others: how long it may hold or wait for something, and what is left when it is lost.
+// Timeouts of connections, and what happens when a connection is lost.
 import { openDatabase } from '@vitrine/server';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
@@ -24,7 +24,7 @@ const pidOf = async (db: Db): Promise<number> => {
   return rows[0]?.pid ?? 0;
 };
 
-/** As PostgreSQL itself does after a timeout. */
+/** Ends the connection as PostgreSQL does after a timeout. */
 async function endBackend(pid: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -8,8 +8,8 @@ export function demandTable(demand: readonly Demand[]): string[] {
   if (demand.length === 0) return ['No active alerts.'];
   return textTable(
     DEMAND_HEADS,
-    demand.map(({ forStock, forPrice, told, stock, sku, name }) => [
-      ...[forStock, forPrice, told, stock].map(String),
+    demand.map(({ forStock, forPrice, notified, stock, sku, name }) => [
+      ...[forStock, forPrice, notified, stock].map(String),
       sku,
       name,
     ]),

@@ -25,7 +25,7 @@ test('subscribers are printed as CSV without formulas', () => {
 });
 
 test('demand has one row for each product', () => {
-  const demand = { sku: 'BOWL', name: 'Bowl', stock: 0, forStock: 12, forPrice: 1, told: 3 };
+  const demand = { sku: 'BOWL', name: 'Bowl', stock: 0, forStock: 12, forPrice: 1, notified: 3 };
   expect(demandTable([demand])[2]).toBe('          12  1             3         0      BOWL  Bowl');
   expect(demandTable([])).toEqual(['No active alerts.']);
 });

@@ -114,8 +114,8 @@ describe('registering', () => {
     const again = (email: string) => post(shop, 'customer/register', personOf(email), {}, '192.0.2.77');
     for (const spelling of [owner.email, owner.email.toUpperCase()])
       expect(await again(spelling)).toMatchObject({ status: 409, body: { code: 'account.exists' } });
-    const told = (await mailsTo(shop, owner.email)).filter(({ key }) => key.startsWith('account-exists'));
-    expect(told).toHaveLength(1);
+    const mails = (await mailsTo(shop, owner.email)).filter(({ key }) => key.startsWith('account-exists'));
+    expect(mails).toHaveLength(1);
     for (const _ of [1, 2]) await again(owner.email);
     const refused = await again(owner.email);
     expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });

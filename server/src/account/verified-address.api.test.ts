@@ -99,9 +99,9 @@ describe('an unverified address', () => {
     });
     // The one mail the account itself is the reason for.
     expect(data.mails).toMatchObject([{ subject: 'Welcome to Test shop' }]);
-    const farewell = await remove(stranger.token);
-    expect(farewell.status).toBe(200);
-    expect((farewell.body as { message: string }).message).toContain('never confirmed');
+    const deletion = await remove(stranger.token);
+    expect(deletion.status).toBe(200);
+    expect((deletion.body as { message: string }).message).toContain('never confirmed');
     expect(await rowsOf(email)).toBe(before);
     expect((await mailsTo(shop, email)).map(({ key }) => key.split(' ')[0])).not.toContain('welcome');
   });

@@ -30,8 +30,8 @@ test('no line is lost; quantities are added up to the stock, and every cap has a
         expect(line.quantity).toBeGreaterThanOrEqual(1);
         expect(line.quantity).toBeLessThanOrEqual(Math.min(wanted, 999));
         if (maximum(line.variantId) > 0) expect(line.quantity).toBeLessThanOrEqual(maximum(line.variantId));
-        const told = notices.some(({ variantId }) => variantId === line.variantId);
-        expect(told).toBe(line.quantity < wanted);
+        const hasNotice = notices.some(({ variantId }) => variantId === line.variantId);
+        expect(hasNotice).toBe(line.quantity < wanted);
       }
     }),
     { numRuns: 2000 },

@@ -156,8 +156,8 @@ describe('events in any sequence', () => {
       for (const { id, sequence } of made) {
         const payment = provider.paymentOf(id);
         for (const state of part(sequence)) {
-          const told = { ...payment, state: state === 'refunded' ? 'paid' : state };
-          const payload = JSON.stringify({ id: `${id} ${state}`, reference: payment.reference, payment: told });
+          const reported = { ...payment, state: state === 'refunded' ? 'paid' : state };
+          const payload = JSON.stringify({ id: `${id} ${state}`, reference: payment.reference, payment: reported });
           expect((await shop.send({ ...provider.event(id), payload })).status).toBe(200);
         }
       }
@@ -190,8 +190,8 @@ describe('a webhook', () => {
   test('with a wrong signature is refused before it is parsed, and stores nothing', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     const payment = { ...provider.paymentOf(made.id), state: 'paid' };
-    const { headers, ...told } = provider.event(made.id);
-    const event = { ...told, payload: JSON.stringify({ id: 'evt_forged', reference: payment.reference, payment }) };
+    const { headers, ...reported } = provider.event(made.id);
+    const event = { ...reported, payload: JSON.stringify({ id: 'evt_forged', reference: payment.reference, payment }) };
     const before = await ask(sql`select 1 from payment_events`);
     const forged = [
       { ...event, headers: { 'content-type': 'application/json' } },

@@ -48,11 +48,11 @@ const stateOf = async (id: number) =>
 
 test('events of a hanging provider do not delay the release of stock', async () => {
   const before = await stockOf('DOLLAR');
-  const told = [];
-  for (let count = 0; count < 12; count++) told.push(await order(shop, { DOLLAR: 1 }));
+  const placed = [];
+  for (let count = 0; count < 12; count++) placed.push(await order(shop, { DOLLAR: 1 }));
   const answer = Promise.withResolvers<void>();
   provider.hang = answer.promise;
-  for (const { id } of told) await shop.send(provider.event(id));
+  for (const { id } of placed) await shop.send(provider.event(id));
   later(15 * MINUTE + SECOND);
   // One period of the jobs; the provider never answers while it lasts.
   vi.advanceTimersByTime(20 * SECOND);

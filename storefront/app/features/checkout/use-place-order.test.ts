@@ -32,10 +32,10 @@ test('terms that are not accepted are marked', () => {
 
 test('changed totals and stock have the message of the API, other changes have none', () => {
   for (const code of ['order.price-changed', 'order.stock-changed']) {
-    expect(sortRefusal(refused(409, code), true)).toEqual({ kind: 'changed', words: 'words' });
+    expect(sortRefusal(refused(409, code), true)).toEqual({ kind: 'changed', message: 'words' });
   }
   for (const code of ['product.sold-out', 'quote.not-found', 'coupon.ended']) {
-    expect(sortRefusal(refused(400, code), true)).toEqual({ kind: 'changed', words: null });
+    expect(sortRefusal(refused(400, code), true)).toEqual({ kind: 'changed', message: null });
   }
 });
 

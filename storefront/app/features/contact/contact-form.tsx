@@ -78,7 +78,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         counter={length >= worthCounting ? t.left(MAX_MESSAGE_LENGTH - length) : null}
       />
       <TrapField id="contact-website" value={website} onChange={setWebsite} />
-      <FormError words={trouble} />
+      <FormError message={trouble} />
       <Button type={isAlive ? 'submit' : 'button'} aria-busy={isBusy} className="self-start">
         {isBusy && <Spinner size={20} />}
         {t.send}

@@ -27,15 +27,15 @@ export function articleView(
 ): ArticleView {
   const html = localHtml(withoutMarker(page.description?.description ?? ''), language);
   const firstHtml = withoutMarker(first?.description?.description ?? '');
-  const words = plainText(html);
+  const text = plainText(html);
   return {
     ...withAnchors(html, anchorsOf(firstHtml)),
     name: page.description?.name ?? page.code,
     slug: contentSlug(page),
     title: page.description?.title ?? null,
-    summary: page.description?.metaDescription || page.description?.highlights || shorten(words, 155),
+    summary: page.description?.metaDescription || page.description?.highlights || shorten(text, 155),
     photo: page.image && photoOf(page.image, shopUrl),
     publishedOn: page.publishedOn,
-    minutes: Math.max(1, Math.round(words.split(' ').length / wordsPerMinute)),
+    minutes: Math.max(1, Math.round(text.split(' ').length / wordsPerMinute)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
-import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

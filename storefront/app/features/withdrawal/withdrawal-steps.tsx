@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal-declaration.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
-import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
 import { type ReactNode, useState } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -54,7 +54,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
     <Step key="check" number={2} title={t.check}>
       <p className="break-words text-second">{t.checkText(declared.email)}</p>
       <DeclarationPanel words={writeDeclaration(shopName, declared, language)} />
-      <FormError words={trouble} />
+      <FormError message={trouble} />
       <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
         <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
         <Button kind="secondary" onClick={() => setWritten(false)}>

@@ -42,7 +42,7 @@ export function FilterPanel({ list: { brands, query, total }, currency }: Filter
         </button>
       </div>
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
-        {query.words && <input type="hidden" name="q" value={query.words} />}
+        {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <BrandFilter brands={brands} chosen={query.brands} />
         {hasPrices && <PriceFilter price={query.price} currency={currency} />}
         <Button type="submit" className="without-script">

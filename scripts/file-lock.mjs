@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeExit } from './processes.mjs';
 import { announce } from './progress.mjs';
 
-const pulse = 1000;
-const silence = 15_000;
+const heartbeatMs = 1000;
+const staleAfterMs = 15_000;
 
-function alive(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -16,20 +16,20 @@ function alive(pid) {
   }
 }
 
-// A process id means nothing on another host or in another container; the file's age, renewed by its holder, does.
-function abandoned(file, content) {
+// A process id is meaningless on another host or container; the file's age, renewed by its owner, is not.
+function isStale(file, content) {
   const [host, pid] = content.split(' ');
-  if (host === hostname() && pid && !alive(Number(pid))) return true;
-  return Date.now() - statSync(file).mtimeMs > silence;
+  if (host === hostname() && pid && !isAlive(Number(pid))) return true;
+  return Date.now() - statSync(file).mtimeMs > staleAfterMs;
 }
 
-function cleared(file) {
+function removeStaleLock(file) {
   try {
     const content = readFileSync(file, 'utf8');
-    if (!abandoned(file, content)) return false;
+    if (!isStale(file, content)) return false;
     const aside = `${file}.${process.pid}`;
     renameSync(file, aside);
-    // Another may have cleared it and taken its turn between our two looks: then what we moved is theirs.
+    // Another process may have replaced the lock between reading and moving it: then its lock was moved.
     if (readFileSync(aside, 'utf8') === content) rmSync(aside);
     else renameSync(aside, file);
     return true;
@@ -39,7 +39,7 @@ function cleared(file) {
   }
 }
 
-function take(file) {
+function acquire(file) {
   try {
     writeFileSync(file, `${hostname()} ${process.pid}`, { flag: 'wx' });
     return true;
@@ -53,21 +53,21 @@ function renew(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Someone deleted it by hand; the work goes on.
+    // The file was deleted by hand; the work continues.
   }
 }
 
-/** Does `work` while no other process does work under the same file. */
-export async function inTurn(file, work) {
+/** Runs `work` while no other process runs work with the same lock file. */
+export async function withFileLock(file, work) {
   let waited;
-  while (!take(file)) {
-    if (cleared(file)) continue;
+  while (!acquire(file)) {
+    if (removeStaleLock(file)) continue;
     waited ??= announce('waiting for another start in this folder');
     await wait(100);
   }
   waited?.(true, 'the other start is done');
   const release = beforeExit(() => rmSync(file, { force: true }));
-  const heartbeat = setInterval(() => renew(file), pulse);
+  const heartbeat = setInterval(() => renew(file), heartbeatMs);
   try {
     return await work();
   } finally {

@@ -1,4 +1,4 @@
-// A database of its own on the PostgreSQL of the run, with a catalogue to sell and as many processes as a proof asks for.
+// Several shop processes on one new database with a catalogue.
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,36 +12,36 @@ import { startTestMailbox, type TestMailbox } from '../server/testing/test-mailb
 import { FIXTURE } from '../server/testing/test-shop.ts';
 import { ShopProcess } from './shop-process.ts';
 
-export interface ProvingGround {
+export interface ShopCluster {
   readonly database: OpenDatabase;
   readonly databaseUrl: string;
   readonly mailbox: TestMailbox;
   readonly shops: readonly ShopProcess[];
-  /** Products by SKU with that much in stock, at $10 each. */
+  /** Creates products by SKU with this stock, at $10 each. */
   stock(pieces: Readonly<Record<string, number>>): Promise<void>;
-  /** Nothing that must hold is broken. */
-  expectWhole(): Promise<void>;
+  /** Checks the invariants of the whole database. */
+  expectInvariants(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * On the PostgreSQL of the run unless another is named. `reachVia` gives the address by which the processes reach it when
- * something stands between.
+ * Uses the PostgreSQL of the run unless another is given. `connectVia` returns the address for the processes when a proxy
+ * is between them and the database.
  */
-export async function openProvingGround(
+export async function startShopCluster(
   processes: number,
   server = process.env.TEST_DATABASE_URL,
-  reachVia?: (databaseUrl: string) => Promise<{ databaseUrl: string; directUrl?: string }>,
-): Promise<ProvingGround> {
+  connectVia?: (databaseUrl: string) => Promise<{ databaseUrl: string; directUrl?: string }>,
+): Promise<ShopCluster> {
   const databaseUrl = await createDatabase(server);
   const database = await openDatabase({ url: databaseUrl, folder: '' });
   await migrate(database);
   await importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' });
   const mailbox = await startTestMailbox();
   const shops: ShopProcess[] = [];
-  const reached = (await reachVia?.(databaseUrl)) ?? { databaseUrl };
+  const connection = (await connectVia?.(databaseUrl)) ?? { databaseUrl };
   for (let index = 0; index < processes; index++) {
-    shops.push(await ShopProcess.start(reached.databaseUrl, mailbox.url, reached.directUrl));
+    shops.push(await ShopProcess.start(connection.databaseUrl, mailbox.url, connection.directUrl));
   }
   return {
     database,
@@ -56,7 +56,7 @@ export async function openProvingGround(
       await writeFile(file, `products:\n${lines.join('\n')}\n`);
       await importCatalogue(database, file, { merchant: 'DEFAULT' });
     },
-    expectWhole: async () => expect(await findBroken(database.db, new Date())).toEqual([]),
+    expectInvariants: async () => expect(await findBroken(database.db, new Date())).toEqual([]),
     close: async () => {
       await Promise.all(shops.map((shop) => shop.stop()));
       await mailbox.close();
@@ -77,8 +77,12 @@ async function createDatabase(server: string | undefined): Promise<string> {
   return url.href;
 }
 
-/** So many pieces of work, a few at a time; what each answered, in their order. */
-export async function inParallel<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
+/** Runs `work` `count` times with limited concurrency; returns the results in order. */
+export async function inParallel<T>(
+  count: number,
+  concurrency: number,
+  work: (index: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const worker = async () => {
@@ -87,6 +91,6 @@ export async function inParallel<T>(count: number, atOnce: number, work: (index:
       results[index] = await work(index);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker));
+  await Promise.all(Array.from({ length: Math.min(concurrency, count) }, worker));
   return results;
 }

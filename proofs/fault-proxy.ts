@@ -1,19 +1,19 @@
-// A network between the shop and its database that can be cut, silently or not.
+// TCP proxy between shop and database that can drop packets or reset connections.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface SilentNetwork {
-  /** The same database, reached over this network. */
-  through(databaseUrl: string): string;
-  /** Connections of this moment never carry anything again; new ones do after `restore`. */
+export interface FaultProxy {
+  /** The same database through this proxy. */
+  proxiedUrl(databaseUrl: string): string;
+  /** Open connections stay silent for ever; new ones work after `restore`. */
   cut(): void;
-  /** Every connection is reset, new ones as well, until `restore`. */
+  /** Resets all connections, also new ones, until `restore`. */
   refuse(): void;
   restore(): void;
   close(): void;
 }
 
-export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetwork> {
+export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -39,7 +39,7 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : 0;
   return {
-    through: (url) => {
+    proxiedUrl: (url) => {
       const changed = new URL(url);
       changed.port = String(ownPort);
       return changed.href;

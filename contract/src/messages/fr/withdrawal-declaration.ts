@@ -1,4 +1,4 @@
-import type { declarationMessages as english } from '../en/withdrawal-words.ts';
+import type { declarationMessages as english } from '../en/withdrawal-declaration.ts';
 
 export const declarationMessages: typeof english = {
   whole: (shop, order) => `À l’attention de ${shop}\u00a0: je me rétracte du contrat portant sur ma commande ${order}.`,

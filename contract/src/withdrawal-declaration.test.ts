@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentInWords, writeDeclaration } from './withdrawal-words.ts';
+import { momentInWords, writeDeclaration } from './withdrawal-declaration.ts';
 
 const declared = { orderNumber: '1042', name: 'Ann Lee', email: 'ann@example.com', lines: [], remark: null };
 

@@ -1,4 +1,4 @@
-import type { declarationMessages as english } from '../en/withdrawal-words.ts';
+import type { declarationMessages as english } from '../en/withdrawal-declaration.ts';
 
 export const declarationMessages: typeof english = {
   whole: (shop, order) => `An ${shop}: Hiermit widerrufe ich den Vertrag über meine Bestellung ${order}.`,

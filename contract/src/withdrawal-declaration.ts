@@ -1,5 +1,5 @@
 // Pure: text of a declaration, shown before confirming, and repeated in the mails to merchant and shopper.
-import { declarationMessages } from './messages/en/withdrawal-words.ts';
+import { declarationMessages } from './messages/en/withdrawal-declaration.ts';
 import { translate } from './messages/translate.ts';
 
 export interface Declaration {
