@@ -3,17 +3,17 @@ import { confirmNewsletter, subscribeToNewsletter } from '@vitrine/contract/news
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn } from '../../testing/outbox.ts';
+import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import { linkIn, mailsTo, newCustomer, newEmail, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { listSubscribers } from '../newsletter/newsletter.ts';
 
 let shop: TestShop;
-let now = new Date('2030-01-01T12:00:00Z');
+const { clock, later } = useTestClock(new Date('2030-01-01T12:00:00Z'));
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
+  shop = await openTestShop(undefined, clock);
 });
 beforeEach(async () => {
-  now = new Date('2030-01-01T12:00:00Z');
   await shop.database.db.execute(sql`truncate newsletter_readers, limits`);
 });
 afterAll(() => shop.close());
@@ -49,7 +49,7 @@ test('a verified address is subscribed at once, with its time and a mail', async
   ]);
   expect(await tick(customer, false)).toBe(false);
   expect(await readers()).toEqual([]);
-  now = new Date('2030-02-01T12:00:00Z');
+  later(31 * 24 * 60 * MINUTE);
   expect(await shop.callAs((await newSession(customer)).token)(account.readProfile, {})).toMatchObject({
     newsletter: false,
   });

@@ -1,7 +1,8 @@
 import * as argon2 from '@node-rs/argon2';
 import * as account from '@vitrine/contract/account.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
   askForReset,
   linkIn,
@@ -10,6 +11,7 @@ import {
   newCustomer,
   newEmail,
   PASSWORD,
+  passwordTwice,
   personOf,
   post,
   type TestCustomer,
@@ -18,25 +20,16 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { WorkQueue } from '../platform/work-queue.ts';
 import { customers } from './account-tables.ts';
 
-const MINUTE = 60_000;
-const start = new Date();
-let now = start;
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
+const { clock, later } = useTestClock();
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
-});
-beforeEach(() => {
-  now = start;
+  shop = await openTestShop(undefined, clock);
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => shop.close());
 
 const NEW = 'a brand new one';
-const both = (password: string) => ({ password, repeatPassword: password });
 /** The link of the mail that is the nth about a reset. */
 const resetLink = (email: string, nth = 1) =>
   vi.waitFor(async () => {
@@ -45,7 +38,8 @@ const resetLink = (email: string, nth = 1) =>
     return (await linkIn(shop, email, 'reset')) ?? '';
   });
 const check = (token: string) => shop.get(`customer/DEFAULT/reset/${token}`);
-const reset = (token: string, body: object = both(NEW)) => post(shop, `customer/DEFAULT/password/${token}`, body);
+const reset = (token: string, body: object = passwordTwice(NEW)) =>
+  post(shop, `customer/DEFAULT/password/${token}`, body);
 const invalid = { status: 400, body: { code: 'reset.invalid', message: 'This reset link is invalid' } };
 
 describe('logging in', () => {
@@ -145,7 +139,7 @@ describe('guessing', () => {
     const { token } = await newCustomer(shop);
     const tries = [];
     for (let index = 0; index < 11; index++) {
-      const body = { current: `wrong ${index}`, ...both(NEW) };
+      const body = { current: `wrong ${index}`, ...passwordTwice(NEW) };
       tries.push(await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` }));
     }
     expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
@@ -165,13 +159,13 @@ describe('guessing', () => {
     for (let index = 0; index < 35; index++)
       expect((await guess(email, '10.6.0.2', PASSWORD)).body).toMatchObject({ code: 'request.busy' });
     for (let index = 0; index < 12; index++) {
-      const body = { current: PASSWORD, ...both(NEW) };
+      const body = { current: PASSWORD, ...passwordTwice(NEW) };
       const answer = await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` });
       expect(answer.body).toMatchObject({ code: 'request.busy' });
     }
     full.mockRestore();
     expect((await guess(email, '10.6.0.2', PASSWORD)).status).toBe(200);
-    const body = { current: PASSWORD, ...both(NEW) };
+    const body = { current: PASSWORD, ...passwordTwice(NEW) };
     expect((await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
@@ -192,7 +186,7 @@ describe('guessing', () => {
 
 describe('changing the password', () => {
   test.each([
-    ['no current one', { current: '', ...both(NEW) }, { code: 'password.required' }],
+    ['no current one', { current: '', ...passwordTwice(NEW) }, { code: 'password.required' }],
     [
       'another twice',
       { current: PASSWORD, password: NEW, repeatPassword: 'x' },
@@ -200,17 +194,17 @@ describe('changing the password', () => {
     ],
     [
       'a common one',
-      { current: PASSWORD, ...both('password1') },
+      { current: PASSWORD, ...passwordTwice('password1') },
       { fields: { password: expect.stringMatching(/easy to guess/) } },
     ],
     [
       'the shop’s name',
-      { current: PASSWORD, ...both('Test Shop') },
+      { current: PASSWORD, ...passwordTwice('Test Shop') },
       { fields: { password: expect.stringMatching(/easy to guess/) } },
     ],
     [
       'the same one',
-      { current: PASSWORD, ...both(PASSWORD) },
+      { current: PASSWORD, ...passwordTwice(PASSWORD) },
       { fields: { password: 'Choose a password different from your current one' } },
     ],
   ])('with %s is refused', async (_, body, refusal) => {
@@ -243,7 +237,7 @@ describe('a reset link', () => {
     expect((await check(token)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password has been changed' } });
     expect(await check(token)).toMatchObject(invalid);
-    expect(await reset(token, both('yet another one'))).toMatchObject(invalid);
+    expect(await reset(token, passwordTwice('yet another one'))).toMatchObject(invalid);
     const answer = await login(shop, email, NEW);
     const { token: bearer } = answer.body as { token: string };
     expect(await shop.callAs(bearer)(account.readProfile, {})).toMatchObject({ emailVerified: true });
@@ -271,7 +265,7 @@ describe('a reset link', () => {
     const second = await resetLink(email, 2);
     expect(await check(first)).toMatchObject(invalid);
     expect((await check(second)).status).toBe(200);
-    const body = { current: PASSWORD, ...both(NEW) };
+    const body = { current: PASSWORD, ...passwordTwice(NEW) };
     await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${customer.token}` });
     expect(await check(second)).toMatchObject(invalid);
   });
@@ -288,7 +282,7 @@ describe('a reset link', () => {
 
   test('can be used again after a refused password', async () => {
     const { token } = await asked();
-    expect(await reset(token, both('short'))).toMatchObject({ status: 400, body: { code: 'form.invalid' } });
+    expect(await reset(token, passwordTwice('short'))).toMatchObject({ status: 400, body: { code: 'form.invalid' } });
     expect((await reset(token)).status).toBe(200);
   });
 

@@ -1,7 +1,9 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
   askForReset,
+  bearer,
   cookieIn,
   linkIn,
   login,
@@ -17,23 +19,14 @@ import { DAY } from '../platform/clock.ts';
 import { createServer } from '../server.ts';
 import { deleteExpiredSessions } from './open-session.ts';
 
-const MINUTE = 60_000;
-const start = new Date();
-let now = start;
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
+const { clock, later, reset } = useTestClock();
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
-});
-beforeEach(() => {
-  now = start;
+  shop = await openTestShop(undefined, clock);
 });
 afterAll(() => shop.close());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const refresh = (cookie: string, headers: Record<string, string> = {}) =>
   post(shop, 'customer/session/refresh', undefined, { cookie, ...headers });
 const tokenIn = ({ body }: TestAnswer) => (body as { token: string }).token;
@@ -261,7 +254,7 @@ describe('ending a session', () => {
       merchant: 'DEFAULT',
       shopUrl: 'http://shop.test',
       pictureFolder: '/nowhere',
-      clock: () => now,
+      clock,
     });
     const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
     await app.register(second.plugin);
@@ -294,15 +287,15 @@ test('expired sessions are deleted, active ones are not', async () => {
   const dead = await newCustomer(shop);
   later(31 * DAY);
   const living = await newCustomer(shop);
-  await deleteExpiredSessions(shop.database.db, now);
+  await deleteExpiredSessions(shop.database.db, clock());
   expect(await profileStatus(shop, living.token)).toBe(200);
   expect((await refresh(living.cookie)).status).toBe(200);
-  now = start;
+  reset();
   expect(await profileStatus(shop, dead.token)).toBe(401);
 });
 
 test('on https the cookie has the __Host- prefix, and mail links use https', async () => {
-  const secure = await openTestShop(undefined, () => now, { shopUrl: 'https://shop.example', tokenMinutes: 10_080 });
+  const secure = await openTestShop(undefined, clock, { shopUrl: 'https://shop.example', tokenMinutes: 10_080 });
   const { email } = await newCustomer(secure);
   const answer = await login(secure, email);
   expect(answer.headers['set-cookie']).toMatch(

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ADDRESS, order } from '../../testing/checkout-steps.ts';
 import {
   askForReset,
+  bearer,
   confirmAddress,
   linkIn,
   login,
@@ -16,6 +17,7 @@ import {
   newCustomer,
   newEmail,
   PASSWORD,
+  passwordTwice,
   post,
   profileStatus,
   type TestCustomer,
@@ -39,8 +41,6 @@ beforeEach(async () => {
 });
 
 const NEW = 'a brand new one';
-const both = (password: string) => ({ password, repeatPassword: password });
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const verifyLink = async (email: string) => (await linkIn(shop, email, 'verify')) ?? '';
 const look = (link: string, token?: string) => shop.get(`customer/verify/${link}`, token ? bearer(token) : {});
 const confirm = (link: string, body?: object, token?: string) =>
@@ -162,18 +162,18 @@ describe('the link to verify an address', () => {
     const stranger = await newCustomer(shop, email);
     const link = await verifyLink(email);
     expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'verification.password' } });
-    expect(await confirm(link, both('short'))).toMatchObject({
+    expect(await confirm(link, passwordTwice('short'))).toMatchObject({
       status: 400,
       body: { code: 'form.invalid', fields: { password: 'Use at least 8 characters' } },
     });
     expect(await ordersOf(stranger.token)).toEqual([]);
-    expect(await confirm(link, both(NEW))).toMatchObject({ status: 200 });
+    expect(await confirm(link, passwordTwice(NEW))).toMatchObject({ status: 200 });
     expect(await profileStatus(shop, stranger.token)).toBe(401);
     expect((await post(shop, 'customer/session/refresh', undefined, { cookie: stranger.cookie })).status).toBe(401);
     expect((await login(shop, email)).status).toBe(401);
     const owner = (await login(shop, email, NEW)).body as { token: string };
     expect(await ordersOf(owner.token)).toEqual([made.id]);
-    expect(await confirm(link, both(PASSWORD))).toMatchObject(invalid);
+    expect(await confirm(link, passwordTwice(PASSWORD))).toMatchObject(invalid);
   });
 
   test('is not confirmed by a session of another account', async () => {
@@ -187,7 +187,10 @@ describe('the link to verify an address', () => {
   test('used twice at once works once', async () => {
     const customer = await newCustomer(shop);
     const link = await verifyLink(customer.email);
-    const answers = await Promise.all([confirm(link, both(NEW)), confirm(link, both('yet another one'))]);
+    const answers = await Promise.all([
+      confirm(link, passwordTwice(NEW)),
+      confirm(link, passwordTwice('yet another one')),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
@@ -197,8 +200,8 @@ describe('the link to verify an address', () => {
     const second = newEmail('stranger');
     await shop.callAs(stranger.token)(account.changeProfile, { body: { emailAddress: second, password: PASSWORD } });
     const change = await verifyLink(second);
-    await confirm(await verifyLink(email), both(NEW));
-    expect(await confirm(change, both(PASSWORD), stranger.token)).toMatchObject(invalid);
+    await confirm(await verifyLink(email), passwordTwice(NEW));
+    expect(await confirm(change, passwordTwice(PASSWORD), stranger.token)).toMatchObject(invalid);
     const owner = (await login(shop, email, NEW)).body as { token: string };
     expect(await shop.callAs(owner.token)(account.readProfile, {})).toMatchObject({
       emailAddress: email,
@@ -235,7 +238,7 @@ describe('“This was not me”', () => {
 
   test('keeps an order of the account for everybody with its key', async () => {
     const email = newEmail('buyer');
-    const customer = { emailAddress: email, ...both(PASSWORD), billing: ADDRESS };
+    const customer = { emailAddress: email, ...passwordTwice(PASSWORD), billing: ADDRESS };
     const made = await order(shop, { DOLLAR: 1 }, { method: 'bank-transfer', body: { customer } });
     expect(await decline(await verifyLink(email))).toMatchObject({ status: 200 });
     expect(await exists(email)).toBe(false);
@@ -286,7 +289,7 @@ describe('a new e-mail address', () => {
     const other = await newCustomer(shop);
     for (const answer of [
       await confirm(link),
-      await confirm(link, both(NEW)),
+      await confirm(link, passwordTwice(NEW)),
       await confirm(link, undefined, other.token),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'verification.login' } });
@@ -319,7 +322,7 @@ describe('a new password', () => {
   const expectClosed = async ({ email, stranger, change, welcome }: Awaited<ReturnType<typeof prepared>>) => {
     for (const link of [change, welcome])
       for (const token of [undefined, stranger.token])
-        expect(await confirm(link, both('the stranger again'), token)).toMatchObject(invalid);
+        expect(await confirm(link, passwordTwice('the stranger again'), token)).toMatchObject(invalid);
     const owner = (await login(shop, email, NEW)).body as { token: string };
     expect(await shop.callAs(owner.token)(account.readProfile, {})).toMatchObject({
       emailAddress: email,
@@ -331,7 +334,7 @@ describe('a new password', () => {
     const before = await prepared();
     await askForReset(shop, before.email);
     const reset = await vi.waitFor(async () => (await linkIn(shop, before.email, 'reset')) ?? Promise.reject());
-    expect((await post(shop, `customer/DEFAULT/password/${reset}`, both(NEW))).status).toBe(200);
+    expect((await post(shop, `customer/DEFAULT/password/${reset}`, passwordTwice(NEW))).status).toBe(200);
     expect(await profileStatus(shop, before.stranger.token)).toBe(401);
     await expectClosed(before);
   });
@@ -339,7 +342,7 @@ describe('a new password', () => {
   test('by a change deletes all links and the pending address; only this session stays', async () => {
     const before = await prepared();
     const there = (await login(shop, before.email)).body as { token: string };
-    const body = { current: PASSWORD, ...both(NEW) };
+    const body = { current: PASSWORD, ...passwordTwice(NEW) };
     expect((await post(shop, 'auth/customer/password', body, bearer(there.token))).status).toBe(200);
     expect(await profileStatus(shop, there.token)).toBe(200);
     expect(await profileStatus(shop, before.stranger.token)).toBe(401);
