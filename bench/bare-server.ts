@@ -1,4 +1,4 @@
-// The floor: node:http sending given bytes with given headers, and nothing else. Reads them from standard input.
+// Reference for the benchmarks: node:http that only sends given bytes with given headers, read from standard input.
 import { createServer } from 'node:http';
 
 const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// npm run bench: what the shop costs, beside a bare server on the same machine in the same minute. Linux only, because it
+// npm run bench: CPU time and latency of the shop, compared with a bare server on the same machine. Linux only, because it
 // reads CPU time from /proc. Load goes to loopback addresses only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +7,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { benchCheckout } from './checkout.ts';
-import { startFloor } from './floor.ts';
 import { generateProducts } from './generate-products.ts';
 import { load } from './load.ts';
 import { benchSearch, benchSuggestions } from './search.ts';
 import { cpuSeconds, cpuSecondsOfAll, memoryMegabytes, type ShopProcess, startShop } from './shop-process.ts';
+import { startBareServer } from './start-bare-server.ts';
 
 const PRODUCTS = Number(
   process.argv.find((arg) => arg.startsWith('--products='))?.slice('--products='.length) ?? 100_000,
 );
 const SECOND = 1000;
-const NOTICE_MS = 50;
+const CHANGE_PAUSE_MS = 50;
 
 const row = (what: string, value: string) => console.log(`  ${what.padEnd(64)} ${value}`);
 const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
@@ -42,13 +42,13 @@ async function benchEmbedded(): Promise<void> {
 async function benchPages(shop: ShopProcess): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
   for (const path of ['/', '/category/all', '/product/atelier-mug']) {
-    const floor = await startFloor(shop.url, path, headers);
+    const bareServer = await startBareServer(shop.url, path, headers);
     const options = { requests: 20_000, parallel: 32, headers, path: () => path };
     await load(shop.url, { ...options, requests: 2000, cpu: () => 0 });
-    await load(floor.url, { ...options, requests: 2000, cpu: () => 0 });
-    const bare = await load(floor.url, { ...options, cpu: floor.cpu });
+    await load(bareServer.url, { ...options, requests: 2000, cpu: () => 0 });
+    const bare = await load(bareServer.url, { ...options, cpu: bareServer.cpu });
     const kept = await load(shop.url, { ...options, cpu: () => cpuSeconds(shop.pid) });
-    floor.stop();
+    bareServer.stop();
     const ratio = kept.cpuMilliseconds / bare.cpuMilliseconds;
     row(
       `kept page ${path}, CPU a request (${kept.bytes} bytes)`,
@@ -57,7 +57,7 @@ async function benchPages(shop: ShopProcess): Promise<void> {
   }
 }
 
-/** A shopper with three lines adds more of the fourth: all layers, from the socket to the answer with every line. */
+/** Adds to a cart with three other lines: all layers, from the socket to the response with every line. */
 async function benchCart(shop: ShopProcess): Promise<void> {
   const send = async (method: string, path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' };
@@ -99,14 +99,14 @@ async function benchLargeCatalogue(): Promise<void> {
   const [shop, other] = [await startShop(env), await startShop(env)];
   const cpus = { shop: () => cpuSeconds(shop.pid), database: () => cpuSecondsOfAll('postgres') };
   const cpu = () => cpus.shop() + cpus.database();
-  const finding = { url: shop.url, databaseUrl: postgres.url, cpu: cpus, row };
+  const searchBench = { url: shop.url, databaseUrl: postgres.url, cpu: cpus, row };
   const begun = performance.now();
   for (const size of [1000, 10_000, 100_000].filter((step) => step < PRODUCTS)) {
     await generateProducts(postgres.url, size);
-    await benchSuggestions(finding, size);
+    await benchSuggestions(searchBench, size);
   }
   await generateProducts(postgres.url, PRODUCTS);
-  await benchSuggestions(finding, PRODUCTS);
+  await benchSuggestions(searchBench, PRODUCTS);
   row('products generated and suggestions measured in', `${((performance.now() - begun) / SECOND).toFixed(1)} s`);
   const { categories } = (await (await fetch(`${shop.url}/api/v1/category/?count=200`)).json()) as {
     categories: { id: number }[];
@@ -114,7 +114,7 @@ async function benchLargeCatalogue(): Promise<void> {
   const { manufacturers } = (await (await fetch(`${shop.url}/api/v1/manufacturers/?count=0`)).json()) as {
     manufacturers: { id: number }[];
   };
-  await benchSearch(finding, manufacturers);
+  await benchSearch(searchBench, manufacturers);
   const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
   const lists: [string, (index: number) => string][] = [
     [
@@ -156,9 +156,9 @@ async function benchLargeCatalogue(): Promise<void> {
     path: (index) => pick(known.length > 0 ? known : ['/api/v1/product/MUG'], index),
   });
   row('product by slug from the catalogue cache, CPU a request', milliseconds(product.cpuMilliseconds));
-  const floor = await startFloor(shop.url, '/api/v1/product/MUG', {});
-  const bare = await load(floor.url, { requests: 20_000, parallel: 16, cpu: floor.cpu, path: () => '/' });
-  floor.stop();
+  const bareServer = await startBareServer(shop.url, '/api/v1/product/MUG', {});
+  const bare = await load(bareServer.url, { requests: 20_000, parallel: 16, cpu: bareServer.cpu, path: () => '/' });
+  bareServer.stop();
   row('the same bytes from bare node:http', milliseconds(bare.cpuMilliseconds));
   await benchCategoryPage(shop, postgres.url);
   const { products } = (await (await fetch(`${shop.url}/api/v1/products/?count=200&page=0`)).json()) as {
@@ -175,7 +175,7 @@ async function benchLargeCatalogue(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The page of everything: its first list just after something about products has changed, and with price filters never asked before. */
+/** The category page with all products: right after a change of a product, and with new price filters. */
 async function benchCategoryPage(shop: ShopProcess, databaseUrl: string): Promise<void> {
   const cpu = () => cpuSeconds(shop.pid) + cpuSecondsOfAll('postgres');
   const filters: [string, (index: number) => string][] = [
@@ -193,7 +193,7 @@ async function benchCategoryPage(shop: ShopProcess, databaseUrl: string): Promis
   const before = cpu();
   for (let round = 0; round < rounds; round++) {
     await client.query("select pg_notify('vitrine_changes', 'products')");
-    await delay(NOTICE_MS);
+    await delay(CHANGE_PAUSE_MS);
     await (await fetch(`${shop.url}/category/all`)).text();
   }
   const used = cpu() - before;

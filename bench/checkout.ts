@@ -1,4 +1,4 @@
-// What an order costs, from the press on the button to the answer, stock and mails included.
+// CPU time and latency of placing an order, including stock and mails.
 import { load } from './load.ts';
 import type { ShopProcess } from './shop-process.ts';
 
@@ -19,7 +19,7 @@ const billing = {
   country: 'US',
 };
 
-/** Products with enough in stock for every order of the run. */
+/** `skus` have enough stock for all orders of the run. */
 export async function benchCheckout(
   shop: ShopProcess,
   skus: readonly string[],

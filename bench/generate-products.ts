@@ -1,5 +1,5 @@
-// Fills a demo shop up to a large catalogue, by copying its products with other names, prices and brands. Plain SQL: a
-// hundred thousand products take seconds, and the listing is written as the shop would have worked it out.
+// Fills a demo shop with a large catalogue by copying its products with other names, prices and brands. Plain SQL: 100,000
+// products take seconds. The listing is written as the shop would compute it.
 import { Client } from 'pg';
 
 const OFFSET = 1_000_000;
@@ -10,7 +10,7 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
   await client.query('begin');
   await client.query("select set_config('vitrine.bulk', 'on', true)");
   await client.query(
-    // Only what is not there yet, so that a catalogue can grow in steps.
+    // Only products that are missing, so that a catalogue can grow in steps.
     `create temp table made on commit drop as select n, o.* from
       (select row_number() over (order by id) - 1 as slot, count(*) over () as slots, * from products where id <= ${OFFSET}) o
       join generate_series((select greatest(max(id), ${OFFSET}) - ${OFFSET} + 1 from products)::int, $1::int) n on n % slots = slot`,
@@ -41,7 +41,7 @@ export async function generateProducts(databaseUrl: string, count: number): Prom
       from made m join search_documents d on d.product_id = m.id join product_listings l on l.product_id = ${OFFSET} + m.n,
         strip(to_tsvector('simple', 'gen ' || m.n)) number`,
   ];
-  // Many times quicker to make the indexes of the texts anew than to add to them row by row.
+  // Recreating the text indexes is many times faster than updating them row by row.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     "select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_documents' and indexname not like '%_pk'",
   );

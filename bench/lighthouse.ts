@@ -1,5 +1,5 @@
-// npm run lighthouse: what Lighthouse says of the home page, a category and a product, on a simulated telephone. Each page
-// is asked three times and the middle score counts. Lighthouse is installed apart, when it is first wanted.
+// npm run lighthouse: Lighthouse scores of the home page, a category and a product, on a simulated phone. Each page is
+// measured three times and the median counts. Lighthouse is installed separately, at the first run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ const chrome = await launcher.launch({ chromePath, chromeFlags: ['--headless=new
 try {
   for (const path of ['/', '/category/all', '/product/atelier-mug']) {
     const url = shop.url + path;
-    // The first visitor waits for pictures to be made; nobody after does.
+    // The first request creates the resized pictures; it is not measured.
     await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' });
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) {

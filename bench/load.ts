@@ -1,5 +1,5 @@
-// Asks a server many times and tells what that cost it. Over bare sockets: a whole HTTP client beside the server would
-// take as much of the processor as the server, and be measured with it.
+// Sends many requests and measures their CPU time and latency. Uses plain sockets: a full HTTP client would use as much CPU
+// as the server and be measured with it.
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -11,7 +11,7 @@ export interface LoadOptions {
   readonly path: (index: number) => string;
   /** Sent as JSON; without one the request is a GET. */
   readonly send?: (index: number) => { readonly method: 'POST' | 'PUT'; readonly body: unknown };
-  /** CPU seconds used so far by whatever answers. */
+  /** CPU seconds used so far by the server. */
   readonly cpu: () => number;
 }
 
@@ -67,7 +67,7 @@ function writeRequest(method: string, path: string, headers: OutgoingHttpHeaders
 const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** One request at a time on a connection, so whatever comes belongs to it. */
+/** One request at a time per connection, so all received bytes belong to it. */
 function ask(socket: Socket, request: string): Promise<{ readonly status: number; readonly bytes: number }> {
   return new Promise((resolve, reject) => {
     let head: { readonly status: number; readonly length: number | undefined } | undefined;

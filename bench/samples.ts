@@ -1,4 +1,3 @@
-/** The one in the middle. */
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +5,7 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 0 ? (low + high) / 2 : high;
 }
 
-/** Mann-Whitney: how likely two samples as different as these come from one distribution (normal approximation). */
+/** Mann-Whitney U test: p-value that both samples come from one distribution (normal approximation). */
 export function sameDistribution(one: readonly number[], other: readonly number[]): number {
   const ranked = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))]
     .toSorted((a, b) => a.value - b.value)
@@ -17,7 +16,7 @@ export function sameDistribution(one: readonly number[], other: readonly number[
   return 2 * (1 - normal(z));
 }
 
-/** The share of a normal distribution below z (Abramowitz and Stegun 26.2.17). */
+/** Normal cumulative distribution function (Abramowitz and Stegun 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -1,4 +1,4 @@
-// What finding costs with sixteen shoppers at once, beside a bare SELECT 1 of as many in the same seconds.
+// CPU time and latency of search with 16 concurrent shoppers, compared with SELECT 1 at the same time.
 import { Pool } from 'pg';
 import { load } from './load.ts';
 
@@ -29,7 +29,7 @@ export async function benchSuggestions(bench: Bench, size: number): Promise<void
   const among = `suggestions among ${size.toLocaleString('en')} products`;
   const keys = await keystrokes(bench.databaseUrl, WARM_UP + 1000);
   await measure(bench, `${among}, names typed letter by letter`, 1000, (index) => ask(pick(keys, index)), WARM_UP);
-  // Spaces at the end change nothing but the key of the kept answer: what is found by these letters is known.
+  // Spaces at the end change only the key of the cached response; the results are known.
   const usual: Path = (index) => ask(pick(TYPED, index) + ' '.repeat(Math.floor(index / TYPED.length)));
   await measure(bench, `${among}, usual beginnings, answer not kept`, 1000, usual);
   const fresh: Path = (index) => ask(`${pick(TYPED, index)} ${10 + index}`);
@@ -60,14 +60,14 @@ async function keystrokes(databaseUrl: string, count: number): Promise<string[]>
 export async function benchSearch(bench: Bench, manufacturers: readonly { id: number }[]): Promise<void> {
   const path = (count: number, words: Path): Path => {
     const brands = (index: number) => `${pick(manufacturers, index).id},${pick(manufacturers, index + 1).id}`;
-    // Each other than all before, but over the same products: those of a usual search have been seen by somebody.
+    // Each request is new, but over the same products, as in a usual search.
     const prices = (index: number) =>
       `priceFrom=${10 + (index % 400) / 100}&priceUntil=${300 + Math.floor(index / 400)}`;
     return (index) =>
       `/api/v1/search/?count=${count}&name=${encodeURIComponent(words(index))}&manufacturer=${brands(index)}&${prices(index)}`;
   };
   const known: Path = (index) => pick(SEARCHED, index);
-  // Signs find nothing: the same work as for the word alone, and nothing of it is known.
+  // Special characters are ignored by the search, so this is the same work without a cached result.
   const fresh: Path = (index) => `${pick(SEARCHED, index)} ${'.'.repeat(1 + (index % 20))}${'!'.repeat(index / 20)}`;
   for (const count of [1, 50])
     await measure(

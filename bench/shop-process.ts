@@ -1,4 +1,4 @@
-// The built shop as a process of its own, whose CPU time and memory can be read.
+// Starts the built shop as a process and reads its CPU time and memory.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100;
 export interface ShopProcess {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to the moment it says that it serves. */
+  /** From the start of the process until it reports that it serves. */
   readonly startSeconds: number;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   const begun = performance.now();
   const child = spawn(process.execPath, ['host/build/main.js'], {
     cwd: root,
-    // Sixteen shoppers of one machine are no scraper.
+    // All load comes from one address, so the rate limits are raised.
     env: {
       ...env,
       PORT: '0',
@@ -54,10 +54,10 @@ function firstAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** CPU seconds a process has used so far, its threads included. */
+/** CPU seconds of a process so far, including its threads. */
 export const cpuSeconds = (pid: number): number => readProcess(pid)?.seconds ?? 0;
 
-/** CPU seconds of every process that was started by `ancestor`, directly or not, and is named so; those that ended, too. */
+/** CPU seconds of all processes with this name that `ancestor` started, directly or not, including ended ones. */
 export function cpuSecondsOfAll(name: string, ancestor = process.pid): number {
   const alive = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -74,11 +74,11 @@ function readProcess(pid: number) {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ').map(Number);
-    // Its own time, and that of its children that have ended.
+    // Its own time and that of ended children.
     const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(11, 15);
     return { pid, name, parent: fields[1] ?? 0, seconds: (own + system + ended + endedSystem) / TICKS_PER_SECOND };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

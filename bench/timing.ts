@@ -1,5 +1,5 @@
-// npm run timing: whether the time of an answer tells if an address is known. For each question 300 samples with a known and
-// 300 with an unknown address, taken in turns; the medians must be less than 5 ms apart. Loopback only.
+// npm run timing: checks that response times do not reveal whether an address is known. For each request 300 samples with a
+// known and 300 with an unknown address, alternating; the medians must be less than 5 ms apart. Loopback only.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { median, sameDistribution } from './samples.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 300);
 const WARM_UP = 20;
-const MOST_MS = 5;
+const MAX_DIFFERENCE_MS = 5;
 const PASSWORD = 'correct horse battery';
 const KNOWN = 'known@example.com';
 const PORT = 20_000 + (process.pid % 20_000);
@@ -31,12 +31,12 @@ const send = (path: string, payload: object) => shop.send({ method: 'POST', url:
 const billing = { firstName: 'Ann', lastName: 'Lee', country: 'US', zone: 'ME' };
 const person = (emailAddress: string) => ({ emailAddress, password: PASSWORD, billing });
 
-/** All of them, or those whose names begin with one of the arguments. */
-const isChosen = ([name]: [string, Question]): boolean =>
+/** All requests, or those whose names begin with one of the arguments. */
+const isChosen = ([name]: [string, TimedRequest]): boolean =>
   process.argv.length < 3 || process.argv.slice(2).some((start) => name.startsWith(start));
 
-/** Everything but the request itself happens before the clock starts. */
-type Question = (email: string) => Promise<() => Promise<unknown>>;
+/** Prepares everything; the returned function sends the request that is measured. */
+type TimedRequest = (email: string) => Promise<() => Promise<unknown>>;
 
 const order = async (email: string, more: object): Promise<() => Promise<unknown>> => {
   const code = await fillCart(shop, { PLENTY: 1 });
@@ -45,7 +45,7 @@ const order = async (email: string, more: object): Promise<() => Promise<unknown
   return () => send(`cart/${code}/checkout`, body);
 };
 
-const questions: Record<string, Question> = {
+const timedRequests: Record<string, TimedRequest> = {
   login: async (username) => () => send('customer/login', { username, password: 'wrong password' }),
   register: async (email) => () => send('customer/register', person(email)),
   'forgot password': async (username) => () => send('customer/password/reset/request', { username }),
@@ -63,23 +63,23 @@ try {
   const goods = join(mkdtempSync(join(tmpdir(), 'vitrine-timing-')), 'goods.yaml');
   writeFileSync(goods, 'products:\n  - { sku: PLENTY, categories: [living], name: Plenty, price: 10, stock: 9999 }\n');
   await importCatalogue(database, goods, { merchant: 'DEFAULT' });
-  // No mail server listens there: mails wait, for known and unknown addresses alike.
+  // No mail server listens there: all mails stay in the outbox.
   const args: ShopArguments = {
     databaseUrl: postgres.url,
     port: PORT,
     smtpUrl: 'smtp://127.0.0.1:9',
-    aheadMs: 0,
-    wrongByMs: 0,
+    shopClockOffsetMs: 0,
+    clockOffsetMs: 0,
   };
   child = fork(join(root, 'proofs/serve-shop.ts'), [JSON.stringify(args)]);
   await once(child, 'message');
   await send('customer/register', person(KNOWN));
   await send('newsletter', { email: KNOWN });
   await database.db.execute(sql`update newsletter_readers set confirmed_at = now()`);
-  let isFine = true;
-  for (const [name, question] of Object.entries(questions).filter(isChosen))
-    isFine = (await compare(name, question)) && isFine;
-  process.exitCode = isFine ? 0 : 1;
+  let isWithinLimit = true;
+  for (const [name, timedRequest] of Object.entries(timedRequests).filter(isChosen))
+    isWithinLimit = (await compare(name, timedRequest)) && isWithinLimit;
+  process.exitCode = isWithinLimit ? 0 : 1;
 } finally {
   child?.kill('SIGTERM');
   if (child) await once(child, 'exit');
@@ -87,16 +87,16 @@ try {
   postgres.stop();
 }
 
-async function compare(name: string, question: Question): Promise<boolean> {
+async function compare(name: string, timedRequest: TimedRequest): Promise<boolean> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let index = -WARM_UP; index < SAMPLES; index++) {
-    const turns =
+    const kinds =
       randomBytes(1).readUInt8() % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-    for (const kind of turns) {
+    for (const kind of kinds) {
       const email = kind === 'known' ? KNOWN : `${randomBytes(8).toString('hex')}@example.com`;
-      const ask = await question(email);
+      const ask = await timedRequest(email);
       await database.db.execute(sql`delete from limits`);
-      // What the last answer left to do is done by then.
+      // Work after the last response has ended by then.
       await delay(40);
       const begun = performance.now();
       await ask();
@@ -107,6 +107,8 @@ async function compare(name: string, question: Question): Promise<boolean> {
   const difference = Math.abs(known - unknown);
   const p = sameDistribution(times.known, times.unknown);
   const figures = [known, unknown, difference].map((value) => `${value.toFixed(2)} ms`.padStart(10)).join('');
-  console.log(`  ${name.padEnd(26)}${figures}  p ${p.toFixed(3)}  ${difference < MOST_MS ? 'fine' : 'TOO FAR APART'}`);
-  return difference < MOST_MS;
+  console.log(
+    `  ${name.padEnd(26)}${figures}  p ${p.toFixed(3)}  ${difference < MAX_DIFFERENCE_MS ? 'fine' : 'TOO FAR APART'}`,
+  );
+  return difference < MAX_DIFFERENCE_MS;
 }

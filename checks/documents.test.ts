@@ -29,7 +29,7 @@ test.each(documents)('%s names only files that exist', (document) => {
   expect(namedFiles(readFileSync(join(root, document), 'utf8')).filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('names of files are found', () => {
+test('file names are recognized', () => {
   expect(namedFiles(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).length).toBeGreaterThan(80);
   expect(isThere('rule-messages.ts')).toBe(false);
 });

@@ -20,17 +20,17 @@ const sources = [
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('there are sources to look at', () => {
+test('source files are found', () => {
   expect(sources.length).toBeGreaterThan(200);
 });
 
-test('names say what a file holds', () => {
+test('file names describe the content', () => {
   const empty = /^(index|utils?|helpers?|misc|common|shared|types|constants|manager|service|base)\.tsx?$/;
   expect(sources.filter((file) => empty.test(basename(file)))).toEqual([]);
   expect(sources.filter((file) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(basename(file)))).toEqual([]);
 });
 
-test('the environment is read in one place', () => {
+test('the environment is read in allowed files only', () => {
   const readers = sources.filter((file) => /process\.(env|loadEnvFile)\b/.test(read(file)));
   const allowed = [
     'host/src/environment.ts',
@@ -52,7 +52,7 @@ test('every setting is explained in .env.example', () => {
   for (const name of settings) expect(read('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));
 });
 
-test('public pages say how long they may be kept; no page reads for a shopper on the server', () => {
+test('public pages set cache headers; no page loads private data on the server', () => {
   const pages = sources.filter((file) => file.startsWith('storefront/app/pages/') && file.endsWith('-page.tsx'));
   expect(pages.length).toBeGreaterThan(8);
   for (const page of pages) {
@@ -63,7 +63,7 @@ test('public pages say how long they may be kept; no page reads for a shopper on
   }
 });
 
-test('the lock files name no place to download from', () => {
+test('lock files contain no download addresses', () => {
   const tools = readdirSync(join(root, 'tools')).map((name) => `tools/${name}/package-lock.json`);
   expect(tools).toContain('tools/chromium/package-lock.json');
   for (const file of ['package-lock.json', ...tools]) expect(read(file), file).not.toMatch(/"resolved":\s*"http/);

@@ -11,11 +11,11 @@ beforeAll(async () => {
   result = output as ICruiseResult;
 });
 
-test('no import goes where the architecture does not let it', () => {
+test('every import is allowed by the layers', () => {
   expect(result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });
 
-test('the check has seen the house: every room, and imports between them', () => {
+test('the check covers every workspace and the imports between them', () => {
   const own = result.modules.filter(({ source }) => ROOMS.some((room) => source.startsWith(room)));
   expect(own.length).toBeGreaterThan(200);
   const leadsTo = (from: string) =>
@@ -31,7 +31,7 @@ const lists: readonly (readonly [string, readonly (readonly [string, readonly st
   ['storefront/app', storefrontFolders as [string, string[]][]],
 ];
 
-test.each(lists)('the list of %s allows nothing that is not imported', (root, entries) => {
+test.each(lists)('the list of %s allows only imports that are used', (root, entries) => {
   const imported = new Set(
     result.modules
       .filter(({ source }) => source.startsWith(`${root}/`) && !source.includes('.test.'))
@@ -46,7 +46,7 @@ test.each(lists)('the list of %s allows nothing that is not imported', (root, en
 const folderOf = (root: string, file: string): string =>
   file.startsWith(`${root}/`) ? (file.slice(root.length + 1).split('/')[0] ?? '') : '';
 
-test('an entry may not import what it does not name, nor name what stands below it', () => {
+test('an entry may import only what it names, and name only entries above it', () => {
   const [, cart] = layers('server', 'server/src', [
     ['catalog', []],
     ['cart', ['catalog']],

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const shapes = readdirSync(join(root, 'contract/src')).filter((name) => name.endsWith('-shapes.ts'));
 const features = shapes.map((name) => name.replace('-shapes.ts', ''));
 
-test('there are features to look at', () => {
+test('features are found', () => {
   expect(features).toEqual(expect.arrayContaining(['store', 'catalog', 'content', 'reviews']));
 });
 
@@ -32,7 +32,7 @@ describe.each(features)('%s', (feature) => {
   });
 });
 
-test('no two endpoints answer at one address', async () => {
+test('every endpoint has its own address', async () => {
   const { addressesOf } = await import('@vitrine/contract/endpoint.ts');
   const all = await Promise.all(
     features.map((feature) => import(`../contract/src/${feature}.ts`) as Promise<Record<string, Endpoint>>),

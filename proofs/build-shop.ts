@@ -1,5 +1,5 @@
-// The shop's program as one file: it is read in a fifth of a second instead of one and a half, and the proofs start it
-// more than a hundred times.
+// Bundles the shop's program into one file, which starts in 0.2 instead of 1.5 seconds: the proofs start it more than a
+// hundred times.
 import { join } from 'node:path';
 import { bundle } from '../scripts/bundle.mjs';
 
@@ -7,10 +7,10 @@ const folder = join(import.meta.dirname, '../node_modules/.cache/vitrine-proofs'
 
 export const builtShop = join(folder, 'serve-shop.js');
 
-/** Where its processes keep compiled code for one another. */
+/** Compile cache shared by its processes. */
 export const compiledShop = join(folder, 'compiled');
 
-/** Once for every run, before the first proof. */
+/** Runs once, before the first proof. */
 export async function setup(): Promise<void> {
   await bundle([join(import.meta.dirname, 'serve-shop.ts')], folder);
 }

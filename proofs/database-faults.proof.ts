@@ -1,15 +1,15 @@
-// Everything a database or the network to it can do, while thirty shoppers order at two processes: no process ends, the shop
-// says 503 and when to come back, it recovers by itself, and no order is lost or doubled.
-import { setTimeout as after } from 'node:timers/promises';
+// Faults of the database and its network while 30 shoppers order at two processes: no process ends, requests get 503 with
+// Retry-After, the shop recovers by itself, and no order is lost or doubled.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@vitrine/server';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres } from '../scripts/postgres.mjs';
 import type { AskedShop } from '../server/testing/test-shop.ts';
-import { openProvingGround, type ProvingGround } from './proving-ground.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { remoteShop } from './remote-shop.ts';
-import { openSilentNetwork, type SilentNetwork } from './silent-network.ts';
+import { type ShopCluster, startShopCluster } from './shop-cluster.ts';
 import { type SteadyLoad, startLoad } from './steady-load.ts';
 
 const SHOPPERS = 30;
@@ -20,25 +20,25 @@ const RECOVERY_MS = 5000;
 const MAX_CONNECTIONS = 60;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let network: SilentNetwork;
-let ground: ProvingGround;
+let network: FaultProxy;
+let cluster: ShopCluster;
 beforeAll(async () => {
   postgres = await startPostgres({ keepsCommits: true, maxConnections: MAX_CONNECTIONS });
-  network = await openSilentNetwork(postgres.url);
-  ground = await openProvingGround(2, postgres.url, async (databaseUrl) => ({
-    databaseUrl: network.through(databaseUrl),
+  network = await startFaultProxy(postgres.url);
+  cluster = await startShopCluster(2, postgres.url, async (databaseUrl) => ({
+    databaseUrl: network.proxiedUrl(databaseUrl),
   }));
-  await ground.stock({ STEADY: 900_000 });
+  await cluster.stock({ STEADY: 900_000 });
 });
 afterAll(async () => {
-  await ground.close();
+  await cluster.close();
   network.close();
   postgres.stop();
 });
 
-/** A connection of an administrator, past the network that is cut. */
+/** A connection that does not use the proxy. */
 async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: ground.databaseUrl });
+  const client = new Client({ connectionString: cluster.databaseUrl });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -51,12 +51,12 @@ async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
 const END_BACKENDS = "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'vitrine%'";
 const endBackends = () => asAdmin((client) => client.query(END_BACKENDS));
 
-const shops = () => ground.shops.map(({ url }) => remoteShop(() => url));
+const shops = () => cluster.shops.map(({ url }) => remoteShop(() => url));
 
 const addToCart = (shop: AskedShop) =>
   shop.send({ method: 'POST', url: '/api/v1/cart', payload: { product: 'STEADY', quantity: 1 } });
 
-/** Every process writes again. */
+/** Every process can write again. */
 const recovered = () =>
   vi.waitFor(
     async () => {
@@ -66,7 +66,7 @@ const recovered = () =>
     { timeout: RECOVERY_MS, interval: 100 },
   );
 
-/** Every process says that it is down, in time, as long as the fault lasts. */
+/** Every process reports DOWN in time, as long as the fault lasts. */
 async function stayUnhealthy(milliseconds: number): Promise<void> {
   const until = performance.now() + milliseconds;
   while (performance.now() < until) {
@@ -77,7 +77,7 @@ async function stayUnhealthy(milliseconds: number): Promise<void> {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(performance.now() - asked).toBeLessThan(HEALTH_MS);
     }
-    await after(250);
+    await sleep(250);
   }
 }
 
@@ -86,9 +86,9 @@ const morePlaced = (load: SteadyLoad, count = 5) => {
   return vi.waitFor(() => expect(load.orders.length).toBeGreaterThan(before + count), { timeout: 30_000 });
 };
 
-test('ended, restarted, stopped, frozen and cut off under load: nothing ends, nothing is lost or doubled', async () => {
+test('database restarts, freezes and network cuts under load lose and duplicate nothing', async () => {
   const load = startLoad(
-    ground.shops.map(({ url }) => url),
+    cluster.shops.map(({ url }) => url),
     'STEADY',
     SHOPPERS,
   );
@@ -121,8 +121,8 @@ test('ended, restarted, stopped, frozen and cut off under load: nothing ends, no
   await recovered();
   await morePlaced(load);
 
-  // One of those who are cut off holds a lock, which is released before the network is back.
-  const vanished = await openDatabase({ url: network.through(ground.databaseUrl), folder: '' });
+  // One of the lost connections holds a lock, which is released before the network is back.
+  const vanished = await openDatabase({ url: network.proxiedUrl(cluster.databaseUrl), folder: '' });
   let isCut = false;
   const abandoned = vanished.db
     .transaction(async (tx) => {
@@ -144,17 +144,17 @@ test('ended, restarted, stopped, frozen and cut off under load: nothing ends, no
   await morePlaced(load);
   await load.stop();
 
-  expect(ground.shops.map(({ isRunning }) => isRunning)).toEqual([true, true]);
+  expect(cluster.shops.map(({ isRunning }) => isRunning)).toEqual([true, true]);
   expect(load.failures).toEqual([]);
   expect(load.refused).toBeGreaterThan(0);
   const known = await asAdmin((client) => client.query<{ id: number }>('select id from orders'));
   const ids = new Set(known.rows.map(({ id }) => Number(id)));
   expect(load.orders.filter(({ id }) => !ids.has(id))).toEqual([]);
   expect(new Set(load.orders.map(({ id }) => id)).size).toBe(load.orders.length);
-  await vi.waitFor(() => ground.expectWhole(), { timeout: RECOVERY_MS, interval: 100 });
+  await vi.waitFor(() => cluster.expectInvariants(), { timeout: RECOVERY_MS, interval: 100 });
 });
 
-test('too many connections and a read-only database are 503 as well, and pass', async () => {
+test('too many connections and a read-only database give 503 until they recover', async () => {
   const [shop] = shops();
   if (!shop) throw new Error('a process is needed');
   const unavailable = { status: 503, body: { code: 'shop.unavailable' } };
@@ -162,7 +162,7 @@ test('too many connections and a read-only database are 503 as well, and pass', 
     const others: Client[] = [];
     const takeAll = async () => {
       for (;;) {
-        const client = new Client({ connectionString: ground.databaseUrl });
+        const client = new Client({ connectionString: cluster.databaseUrl });
         client.on('error', () => {});
         try {
           await client.connect();
@@ -184,7 +184,7 @@ test('too many connections and a read-only database are 503 as well, and pass', 
   });
   await recovered();
 
-  const name = new URL(ground.databaseUrl).pathname.slice(1);
+  const name = new URL(cluster.databaseUrl).pathname.slice(1);
   await asAdmin((client) => client.query(`alter database ${name} set default_transaction_read_only = on`));
   await endBackends();
   await vi.waitFor(async () =>

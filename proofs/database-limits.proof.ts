@@ -1,4 +1,4 @@
-// What a connection may do to others: how long it may hold or wait for something, and what is left when it is lost.
+// Timeouts of connections, and what happens when a connection is lost.
 import { openDatabase } from '@vitrine/server';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
@@ -24,7 +24,7 @@ const pidOf = async (db: Db): Promise<number> => {
   return rows[0]?.pid ?? 0;
 };
 
-/** As PostgreSQL itself does after a timeout. */
+/** Ends the connection as PostgreSQL does after a timeout. */
 async function endBackend(pid: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -46,7 +46,7 @@ test.each([
   expect(await database.exclusively((db) => settingOf(db, name))).toBe(migration);
 });
 
-test('a connection lost in a transaction is replaced, however often', async () => {
+test('a connection lost in a transaction is replaced every time', async () => {
   for (let round = 0; round < 3; round++) {
     const lost = database.db.transaction(async (tx) => {
       await endBackend(await pidOf(tx));
@@ -57,14 +57,14 @@ test('a connection lost in a transaction is replaced, however often', async () =
   }
 });
 
-test('a mistake in a transaction is told as it was, and its connection stays', async () => {
+test('an error in a transaction is reported unchanged, and its connection stays open', async () => {
   const before = await pidOf(database.db);
   const mistaken = database.db.transaction((tx) => tx.execute(sql`select * from no_such_table`));
   await expect(mistaken).rejects.toMatchObject({ cause: { code: '42P01' } });
   expect(await pidOf(database.db)).toBe(before);
 });
 
-test('exclusive work waits for other exclusive work, and goes on when the other process is lost', async () => {
+test('exclusive work waits for other exclusive work, and continues when the other process dies', async () => {
   const other = await openDatabase({ url, folder: '' });
   const steps: string[] = [];
   let lose: () => Promise<void> = async () => {};

@@ -1,4 +1,4 @@
-// The whole built shop, pages included, always at the same port.
+// The whole built shop with its pages, always at the same port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export class HostProcess {
   private constructor(port: number, env: Readonly<Record<string, string>>) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
-    // Many shoppers of one machine are no attack.
+    // All load comes from one address, so the rate limits are raised.
     const limits = { SEARCHES_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', ORDERS_PER_HOUR: '0' };
     this.env = { ...env, ...limits, PORT: String(port), HOST: '127.0.0.1', AVIF: 'no' };
   }
@@ -49,7 +49,7 @@ export class HostProcess {
     return child.exitCode;
   }
 
-  /** Only says that it should end; what follows is for the caller to see. */
+  /** Sends SIGTERM without waiting for the end. */
   terminate(): void {
     this.child?.kill('SIGTERM');
   }

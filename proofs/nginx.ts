@@ -1,4 +1,4 @@
-// nginx as an operator would put it in front of two processes: see docs/operation.md.
+// nginx in front of two processes, configured as in docs/operation.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

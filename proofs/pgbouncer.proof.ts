@@ -1,4 +1,4 @@
-// The shop behind a connection pooler that gives every transaction another connection.
+// The shop behind a connection pooler in transaction mode.
 import { randomUUID } from 'node:crypto';
 import { suggestProducts } from '@vitrine/contract/search.ts';
 import { openDatabase } from '@vitrine/server';
@@ -6,27 +6,27 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
 import { type Pooler, startPgBouncer } from './pgbouncer.ts';
-import { inParallel, openProvingGround, type ProvingGround } from './proving-ground.ts';
 import { remoteShop } from './remote-shop.ts';
+import { inParallel, type ShopCluster, startShopCluster } from './shop-cluster.ts';
 
 let pooler: Pooler;
-let ground: ProvingGround;
+let cluster: ShopCluster;
 let turn = 0;
-const shop = remoteShop(() => ground.shops[turn++ % ground.shops.length]?.url ?? '');
+const shop = remoteShop(() => cluster.shops[turn++ % cluster.shops.length]?.url ?? '');
 beforeAll(async () => {
   pooler = await startPgBouncer(process.env.TEST_DATABASE_URL ?? '');
-  ground = await openProvingGround(2, process.env.TEST_DATABASE_URL, async (directUrl) => ({
-    databaseUrl: pooler.through(directUrl),
+  cluster = await startShopCluster(2, process.env.TEST_DATABASE_URL, async (directUrl) => ({
+    databaseUrl: pooler.proxiedUrl(directUrl),
     directUrl,
   }));
 });
 afterAll(async () => {
-  await ground.close();
+  await cluster.close();
   await pooler.stop();
 });
 
-test('sixty orders at two processes through four connections, and a change that both hear of', async () => {
-  await ground.stock({ POOLED: 900 });
+test('60 orders at two processes through four connections, and a change that both receive', async () => {
+  await cluster.stock({ POOLED: 900 });
   const answers = await inParallel(60, 20, async () => {
     const code = await fillCart(shop, { POOLED: 1 });
     await Promise.all([
@@ -36,12 +36,12 @@ test('sixty orders at two processes through four connections, and a change that 
     return submit(shop, code, await orderBody(shop, code, { method: 'cash-on-delivery' }), { key: randomUUID() });
   });
   expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
-  await ground.expectWhole();
+  await cluster.expectInvariants();
 
-  await ground.database.db.execute(sql`update product_texts set name = 'Told' where name = 'POOLED'`);
+  await cluster.database.db.execute(sql`update product_texts set name = 'Told' where name = 'POOLED'`);
   await vi.waitFor(
     async () => {
-      for (const { url } of ground.shops) {
+      for (const { url } of cluster.shops) {
         const { body } = await remoteShop(() => url).send({ method: 'GET', url: '/api/v1/product/POOLED' });
         expect(body).toMatchObject({ description: { name: 'Told' } });
       }
@@ -50,10 +50,10 @@ test('sixty orders at two processes through four connections, and a change that 
   );
 });
 
-test('limits are set inside each transaction, and nothing of them stays on the connection', async () => {
+test('timeouts are set in each transaction and do not stay on the connection', async () => {
   const database = await openDatabase({
-    url: pooler.through(ground.databaseUrl),
-    directUrl: ground.databaseUrl,
+    url: pooler.proxiedUrl(cluster.databaseUrl),
+    directUrl: cluster.databaseUrl,
     folder: '',
   });
   const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
@@ -64,8 +64,8 @@ test('limits are set inside each transaction, and nothing of them stays on the c
   await database.close();
 });
 
-test('without the address of PostgreSQL itself, the start says what is missing', async () => {
-  await expect(openDatabase({ url: pooler.through(ground.databaseUrl), folder: '' })).rejects.toThrow(
+test('without the direct address of PostgreSQL the start names the missing setting', async () => {
+  await expect(openDatabase({ url: pooler.proxiedUrl(cluster.databaseUrl), folder: '' })).rejects.toThrow(
     /unsupported startup parameter.*set DATABASE_LISTEN_URL to the address of PostgreSQL itself/,
   );
 });

@@ -1,4 +1,4 @@
-// PgBouncer in transaction mode in front of a PostgreSQL: a connection of its clients is another one in every transaction.
+// PgBouncer in transaction mode in front of PostgreSQL: each transaction of a client may use another connection.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { freePort, ordinaryUser } from '../scripts/postgres.mjs';
 
 export interface Pooler {
   /** The same database, reached through the pooler. */
-  through(databaseUrl: string): string;
+  proxiedUrl(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
-/** Fewer connections than one process of the shop has. */
+/** Fewer than one process of the shop opens. */
 const SERVER_CONNECTIONS = 4;
 
 export async function startPgBouncer(serverUrl: string): Promise<Pooler> {
@@ -36,7 +36,7 @@ default_pool_size = ${SERVER_CONNECTIONS}
 max_client_conn = 200
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = ordinaryUser();
   if (user) for (const path of [folder, file]) chownSync(path, user.uid, user.gid);
   const child = spawn(program, [file], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -50,7 +50,7 @@ max_client_conn = 200
     });
   });
   return {
-    through: (databaseUrl) => {
+    proxiedUrl: (databaseUrl) => {
       const url = new URL(databaseUrl);
       url.port = String(port);
       return url.href;

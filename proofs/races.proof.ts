@@ -1,33 +1,33 @@
-// Many shoppers at once, at two processes of one shop: what is sold is what there was, and nobody pays twice.
+// Many concurrent shoppers at two processes: no more is sold than the stock, and nobody pays twice.
 import { randomUUID } from 'node:crypto';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts';
-import { inParallel, openProvingGround, type ProvingGround } from './proving-ground.ts';
 import { actOnPaymentPage, remoteShop } from './remote-shop.ts';
+import { inParallel, type ShopCluster, startShopCluster } from './shop-cluster.ts';
 
-let ground: ProvingGround;
+let cluster: ShopCluster;
 let turn = 0;
-/** One request here, the next there. */
-const shop = remoteShop(() => ground.shops[turn++ % ground.shops.length]?.url ?? '');
+/** Alternates between the processes. */
+const shop = remoteShop(() => cluster.shops[turn++ % cluster.shops.length]?.url ?? '');
 beforeAll(async () => {
-  ground = await openProvingGround(2);
+  cluster = await startShopCluster(2);
 });
-afterEach(() => ground.expectWhole());
-afterAll(() => ground.close());
+afterEach(() => cluster.expectInvariants());
+afterAll(() => cluster.close());
 
-const numberOf = async (question: string): Promise<number> => {
-  const { rows } = (await ground.database.db.execute(sql.raw(question))) as unknown as { rows: { n: number }[] };
+const numberOf = async (query: string): Promise<number> => {
+  const { rows } = (await cluster.database.db.execute(sql.raw(query))) as unknown as { rows: { n: number }[] };
   return rows[0]?.n ?? -1;
 };
 
 const BUYERS = 100;
 const ROUNDS = Number(process.env.ROUNDS ?? 100);
 
-test('a thousand shoppers for the last one to ten pieces: as many orders as pieces', async () => {
+test('1,000 shoppers for the last one to ten items place exactly that many orders', async () => {
   const levels = Array.from({ length: 10 }, (_, index) => index + 1);
-  await ground.stock(Object.fromEntries(levels.map((level) => [`LAST-${level}`, level])));
+  await cluster.stock(Object.fromEntries(levels.map((level) => [`LAST-${level}`, level])));
   const carts = await inParallel(levels.length * BUYERS, 16, async (index) => {
     const code = await fillCart(shop, { [`LAST-${levels[index % levels.length]}`]: 1 });
     return { code, body: await orderBody(shop, code, { method: 'cash-on-delivery' }) };
@@ -49,8 +49,8 @@ test('a thousand shoppers for the last one to ten pieces: as many orders as piec
 test.each([
   [50, 'with one key, equal answers', () => randomUUID()],
   [50, 'without a key, one answer that shows the order', () => undefined],
-])('%d equal submits at once, %s, again and again: one order, one page to pay on', async (submits, _, newKey) => {
-  await ground.stock({ PLENTY: 900 });
+])('%d equal concurrent submits, %s, create one order and one payment page', async (submits, _, newKey) => {
+  await cluster.stock({ PLENTY: 900 });
   const before = await numberOf('select count(*)::int as n from orders');
   await inParallel(ROUNDS, 2, async () => {
     const code = await fillCart(shop, { PLENTY: 1 });
@@ -62,17 +62,17 @@ test.each([
     const shown = answers.filter(({ status }) => status === 200);
     expect(shown).toHaveLength(key ? submits : 1);
     expect(new Set(shown.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    for (const { status, body: said } of answers.filter((answer) => !shown.includes(answer)))
-      expect({ status, said }).toMatchObject({ status: 409, said: { code: 'order.placed' } });
+    for (const { status, body } of answers.filter((answer) => !shown.includes(answer)))
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'order.placed' } });
   });
   expect(await numberOf('select count(*)::int as n from orders')).toBe(before + ROUNDS);
   const twice = 'select count(*)::int as n from (select 1 from test_payments group by order_id having count(*) > 1) t';
   expect(await numberOf(twice)).toBe(0);
 });
 
-test('five hundred crossing checkouts of many lines: no deadlock reaches a shopper', async () => {
+test('500 overlapping checkouts of many lines: no deadlock reaches a shopper', async () => {
   const skus = ['CROSS-A', 'CROSS-B', 'CROSS-C', 'CROSS-D'];
-  await ground.stock(Object.fromEntries(skus.map((sku) => [sku, 999])));
+  await cluster.stock(Object.fromEntries(skus.map((sku) => [sku, 999])));
   const answers = await inParallel(500, 50, async (index) => {
     const order = index % 2 === 0 ? skus : skus.toReversed();
     const code = await fillCart(shop, Object.fromEntries(order.map((sku) => [sku, 1])));
@@ -82,16 +82,16 @@ test('five hundred crossing checkouts of many lines: no deadlock reaches a shopp
   expect(await numberOf("select stock as n from variants where sku = 'CROSS-A'")).toBe(499);
 });
 
-test('the same payment told twenty times at once is one step and one mail', async () => {
-  await ground.stock({ TOLD: 5 });
+test('20 concurrent webhooks of one payment cause one transition and one mail', async () => {
+  await cluster.stock({ TOLD: 5 });
   const code = await fillCart(shop, { TOLD: 1 });
   const { body } = await submit(shop, code, await orderBody(shop, code, { method: 'test' }));
   const { id, key, redirectUrl } = body as Confirmation;
   await actOnPaymentPage(redirectUrl ?? '', 'pay');
-  const told = await inParallel(20, 20, () =>
+  const requests = await inParallel(20, 20, () =>
     shop.send({ method: 'GET', url: `/api/v1/order/payment/success/${id}?key=${key}` }),
   );
-  expect(new Set(told.map((answer) => JSON.stringify(answer.body)))).toEqual(
+  expect(new Set(requests.map((answer) => JSON.stringify(answer.body)))).toEqual(
     new Set([JSON.stringify({ id, orderStatus: 'PROCESSED', paymentStatus: 'paid' })]),
   );
   const steps = `select count(*)::int as n from order_history where order_id = ${id} and after = 'paid'`;

@@ -1,12 +1,12 @@
-// A shop over the network, asked as the tests ask one in their own process.
+// Client for a shop over the network, with the interface that tests use for a shop in their own process.
 import { createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
 import type { AskedShop } from '../server/testing/test-shop.ts';
 
-/** A shop that never answers fails the proof instead of holding it up. */
+/** A shop that does not respond fails the proof instead of blocking it. */
 const PROVIDER_TIMEOUT_MS = 60_000;
 
-/** `url` is asked before every request: one shop may have several processes. */
+/** `url` is called before every request: one shop may have several processes. */
 export function remoteShop(url: () => string): AskedShop {
   const ask = async (path: string, method: string, body: unknown, headers: Record<string, string>) => {
     const answer = await fetch(url() + path, {
@@ -28,7 +28,7 @@ export function remoteShop(url: () => string): AskedShop {
   };
 }
 
-/** What the shopper does on the page of the test provider. */
+/** Presses a button on the payment page of the test provider. */
 export async function actOnPaymentPage(redirectUrl: string, act: string, at?: string): Promise<number> {
   const page = new URL(redirectUrl);
   const answer = await fetch(at ? new URL(page.pathname, at) : page, {

@@ -1,13 +1,13 @@
-// New versions are brought out by restarting one process after the other, behind a proxy, while shoppers are there.
+// A rolling restart behind a proxy under load.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { HostProcess } from './host-process.ts';
 import { type FrontProxy, startNginx } from './nginx.ts';
-import { openProvingGround, type ProvingGround } from './proving-ground.ts';
-import { openSilentNetwork, type SilentNetwork } from './silent-network.ts';
+import { type ShopCluster, startShopCluster } from './shop-cluster.ts';
 import { type SteadyLoad, startLoad } from './steady-load.ts';
 
 const RESTARTS = Number(process.env.RESTARTS ?? 2);
@@ -17,20 +17,20 @@ const DRAIN_SECONDS = 2;
 const PAGES = ['/', '/fr', '/search?q=mug', '/category/living', '/product/blue-mug', '/fr/contact'];
 
 let folder: string;
-let ground: ProvingGround;
+let cluster: ShopCluster;
 let hosts: HostProcess[];
 let proxy: FrontProxy;
-let network: SilentNetwork;
+let network: FaultProxy;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-rolling-'));
-  ground = await openProvingGround(0);
-  await ground.stock({ ROLLING: 900_000 });
-  network = await openSilentNetwork(ground.databaseUrl);
+  cluster = await startShopCluster(0);
+  await cluster.stock({ ROLLING: 900_000 });
+  network = await startFaultProxy(cluster.databaseUrl);
   const env = {
-    DATABASE_URL: network.through(ground.databaseUrl),
+    DATABASE_URL: network.proxiedUrl(cluster.databaseUrl),
     DATA_DIR: folder,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
-    SMTP_URL: ground.mailbox.url,
+    SMTP_URL: cluster.mailbox.url,
     MAIL_FROM: 'shop@example.com',
     PAYMENTS: 'test,cash-on-delivery',
   };
@@ -41,7 +41,7 @@ afterAll(async () => {
   await proxy.stop();
   await Promise.all(hosts.map((host) => host.stop()));
   network.close();
-  await ground.close();
+  await cluster.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -51,7 +51,7 @@ interface Readers {
   stop(): Promise<void>;
 }
 
-/** Open pages that are not in a cache as well as pages that are. */
+/** Uncached and cached pages. */
 function startReaders(url: string): Readers {
   const failures: string[] = [];
   let served = 0;
@@ -114,10 +114,10 @@ test(`${RESTARTS} rolling restarts of two processes behind nginx under load: no 
   expect(load.refused).toBe(0);
   expect(readers.served).toBeGreaterThan(RESTARTS * 10);
   expect(load.orders.length).toBeGreaterThan(0);
-  await ground.expectWhole();
+  await cluster.expectInvariants();
 }, 600_000);
 
-test('without a database, pages of the cache are served, others are a 503 page, and readiness fails', async () => {
+test('without a database, cached pages are served, others are 503, and readiness fails', async () => {
   const [host] = hosts;
   if (!host) throw new Error('a process is needed');
   expect(await statusAt(`${host.url}/product/blue-mug`)).toBe(200);

@@ -1,4 +1,4 @@
-// A process of the shop without its pages: starts quickly, because the proofs end it often, and not gently.
+// A shop process without pages, which starts quickly because the proofs kill it often.
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createServer, openDatabase } from '@vitrine/server';
@@ -10,25 +10,25 @@ export interface ShopArguments {
   readonly directUrl?: string | undefined;
   readonly port: number;
   readonly smtpUrl: string;
-  /** The shop lives this much later than the database. */
-  readonly aheadMs: number;
-  /** The clock of the machine is wrong by this much; the shop should not care. */
-  readonly wrongByMs: number;
+  /** Offset of the clock given to the shop. */
+  readonly shopClockOffsetMs: number;
+  /** Offset of the machine’s clock; it must have no effect. */
+  readonly clockOffsetMs: number;
 }
 
-const { databaseUrl, directUrl, port, smtpUrl, aheadMs, wrongByMs } = JSON.parse(
+const { databaseUrl, directUrl, port, smtpUrl, shopClockOffsetMs, clockOffsetMs } = JSON.parse(
   process.argv[2] ?? '{}',
 ) as ShopArguments;
 
-if (wrongByMs !== 0) {
-  const RightDate = Date;
-  globalThis.Date = class extends RightDate {
+if (clockOffsetMs !== 0) {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
     constructor(...args: []) {
-      if (args.length === 0) super(RightDate.now() + wrongByMs);
+      if (args.length === 0) super(RealDate.now() + clockOffsetMs);
       else super(...args);
     }
 
-    static override now = () => RightDate.now() + wrongByMs;
+    static override now = () => RealDate.now() + clockOffsetMs;
   } as DateConstructor;
 }
 
@@ -39,11 +39,11 @@ const server = await createServer({
   pictureFolder: join(import.meta.dirname, 'no-pictures'),
   mail: { smtpUrl, from: 'shop@example.com' },
   payments: { methods: ['test', 'cash-on-delivery'] },
-  ...(aheadMs !== 0 && { clock: () => new Date(Date.now() + aheadMs) }),
+  ...(shopClockOffsetMs !== 0 && { clock: () => new Date(Date.now() + shopClockOffsetMs) }),
 });
 const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, logger: { level: 'error' } });
 await app.register(server.plugin);
 await app.listen({ host: '127.0.0.1', port });
 process.send?.('ready');
-// Compiled code is kept for the next start; who is killed has no time for that later.
+// Saved now, because a killed process cannot save its compile cache.
 flushCompileCache();

@@ -4,7 +4,7 @@ import { freePort } from '../scripts/postgres.mjs';
 import { builtShop, compiledShop } from './build-shop.ts';
 import type { ShopArguments } from './serve-shop.ts';
 
-/** One process of the shop, always at the same address, that can be ended at any moment and started again. */
+/** A shop process at a fixed address that can be killed and started again. */
 export class ShopProcess {
   readonly url: string;
   private readonly args: Pick<ShopArguments, 'databaseUrl' | 'directUrl' | 'port' | 'smtpUrl'>;
@@ -26,15 +26,19 @@ export class ShopProcess {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Answers the milliseconds until it was ready. It may live later than the others, or on a machine with a wrong clock. */
-  async start(aheadMs = 0, wrongByMs = 0): Promise<number> {
+  /** Returns the milliseconds until it was ready. Both offsets are described in serve-shop.ts. */
+  async start(shopClockOffsetMs = 0, clockOffsetMs = 0): Promise<number> {
     const begun = performance.now();
-    // The test runner's own flags would only slow it down.
-    const child = fork(builtShop, [JSON.stringify({ ...this.args, aheadMs, wrongByMs } satisfies ShopArguments)], {
-      execArgv: [],
-      env: { ...process.env, NODE_COMPILE_CACHE: compiledShop },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    // Without the flags of the test runner, which slow it down.
+    const child = fork(
+      builtShop,
+      [JSON.stringify({ ...this.args, shopClockOffsetMs, clockOffsetMs } satisfies ShopArguments)],
+      {
+        execArgv: [],
+        env: { ...process.env, NODE_COMPILE_CACHE: compiledShop },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     this.child = child;
     await Promise.race([
       once(child, 'message'),
@@ -43,7 +47,7 @@ export class ShopProcess {
     return performance.now() - begun;
   }
 
-  /** As a power cut would: no farewell, nothing is finished. */
+  /** Ends the process at once, without shutdown. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -1,4 +1,4 @@
-// Shoppers who read, fill carts and order all the time, and ask again until they are answered.
+// Shoppers who read, fill carts and order continuously, and retry until they get a response.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
@@ -8,9 +8,9 @@ import type { AskedShop } from '../server/testing/test-shop.ts';
 import { remoteShop } from './remote-shop.ts';
 
 const RETRY_AFTER_MS = 200;
-/** Shoppers look before they click; without it the load would measure the machine. */
+/** Pause between requests; without it the load would only measure the machine. */
 const THINK_MS = 100;
-/** An order may be told to wait for itself, or for a database. */
+/** Expected statuses after which a request is repeated. */
 const RETRIED = [409, 503];
 
 interface ConfirmedOrder {
@@ -20,9 +20,9 @@ interface ConfirmedOrder {
 
 export interface SteadyLoad {
   readonly orders: readonly ConfirmedOrder[];
-  /** Responses that nobody should get, and requests that got none. */
+  /** Unexpected responses, and requests without a response. */
   readonly failures: readonly string[];
-  /** How many requests were told to come back later. */
+  /** Number of responses with Retry-After. */
   readonly refused: number;
   stop(): Promise<void>;
 }
@@ -35,8 +35,8 @@ export function startLoad(urls: readonly string[], sku: string, shoppers: number
   let turn = 0;
   const shop = remoteShop(() => urls[turn++ % urls.length] ?? '');
 
-  /** Until it succeeds; undefined when the load was stopped before. */
-  const persist = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  /** Repeats `work` until it succeeds; undefined when the load was stopped before. */
+  const retryUntilDone = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     while (!isStopping) {
       try {
         return await work();
@@ -55,14 +55,14 @@ export function startLoad(urls: readonly string[], sku: string, shoppers: number
     if (answer.status >= 400) throw new Failure(answer.status, 'shop.unavailable', JSON.stringify(answer.body));
     return answer;
   };
-  const read = () => persist(() => send({ method: 'GET', url: '/api/v1/product/MUG' }));
+  const read = () => retryUntilDone(() => send({ method: 'GET', url: '/api/v1/product/MUG' }));
   const order = async () => {
-    const code = await persist(() => fillCart(shop, { [sku]: 1 }));
-    const body = code && (await persist(() => orderBody(shop, code, { method: 'cash-on-delivery' })));
+    const code = await retryUntilDone(() => fillCart(shop, { [sku]: 1 }));
+    const body = code && (await retryUntilDone(() => orderBody(shop, code, { method: 'cash-on-delivery' })));
     if (!body) return;
     const headers = { 'idempotency-key': randomUUID() };
     const url = `/api/v1/cart/${code}/checkout?lang=en`;
-    const answer = await persist(() => send({ method: 'POST', url, payload: body, headers }));
+    const answer = await retryUntilDone(() => send({ method: 'POST', url, payload: body, headers }));
     if (answer) orders.push({ id: (answer.body as Confirmation).id, code });
   };
   const shopper = async (index: number) => {

@@ -22,7 +22,7 @@ export async function installWithApt(what, packages) {
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   const first = aptKnowsPackages() ? await install() : { code: 1 };
   if (first.code === 0) return;
-  // Lists that are missing, or so old that the files they name are gone.
+  // The package lists are missing or outdated.
   const update = await apt('update');
   const second = update.code === 0 ? await install() : update;
   if (second.code !== 0) throw new Problem(`${what} could not be installed; apt-get says why above.`, second.output);

@@ -1,5 +1,4 @@
-// Nothing is imported, nor awaited outside a function, before this question: an older Node would stumble over the
-// syntax and say something cryptic.
+// No import and no top-level await before this check: an older Node would fail on the syntax with a cryptic message.
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`  ✗ Vitrine needs Node 20 or newer; this is Node ${process.versions.node}.`);
   process.exit(1);

@@ -1,12 +1,12 @@
 import { rolldown } from 'rolldown';
 
-/** Machine code, and what reads files of its own, stays in its package. */
-const left = [/^@node-rs\//, /^@electric-sql\//, /^(pdfkit|sharp|vite)$/];
+/** Native code, and packages that read their own files, are not build. */
+const external = [/^@node-rs\//, /^@electric-sql\//, /^(pdfkit|sharp|vite)$/];
 
-/** Gathers programs and what they import into few files: to find and read a thousand modules takes longer than to run them. */
+/** Bundles programs with their imports into few files: loading a thousand modules takes longer than running them. */
 export async function bundle(input, dir) {
-  const gathered = await rolldown({ input, platform: 'node', external: left, logLevel: 'silent' });
-  // Each part is marked with the name of its source; maps that say more would slow down every start.
-  await gathered.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
-  await gathered.close();
+  const build = await rolldown({ input, platform: 'node', external, logLevel: 'silent' });
+  // Without source maps, which would slow down every start; comments name the source files.
+  await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+  await build.close();
 }

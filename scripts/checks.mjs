@@ -9,7 +9,7 @@ import { findProofPrograms } from './proof-programs.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const longestCheck = 15 * 60;
-// The root's project holds everything that runs on Node alone: read together, what they share is read once.
+// The root project contains everything that runs on Node only, so that shared files are checked once.
 const typedFolders = ['.', 'e2e', 'storefront', 'contract', 'storefront/worker'];
 
 const programs = {
@@ -23,7 +23,7 @@ const programs = {
 
 function node(program, args, options = {}) {
   const script = join(root, 'node_modules', programs[program]);
-  // No check may reach the shop's own database, whatever the shell it is started from has set.
+  // Checks must not reach the shop's own database, whatever the environment has set.
   const env = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined, ...options.env };
   return run(process.execPath, [script, ...args], { limit: longestCheck, ...options, env });
 }
@@ -35,7 +35,7 @@ function verdict(results) {
   return { passed: 1 - failed, failed, skipped: 0, output: failures.map(({ output }) => output).join('\n') };
 }
 
-/** Lets a test runner write its report into a temporary file, and counts from that. */
+/** Counts tests from the report that the test runner writes into a temporary file. */
 async function counted(count, start) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tests-'));
   const discard = beforeExit(() => rmSync(folder, { recursive: true, force: true }));

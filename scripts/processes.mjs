@@ -6,13 +6,13 @@ import { colours } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
-const graceForChildren = 2000;
+const childGraceMs = 2000;
 const running = new Set();
-const farewells = new Set();
+const cleanups = new Set();
 
 process.on('exit', () => {
   for (const child of running) endGroup(child, 'SIGKILL');
-  for (const farewell of farewells) farewell();
+  for (const cleanup of cleanups) cleanup();
 });
 // By default a signal ends Node without its exit event, and what was started would outlive us. The children get a
 // moment to put things in order: an npm still at work would collide with the next one.
@@ -24,16 +24,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       endGroup(child, 'SIGTERM');
       child.once('close', () => running.size === 0 && leave());
     }
-    setTimeout(leave, graceForChildren);
+    setTimeout(leave, childGraceMs);
   });
 }
 
-/** Calls `farewell` (which must not wait) when this process ends; the returned function calls it earlier, once. */
-export function beforeExit(farewell) {
+/** Calls `cleanup` (synchronous) when this process ends; the returned function calls it earlier, once. */
+export function beforeExit(cleanup) {
   const once = () => {
-    if (farewells.delete(once)) farewell();
+    if (cleanups.delete(once)) cleanup();
   };
-  farewells.add(once);
+  cleanups.add(once);
   return once;
 }
 
@@ -84,7 +84,7 @@ export function run(command, args, { env, input, limit, ...options } = {}) {
       resolve(result);
     };
     child.on('error', (error) => settle({ code: 1, missing: error.code === 'ENOENT', output: error.message }));
-    // A forgotten grandchild would hold the pipes open, and `close` would never come.
+    // A remaining grandchild would keep the pipes open, and `close` would never be emitted.
     child.on('exit', () => endGroup(child, 'SIGKILL'));
     child.on('close', (code) => settle({ code: code ?? 1, missing: false, output }));
     // The child may end without reading its input.

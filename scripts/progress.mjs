@@ -8,7 +8,7 @@ const marks = {
   bad: colours ? '\x1b[31m✗\x1b[0m' : '✗',
 };
 
-/** A failure that is told in one line, after the output of the tool that failed, if any. */
+/** An error with a message of one line, printed after the output of the failed tool, if any. */
 export class Problem extends Error {
   constructor(message, output = '') {
     super(message);
@@ -29,7 +29,7 @@ export function stopwatch() {
 
 export const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
 
-/** Shows that something is under way until the returned function is called, with its outcome if that is to be told. */
+/** Shows progress until the returned function is called, with its result if that should be printed. */
 export function announce(doing, { onlyLive = false } = {}) {
   const elapsed = stopwatch();
   const line = () => `  ${marks.running} ${doing}  ${elapsed().toFixed(0)} s`;

@@ -33,7 +33,7 @@ async function attempt({ name, prepare, work }) {
     if (failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
     return result;
   } catch (error) {
-    // What a check needs is missing: that check fails, the others still have something to say.
+    // Something the check needs is missing: only that check fails.
     finish?.();
     explain(error, console.log);
     return { passed: 0, failed: 1 };

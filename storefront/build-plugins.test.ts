@@ -48,14 +48,14 @@ const routerProject = {
     'export const create = (init) => { if (init.instrumentations) alert("instrumented"); alert("created"); };',
 };
 
-test('what the shop never runs is not in the build', async () => {
+test('unused code of the router is not in the build', async () => {
   const script = scriptIn(await buildProject(routerProject, leanRouter()));
   expect(script).toContain('initial');
   expect(script).toContain('created');
   expect(script).not.toMatch(/lazy|instrumented/);
 });
 
-test('a router whose branch reads differently stops the build', async () => {
+test('a router with other code stops the build', async () => {
   const changed = {
     ...routerProject,
     [routerFile]: 'export const create = (init) => alert(init.instrumentations?.[0]);',
@@ -63,7 +63,7 @@ test('a router whose branch reads differently stops the build', async () => {
   await expect(buildProject(changed, leanRouter())).rejects.toThrow(/nothing to patch for instrumentation/);
 });
 
-test('a router whose file has another name stops the build', async () => {
+test('a router with another file name stops the build', async () => {
   const moved = {
     'main.js': `import { create } from './${routerFile}'; create(window.c);`,
     [routerFile]: routerProject[routerFile] ?? '',
@@ -76,17 +76,17 @@ const lateProject = {
   'late.js': 'export const late = () => alert(1);',
 };
 
-test('import() is left alone by Vite', async () => {
+test('Vite leaves import() unchanged', async () => {
   const script = scriptIn(await buildProject(lateProject, leanImports()));
   expect(script).not.toContain('vite:preloadError');
   expect(script).toMatch(/import\(/);
 });
 
-test('a Vite that loads its preload helper under another name stops the build', async () => {
+test('a Vite with another name for its preload helper stops the build', async () => {
   await expect(buildProject({ 'main.js': 'alert(1);' }, leanImports())).rejects.toThrow(/preload helper was not found/);
 });
 
-test('source maps lie beside what is served, and no script names one', async () => {
+test('source maps are built but not served, and no script names one', async () => {
   const folder = await buildProject(lateProject, separateSourceMaps());
   const served = readdirSync(join(folder, 'client'), { recursive: true, encoding: 'utf8' });
   expect(served).toContain('main.js');
@@ -96,7 +96,7 @@ test('source maps lie beside what is served, and no script names one', async () 
   expect(map.sourcesContent.join()).toContain("import('./late.js')");
 });
 
-test('modules of the app are found by their path; one that has moved stops the build', () => {
+test('modules of the app are found by their path; a moved one stops the build', () => {
   const pattern = appModules(['root', 'entry.client', 'session/token']);
   for (const id of ['/shop/storefront/app/root.tsx', 'C:\\shop\\app\\session\\token.ts', '/app/entry.client.tsx'])
     expect(pattern.test(id), id).toBe(true);

@@ -42,7 +42,7 @@ function expectSame(chapter: string, items: readonly string[], as = (text: strin
   ).toEqual([]);
 }
 
-describe('nothing is missing, and nothing is made up', () => {
+describe('rows and items correspond', () => {
   test('routes', () => {
     expect(routePaths().length).toBeGreaterThan(30);
     expectSame('Routes', routePaths(), withoutNames);
@@ -63,7 +63,7 @@ describe('nothing is missing, and nothing is made up', () => {
     expect(specified.filter((call) => !addresses(calls).includes(call))).toEqual([]);
   });
 
-  test('what is kept in the browser', () => {
+  test('values stored in the browser', () => {
     expect(storedNames().length).toBeGreaterThan(15);
     expectSame('Kept in the browser', storedNames());
   });
@@ -101,20 +101,20 @@ describe('nothing is missing, and nothing is made up', () => {
   });
 });
 
-describe('every row is true', () => {
+describe('every row is correct', () => {
   const proofs = () => table.flatMap((row) => row.proofs.map((proof) => ({ row, ...proof, test: testOf(proof) })));
   const testOf = ({ file, title }: Row['proofs'][number]) => {
     const found = files.get(file);
     return found && findTest(found, title);
   };
 
-  test('its tests are there', () => {
+  test('its tests exist', () => {
     expect(table.length).toBeGreaterThan(300);
     const gone = proofs().filter((proof) => !proof.test);
     expect(gone.map(({ row, file, title }) => `${row.chapter}, ${row.item} → ${file}: ${title}`)).toEqual([]);
   });
 
-  test('a text stands in the test that proves it', () => {
+  test('a quoted text occurs in the test that proves it', () => {
     const fixedParts = (text: string) => text.split(/\{[\w ]+\}/).filter((part) => part.trim() !== '');
     const silent = proofs().filter(
       ({ row, test: proof }) =>
@@ -123,7 +123,7 @@ describe('every row is true', () => {
     expect(silent.map(({ row, file, title }) => `${row.item} → ${file}: ${title}`)).toEqual([]);
   });
 
-  test('a call stands in the file of one of its tests, by its name or its address', () => {
+  test('a call occurs in the file of one of its tests, by name or address', () => {
     const isNamed = ({ name, ...endpoint }: Endpoint, source: string) =>
       source.includes(name) || addressPatterns(endpoint).some((address) => address.test(source));
     const silent = calls.filter((call) => {
@@ -135,7 +135,7 @@ describe('every row is true', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  test('a route stands in the file of its test', () => {
+  test('a route occurs in the file of its test', () => {
     const fixed = (path: string) => path.replace(/^\/|\*$|\/?\{.*/g, '');
     const silent = proofs().filter(
       ({ row, file }) => row.chapter === 'Routes' && !files.get(file)?.source.includes(fixed(row.item)),

@@ -111,8 +111,7 @@ const numbered = (prefix: string) => parts.map((_, index) => `${prefix}${index}`
 test('home, categories and lists', () =>
   expectClean(['/', '/fr', '/old-home', '/category/all', ...numbered('/category/c-')], '__xss'));
 
-test('products, with their facts for search engines', () =>
-  expectClean(numbered('/product/p-'), 'application/ld+json'));
+test('products and their structured data', () => expectClean(numbered('/product/p-'), 'application/ld+json'));
 
 test('content pages', () =>
   expectClean(['/about-us', '/legal-policies', '/contact', ...numbered('/content/t-')], '__xss'));
@@ -126,7 +125,7 @@ test('searches', () =>
     '__xss',
   ));
 
-test('files for readers and search engines', async () => {
+test('feeds and site maps', async () => {
   for (const path of ['/feed.xml', '/fr/feed.xml', '/sitemap-pages.xml', '/sitemap-products.xml?page=1']) {
     const { body } = await render(path, asker);
     const elements = [...body.toString().matchAll(/<\/?([\w:]+)/g)].map(([, name]) => name);
@@ -139,7 +138,7 @@ test('files for readers and search engines', async () => {
   }
 });
 
-test('a script in the text of an API that does not clean its texts is not allowed to run', async () => {
+test('a script in the text of an API that does not clean its texts is blocked by the policy', async () => {
   change = (body) => body.replaceAll('"description":"', '"description":"<script>__evil()</script>');
   const { body, scriptHashes } = await render('/product/p-0', asker);
   change = (text) => text;

@@ -62,7 +62,7 @@ async function expectOneShape(key: RegExp): Promise<void> {
   expect(new Set(mails.map(({ html }) => skeletonOf(html).join())).size).toBe(1);
 }
 
-test('messages, offers and announcements', async () => {
+test('messages, offers of help and announced donations', async () => {
   const [name, subject, orderNumber, comment] = [inTurn(80), inTurn(100), inTurn(40), inTurn(2000)];
   const write = (form: object) => shop.call(sendMessage, { body: { email: 'ann@example.com', ...form } });
   await write({ name: 'Ann', subject: 'x', orderNumber: '1', comment: 'x'.repeat(10) });
@@ -85,7 +85,7 @@ test('messages, offers and announcements', async () => {
   await expectClean(97);
 });
 
-test('orders: names, company, address, note, and the parcel number of the merchant', async () => {
+test('orders: names, company, address, note and tracking number', async () => {
   const fields = { names: inTurn(60), company: inTurn(100), street: inTurn(120), city: inTurn(80), note: inTurn(500) };
   /** An address of whatever is typed, as it is or made harmless. */
   const addressOf = (as: (text: string) => string) => ({
@@ -117,7 +117,7 @@ test('orders: names, company, address, note, and the parcel number of the mercha
   await expectClean(50);
 });
 
-test('customers: names, address, and every mail that greets them', async () => {
+test('customers: names, address and every mail sent to them', async () => {
   const { token, email } = await newCustomer(shop);
   const asked = shop.callAs(token);
   for (const firstName of fitted(60)) {
@@ -129,7 +129,7 @@ test('customers: names, address, and every mail that greets them', async () => {
   await expectClean(103);
 });
 
-test('letters: an address may hold little, a name may hold more', async () => {
+test('mails: payloads in the addresses and names of subscribers', async () => {
   const name = inTurn(200);
   const addresses = PAYLOADS.filter((payload) => !/[\s@]/.test(payload) && payload.length < 60).map(
     (payload) => `${payload}@example.com`,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { fitted, PAYLOADS } from './payloads.ts';
 import { harmless, skeletonOf, tracesIn } from './traces.ts';
 
-test('there are enough payloads, each once, and each would tell that it has run', () => {
+test('payloads are unique, and each is detectable when it runs', () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(120);
   expect(PAYLOADS.filter((payload) => !payload.includes('__xss'))).toEqual([]);
   expect(fitted(120).join(' ').length).toBe(PAYLOADS.join(' ').length);
 });
 
-test('whatever opens a tag is found where it was not escaped', () => {
+test('every unescaped tag is detected', () => {
   const isFound = (payload: string) => {
     const page = `<!doctype html><title>x</title><main><p>${payload}</p></main>`;
     const plain = page.replace(payload, harmless(payload));
@@ -25,7 +25,7 @@ test.each([
   '<script>f("x");__xss(1)</script>',
   '<script type="application/ld+json">{"a":"</script>',
   '<svg><use href="data:,x"></use></svg>',
-])('%s is a trace', (page) => {
+])('%s is detected', (page) => {
   expect(tracesIn(page)).not.toEqual([]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   '<a href="/search?q=%3Cscript%3E__xss(1)">x</a>',
   '<script>f("<img onerror=__xss(1)>")</script>',
   '<script type="application/ld+json">{"a":"\\u003cscript>__xss(1)"}</script>',
-])('%s is none', (page) => {
+])('%s is not detected', (page) => {
   expect(tracesIn(page)).toEqual([]);
 });

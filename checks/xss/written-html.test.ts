@@ -17,7 +17,7 @@ const frames = [
   (payload: string) => `\`\`\`${payload}\n${payload}\n\`\`\``,
 ];
 
-test('nothing of a merchant’s text can run, before and after the storefront has put it into its language', () => {
+test('a merchant’s text contains no script, before and after its links are localized', () => {
   const found = PAYLOADS.flatMap((payload) => frames.map((frame) => frame(payload))).filter((text) => {
     const html = renderMarkdown(text);
     const shown = withAnchors(localHtml(html, 'fr')).html;
@@ -46,7 +46,7 @@ const frame = (text: string) => ({
   language: 'en',
 });
 
-test('every block of a mail keeps its shape, whatever it says', () => {
+test('every block of a mail keeps its structure with any content', () => {
   const htmlOf = (text: string) => renderMail(frame(text), mail(text)).html;
   for (const payload of PAYLOADS) {
     expect(tracesIn(htmlOf(payload)), payload).toEqual([]);
@@ -54,7 +54,7 @@ test('every block of a mail keeps its shape, whatever it says', () => {
   }
 });
 
-test('the page to pay on, also when it is over and leads back', () => {
+test('the payment page escapes its content, also when it has expired', () => {
   const pageOf = (text: string, state: 'open' | 'failed') =>
     writePaymentPage({
       shopName: text,
@@ -75,7 +75,7 @@ test('the page to pay on, also when it is over and leads back', () => {
     }
 });
 
-test('a button that leads to a script leads nowhere', () => {
+test('a button with a script URL has no link', () => {
   for (const url of PAYLOADS)
     expect(
       tracesIn(renderMail(frame('x'), { ...mail('x'), blocks: [{ kind: 'button', label: 'x', url }] }).html),

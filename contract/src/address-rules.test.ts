@@ -3,7 +3,7 @@ import { type AddressFormat, generalFormat } from './address-format.ts';
 import { checkAddress, checkEmail, checkNames } from './address-rules.ts';
 
 test.each(['ann@example.com', 'a.b+c@sub.example.co', 'é@exemple.fr', ' ann@example.com '])(
-  '%s is an address',
+  '%s is a valid e-mail address',
   (given) => {
     expect(checkEmail(given)).toEqual([]);
   },
@@ -19,15 +19,15 @@ test.each([
   '<a@c.de>',
   'a@.de',
   `${'a'.repeat(250)}@c.de`,
-])('%j is none', (given) => {
+])('%j is not a valid e-mail address', (given) => {
   expect(checkEmail(given, 'x')).toEqual([{ field: 'x', code: 'email.shape' }]);
 });
 
-test('an address that is empty is asked for', () => {
+test('an empty address is reported as missing', () => {
   expect(checkEmail(' ')).toEqual([{ field: 'email', code: 'email.empty' }]);
 });
 
-test('names are of any script and up to their length', () => {
+test('names may use any script, up to their maximum length', () => {
   expect(checkNames({ firstName: 'Ångström-Łukasz O’Neil', lastName: '李' })).toEqual([]);
   expect(checkNames({ firstName: '   ', lastName: 'x'.repeat(61) }).map(({ code }) => code)).toEqual([
     'firstName.empty',
@@ -49,14 +49,14 @@ const problemsWith = (change: object) =>
     { known: true, name: 'Norway', hasZones: false, format: generalFormat(false) },
   ).map(({ code }) => code);
 
-test('a phone number may be left out, and written as people write it', () => {
+test('a phone number is optional and accepts common spellings', () => {
   for (const phone of ['', '+33 (0)1 23-45.67', '123456', '030/123456'])
     expect(problemsWith({ phone }), phone).toEqual([]);
   for (const phone of ['12345', '1234567890123456', 'call me', '12+3456'])
     expect(problemsWith({ phone }), phone).toEqual(['phone.shape']);
 });
 
-test('what is too long is said at its own line', () => {
+test('a value that is too long is reported at its own field', () => {
   expect(problemsWith({ city: 'x'.repeat(80), company: '', address2: 'x'.repeat(120) })).toEqual([]);
   expect(problemsWith({ city: 'x'.repeat(81), company: 'x'.repeat(101), address2: 'x'.repeat(121) })).toEqual([
     'company.long',

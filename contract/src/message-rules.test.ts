@@ -4,7 +4,7 @@ import { checkMessage } from './message-rules.ts';
 const good = { name: 'Ann', email: 'ann@example.com', comment: 'Ten letter' };
 const codes = (changes: object) => checkMessage({ ...good, ...changes }).map(({ code }) => code);
 
-test('a message of ten characters with a name and an address is one', () => {
+test('a message of ten characters with name and address is valid', () => {
   expect(codes({})).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(codes(changes)).toEqual(found);
 });
 
-test('a storefront that asks for no name may send a short message, but not an empty one', () => {
+test('without a name field a short message is valid, an empty one is not', () => {
   expect(codes({ name: undefined, comment: 'Hello' })).toEqual([]);
   expect(codes({ name: undefined, comment: '  ' })).toEqual(['message.short']);
 });

@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 const forms = { one: 'one', other: 'other' };
 
-test('nothing is plural in English and singular in French', () => {
+test('0 is plural in English and singular in French', () => {
   expect(plural('en', 0, forms)).toBe('other');
   expect(plural('fr', 0, forms)).toBe('one');
 });

@@ -5,7 +5,7 @@ import { changesBetween, changeWishes, MAX_WISHLIST_ITEMS } from './wishlist-rul
 const list = fc.uniqueArray(fc.constantFrom(...'ABCDEFGHIJ'), { maxLength: 10 });
 const merge = (wishes: readonly string[], add: readonly string[]) => changeWishes(wishes, { add, remove: [] });
 
-test('a merge has every wish of both lists once, in the order of each', () => {
+test('a merge contains each product of both lists once and keeps the order', () => {
   fc.assert(
     fc.property(list, list, (kept, added) => {
       const merged = merge(kept, added);
@@ -16,7 +16,7 @@ test('a merge has every wish of both lists once, in the order of each', () => {
   );
 });
 
-test('which device comes first makes no difference to what is on the list, and coming twice none at all', () => {
+test('merging is commutative and idempotent', () => {
   fc.assert(
     fc.property(list, list, list, (kept, one, other) => {
       const merged = merge(merge(kept, one), other);
@@ -26,7 +26,7 @@ test('which device comes first makes no difference to what is on the list, and c
   );
 });
 
-test('what lies between two lists makes the one out of the other', () => {
+test('applying the difference of two lists to one gives the other', () => {
   fc.assert(
     fc.property(list, list, (before, after) => {
       const changes = changesBetween(before, after);
@@ -37,7 +37,7 @@ test('what lies between two lists makes the one out of the other', () => {
   );
 });
 
-test('a list that is full drops its oldest wishes', () => {
+test('a full list drops its oldest products', () => {
   const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, at) => `S${at}`);
   expect(merge(full, ['NEW'])).toEqual(['NEW', ...full.slice(0, -1)]);
 });

@@ -3,7 +3,7 @@ import { checkWithdrawal, isInTime, lastDayToWithdraw } from './withdrawal-rules
 
 const good = { orderNumber: '1042', name: 'Ann Lee', email: 'ann@example.com' };
 
-test('number, address and name are needed, a reason is not', () => {
+test('order number, address and name are required, a reason is optional', () => {
   expect(checkWithdrawal(good)).toEqual([]);
   expect(checkWithdrawal({}).map(({ code }) => code)).toEqual(['orderNumber.empty', 'email.empty', 'name.empty']);
   expect(checkWithdrawal({ ...good, orderNumber: '1'.repeat(41), remark: 'x'.repeat(501) })).toEqual([
@@ -12,7 +12,7 @@ test('number, address and name are needed, a reason is not', () => {
   ]);
 });
 
-test('before the delivery there is no last day, and everything is in time', () => {
+test('before the delivery there is no last day and every withdrawal is in time', () => {
   expect(lastDayToWithdraw({ deliveredAt: null, expectedDelivery: '2026-06-02' })).toBeNull();
   expect(isInTime(null, new Date('2036-01-01'))).toBe(true);
 });
@@ -23,11 +23,11 @@ test.each([
   ['the day it left, when it left late', '2026-06-04T10:00:00.000Z', '2026-06-02', '2026-06-18'],
   ['a Saturday: the Monday after', '2026-06-06T10:00:00.000Z', null, '2026-06-22'],
   ['a Sunday: the Monday after', '2026-06-07T10:00:00.000Z', null, '2026-06-22'],
-])('fourteen days are counted from %s', (_, deliveredAt, expectedDelivery, last) => {
+])('the period of 14 days is counted from %s', (_, deliveredAt, expectedDelivery, last) => {
   expect(lastDayToWithdraw({ deliveredAt, expectedDelivery })).toBe(last);
 });
 
-test('the last day ends when it has ended everywhere', () => {
+test('the last day ends at midnight of the last time zone', () => {
   expect(isInTime('2026-06-16', new Date('2026-06-17T11:59:59.999Z'))).toBe(true);
   expect(isInTime('2026-06-16', new Date('2026-06-17T12:00:00.000Z'))).toBe(false);
 });

@@ -8,7 +8,7 @@ import { bringCart } from '../support/orders.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann' });
 
-test('a customer keeps an address, orders with it, and finds the order', async ({ page, request }) => {
+test('a customer saves an address, orders with it and finds the order', async ({ page, request }) => {
   test.slow();
   const email = newEmail('order');
   await makeCustomer(request, email);
@@ -77,10 +77,7 @@ test('a customer keeps an address, orders with it, and finds the order', async (
   await expect(page.getByText('Incorrect email or password')).toBeVisible();
 });
 
-test('a guest’s order joins the account that is made after it, once the address is verified', async ({
-  page,
-  request,
-}) => {
+test('a guest’s order is added to the account once the address is verified', async ({ page, request }) => {
   test.slow();
   const email = newEmail('guest');
   await openCheckout(page);
@@ -107,7 +104,7 @@ test('a guest’s order joins the account that is made after it, once the addres
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toBeVisible();
 });
 
-test('an account chosen with the order is there at once', async ({ page }) => {
+test('an account created with the order can be used at once', async ({ page }) => {
   const email = newEmail('with-order');
   await reachPayment(page);
   await page.getByRole('button', { name: 'Edit contact and address' }).click();

@@ -6,7 +6,7 @@ import { pathIn } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const tongue of ['en', 'fr'] as const) {
-  test(`signing in, in ${tongue}`, async ({ page }) => {
+  test(`login screens are accessible, in ${tongue}`, async ({ page }) => {
     test.slow();
     const submit = page.getByRole('main').locator('[type=submit]');
     for (const path of ['/login', '/register', '/forgot-password']) {
@@ -33,7 +33,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await expectGood(page);
   });
 
-  test(`signed in, in ${tongue}`, async ({ page, request }) => {
+  test(`account screens are accessible, in ${tongue}`, async ({ page, request }) => {
     test.slow();
     const email = newEmail('screens');
     await makeCustomer(request, email);

@@ -18,7 +18,7 @@ import { bringCart } from '../support/orders.ts';
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 for (const tongue of ['en', 'fr'] as const) {
-  test(`a guest with a full cart registers and keeps it, in ${tongue}`, async ({ page }) => {
+  test(`a guest who registers keeps the cart, in ${tongue}`, async ({ page }) => {
     const email = newEmail('register');
     await addFromPage(page, tongue === 'fr' ? '/fr/product/mug-atelier?color=sage' : '/product/atelier-mug?color=sage');
     await register(page, email, tongue);
@@ -39,7 +39,7 @@ for (const tongue of ['en', 'fr'] as const) {
   });
 }
 
-test('who signs in elsewhere with another cart gets both in one', async ({ page, browser }) => {
+test('signing in on a second device merges both carts', async ({ page, browser }) => {
   const email = newEmail('union');
   await bringCart(page, 'JAR-GLASS');
   await register(page, email);
@@ -56,7 +56,7 @@ test('who signs in elsewhere with another cart gets both in one', async ({ page,
   await elsewhere.context().close();
 });
 
-test('a forgotten password is replaced by the mailed link, which works once', async ({ page, request }) => {
+test('a forgotten password is reset by a mailed link that works once', async ({ page, request }) => {
   const email = newEmail('forgot');
   await makeCustomer(request, email);
   await page.goto('/login');
@@ -103,7 +103,7 @@ for (const tongue of ['en', 'fr'] as const) {
           remove: 'Supprimer ce compte',
         };
 
-  test(`the owner of an address takes over the account a stranger made with it, in ${tongue}`, async ({
+  test(`the owner of an address takes over an account created by a stranger, in ${tongue}`, async ({
     page,
     browser,
     request,
@@ -129,10 +129,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await stranger.context().close();
   });
 
-  test(`the owner of an address deletes the account a stranger made with it, in ${tongue}`, async ({
-    page,
-    request,
-  }) => {
+  test(`the owner of an address deletes an account created by a stranger, in ${tongue}`, async ({ page, request }) => {
     const email = newEmail('disowned');
     const person = { firstName: 'Ann', lastName: 'Lee', country: 'US', zone: 'ME' };
     const data = { emailAddress: email, password: PASSWORD, language: tongue, billing: person };
@@ -147,7 +144,7 @@ for (const tongue of ['en', 'fr'] as const) {
   });
 }
 
-test('a new address counts once its link is confirmed by the signed-in customer', async ({
+test('a new e-mail address is used after the signed-in customer confirms its link', async ({
   page,
   browser,
   request,
@@ -174,7 +171,7 @@ test('a new address counts once its link is confirmed by the signed-in customer'
   await expect(page).toHaveURL('/my-account');
 });
 
-test('a changed password signs the other browser out with its next request', async ({ page, browser, request }) => {
+test('changing the password signs out other browsers at their next request', async ({ page, browser, request }) => {
   const email = newEmail('change');
   await makeCustomer(request, email);
   await login(page, email);
@@ -202,7 +199,7 @@ test('a changed password signs the other browser out with its next request', asy
   await elsewhere.context().close();
 });
 
-test('signing in leads back, and never out of the shop', async ({ page, request }) => {
+test('after signing in the shopper returns to the page before, never to another site', async ({ page, request }) => {
   const email = newEmail('return');
   await makeCustomer(request, email);
   await page.goto('/category/lighting');
@@ -221,7 +218,7 @@ test('signing in leads back, and never out of the shop', async ({ page, request 
   await expect(page).toHaveURL('/');
 });
 
-test('logging out leaves nothing behind and begins the page anew', async ({ page, request }) => {
+test('logging out removes all private data and reloads the page', async ({ page, request }) => {
   const email = newEmail('logout');
   await makeCustomer(request, email);
   await login(page, email);
@@ -247,7 +244,7 @@ test('logging out leaves nothing behind and begins the page anew', async ({ page
   expect(answer.status()).toBe(401);
 });
 
-test('signed in, the cart is read again two seconds after something was added', async ({ page, request }) => {
+test('when signed in, the cart is reloaded two seconds after an addition', async ({ page, request }) => {
   const email = newEmail('late');
   await makeCustomer(request, email);
   await login(page, email);
@@ -264,7 +261,7 @@ test('signed in, the cart is read again two seconds after something was added', 
   await expect.poll(wait).toBeGreaterThanOrEqual(1990);
 });
 
-test('a token that has ended is renewed once; a session that is over leads home, a lost line does not', async ({
+test('an expired token is renewed once; an ended session leads to the home page, a lost connection does not', async ({
   page,
   context,
   request,
@@ -294,7 +291,7 @@ test('a token that has ended is renewed once; a session that is over leads home,
   expect(await page.evaluate(() => localStorage.getItem('vitrine.token'))).toBeNull();
 });
 
-test('by keyboard alone: in, to the account, and out', async ({ page, request }) => {
+test('sign in, open the account and sign out by keyboard', async ({ page, request }) => {
   const email = newEmail('keyboard');
   await makeCustomer(request, email);
   await page.goto('/login');

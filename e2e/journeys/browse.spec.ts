@@ -14,7 +14,7 @@ test('a shopper goes from the home page through a category to a product @foreign
   await expect(page).toHaveURL('/category/lighting');
 });
 
-test('the store menu starts with VIEW ALL and holds every category', async ({ page }) => {
+test('the store menu starts with VIEW ALL and lists every category', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Store' }).click();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -24,7 +24,7 @@ test('the store menu starts with VIEW ALL and holds every category', async ({ pa
   await expect(page.getByRole('link', { name: 'VIEW ALL' }).first()).toBeHidden();
 });
 
-test('a page that is not there is told in plain words, with status 404', async ({ page }) => {
+test('an unknown page shows an error message with status 404', async ({ page }) => {
   for (const path of [
     '/nothing/here',
     '/not-found',
@@ -39,7 +39,7 @@ test('a page that is not there is told in plain words, with status 404', async (
   }
 });
 
-test('a screen under construction says so', async ({ page }) => {
+test('a screen under construction shows a notice', async ({ page }) => {
   for (const path of ['/under-construction', '/fr/under-construction']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);

@@ -16,7 +16,9 @@ const errorColour = (page: Page): Promise<string> =>
     return color;
   });
 
-test('a product page fills the cart: notice, badge, drawer, and a reload keeps it @mobile', async ({ page }) => {
+test('adding on a product page shows toast, badge and drawer, and a reload keeps the cart @mobile', async ({
+  page,
+}) => {
   await page.goto('/product/atelier-mug');
   await expect(badge(page)).toHaveAccessibleName('Cart');
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
@@ -37,7 +39,10 @@ test('a product page fills the cart: notice, badge, drawer, and a reload keeps i
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('a later add updates; either keeper of the code is enough', async ({ page, context }) => {
+test('a second addition updates the cart; cookie or local storage alone is enough to find it', async ({
+  page,
+  context,
+}) => {
   await addFromPage(page, pencils);
   await context.clearCookies();
   await page.goto('/product/still-carafe-with-glass');
@@ -49,7 +54,7 @@ test('a later add updates; either keeper of the code is enough', async ({ page, 
   await expect(lines(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a card without a choice adds at once, and stays a link everywhere else', async ({ page }) => {
+test('a card without options adds at once, and is a link everywhere else', async ({ page }) => {
   await page.goto('/category/all');
   const card = page.getByRole('article').filter({ hasText: 'Pencil Set' });
   await card.getByRole('button', { name: 'Add to cart: Pencil Set with Sharpener' }).click();
@@ -67,7 +72,7 @@ test('a card without a choice adds at once, and stays a link everywhere else', a
   await expect(page).toHaveURL(pencils);
 });
 
-test('quantities save themselves, tabs stay in step', async ({ page, context }) => {
+test('quantities are saved automatically and tabs are synchronized', async ({ page, context }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   const other = await context.newPage();
@@ -85,7 +90,7 @@ test('quantities save themselves, tabs stay in step', async ({ page, context }) 
   await expect(page.getByRole('spinbutton')).toHaveValue('61');
 });
 
-test('removing can be undone, also of the last line; clearing asks once', async ({ page, context }) => {
+test('removing can be undone, also for the last line; clearing asks for confirmation', async ({ page, context }) => {
   await bringCart(page, 'PENCILS', 'CARAFE');
   await page.goto('/cart');
   const first = lines(page).getByRole('listitem').filter({ hasText: 'Pencil' });
@@ -111,7 +116,7 @@ test('removing can be undone, also of the last line; clearing asks once', async 
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('a coupon lowers the total, an unknown one says so at its field', async ({ page }) => {
+test('a coupon lowers the total; an unknown code is reported at its field', async ({ page }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Have a coupon code?').click();
@@ -130,7 +135,7 @@ test('a coupon lowers the total, an unknown one says so at its field', async ({ 
   await expect(page.getByText('Have a coupon code?')).toBeVisible();
 });
 
-test('a quote shows ways to deliver, taxes and the whole total', async ({ page }) => {
+test('a quote shows delivery methods, taxes and the total', async ({ page }) => {
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Estimate delivery').click();
@@ -152,7 +157,7 @@ test('a quote shows ways to deliver, taxes and the whole total', async ({ page }
   await expect(total).not.toHaveText(cheap ?? '');
 });
 
-test('what the shop refuses is told in its own words and rolled back', async ({ page }) => {
+test('a refused change is rolled back with the message of the API', async ({ page }) => {
   await page.goto('/product/serving-board');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
@@ -163,7 +168,7 @@ test('what the shop refuses is told in its own words and rolled back', async ({ 
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
 });
 
-test('a spinner runs while the cart is asked, and stops with the answer or a failure', async ({ page }) => {
+test('a spinner is shown during cart requests and hidden after the response or a failure', async ({ page }) => {
   const spinner = page.getByRole('status').filter({ hasText: /^Loading$/ });
   const asked: ((isLost: boolean) => void)[] = [];
   await page.route('**/api/v1/cart**', async (route) => {
@@ -189,7 +194,7 @@ test('a spinner runs while the cart is asked, and stops with the answer or a fai
   await expect(spinner).toBeHidden();
 });
 
-test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) => {
+test('a cart that no longer exists is shown as empty', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'DEFAULT_shopizer_cart', value: 'f'.repeat(32), url: baseURL ?? '' }]);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('DEFAULT_shopizer_cart_count', '4'));
@@ -200,7 +205,7 @@ test('a cart that is gone is an empty cart', async ({ page, context, baseURL }) 
   await expectAccessible(page);
 });
 
-test('what another server made is forgotten', async ({ page }) => {
+test('cart codes of another server are removed', async ({ page }) => {
   await addFromPage(page, pencils);
   await page.evaluate(() => {
     localStorage.setItem('vitrine.backend', 'https://elsewhere.example');
@@ -213,7 +218,7 @@ test('what another server made is forgotten', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('vitrine.backend'))).toBe(new URL(page.url()).origin);
 });
 
-test('the keyboard alone buys', async ({ page }) => {
+test('a cart can be filled and checked out by keyboard', async ({ page }) => {
   await page.goto(pencils);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -230,7 +235,7 @@ test('the keyboard alone buys', async ({ page }) => {
   await expect(page).toHaveURL('/checkout');
 });
 
-test('French, and every width, in light and dark @mobile', async ({ page }) => {
+test('the cart in French, at every width, in light and dark @mobile', async ({ page }) => {
   await addFromPage(page, '/fr/product/mug-atelier');
   await expect(badge(page)).toHaveAccessibleName('Panier, 1 article');
   await page.goto('/fr/cart');
@@ -246,7 +251,7 @@ test('French, and every width, in light and dark @mobile', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the page as it is sent is the same for everybody', async ({ page, request }) => {
+test('the server-rendered cart page is the same for everybody', async ({ page, request }) => {
   const before = (await request.get('/cart')).headers().etag;
   await bringCart(page, 'PENCILS');
   const answer = await page.goto('/cart');
@@ -258,7 +263,7 @@ test('the page as it is sent is the same for everybody', async ({ page, request 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart says politely what it needs', async ({ page }) => {
+  test('without JavaScript the cart says that it needs it', async ({ page }) => {
     await page.goto('/cart');
     await expect(page.getByText('Enable JavaScript to order.')).toBeVisible();
   });

@@ -29,7 +29,7 @@ test('filters, sorts and loads more; Back undoes one change at a time', async ({
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('the price filter wants both ends in order, and says so beside them', async ({ page }) => {
+test('a price filter with one end or a wrong order is reported beside it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/category/all');
   const [min, max] = [page.getByLabel('Min'), page.getByLabel('Max')];
@@ -55,7 +55,7 @@ test('the price filter wants both ends in order, and says so beside them', async
   await expect(page.getByText('$50 – $100').first()).toBeVisible();
 });
 
-test('the filters fold away beside the list, and stay so', async ({ page }) => {
+test('the filter panel can be collapsed and stays collapsed', async ({ page }) => {
   await page.goto('/category/all');
   const panel = page.getByRole('complementary', { name: 'Filters' });
   await expect(panel.getByRole('group', { name: 'Brand' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the filters fold away beside the list, and stay so', async ({ page }) => {
   await expect(panel).toBeVisible();
 });
 
-test('a silly address gives a corrected list or the not-found screen, never an error', async ({ request }) => {
+test('invalid parameters give a corrected list or the not-found page, never an error', async ({ request }) => {
   const silly = [
     'page=-1',
     'page=abc',
@@ -103,7 +103,7 @@ test('a silly address gives a corrected list or the not-found screen, never an e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and sorts by plain forms', async ({ page }) => {
+  test('filters and sorting are plain forms', async ({ page }) => {
     await page.goto('/category/all');
     await page.getByRole('checkbox', { name: /Northlot Joinery/ }).check();
     await page.getByLabel('Min').fill('10');

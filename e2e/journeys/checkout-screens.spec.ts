@@ -5,7 +5,7 @@ import { act, fillAddress, openCheckout, orderButton, pathIn, terms, toPayment }
 import { expect, test } from '../support/journey.ts';
 
 for (const tongue of ['en', 'fr'] as const) {
-  test(`checkout, in ${tongue}`, async ({ page }) => {
+  test(`checkout screens are accessible, in ${tongue}`, async ({ page }) => {
     test.slow();
     await openCheckout(page, tongue);
     await expectGood(page);
@@ -26,7 +26,7 @@ for (const tongue of ['en', 'fr'] as const) {
     await expectGood(page);
   });
 
-  test(`an order from waiting to its end, in ${tongue}`, async ({ page }) => {
+  test(`order screens in all states are accessible, in ${tongue}`, async ({ page }) => {
     test.slow();
     await openCheckout(page, tongue);
     await fillAddress(page);

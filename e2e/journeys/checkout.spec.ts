@@ -58,7 +58,7 @@ for (const tongue of languages) {
   });
 }
 
-test('a declined card gives back cart and entries, and the second try is paid', async ({ page }) => {
+test('after a declined card, cart and entries are restored and the second attempt is paid', async ({ page }) => {
   await reachProvider(page);
   await act(page, 'decline');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a declined card gives back cart and entries, and the second try is paid', 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a payment that takes its time turns into a confirmation by itself', async ({ page }) => {
+test('a pending payment becomes a confirmation without a reload', async ({ page }) => {
   await reachProvider(page);
   await act(page, 'slowly');
   await expect(page).toHaveURL(/\/order-pending\?/);
@@ -83,7 +83,7 @@ test('a payment that takes its time turns into a confirmation by itself', async 
   await expect(page.getByText(/^An email with the order details has been sent/)).toBeVisible();
 });
 
-test('a payment that was given up: the whole cart comes back', async ({ page }) => {
+test('canceling the payment restores the whole cart', async ({ page }) => {
   await reachProvider(page);
   await act(page, 'cancel');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a payment that was given up: the whole cart comes back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Cart (1)' })).toBeVisible();
 });
 
-test('Back from the provider: the order waits, and can be changed or paid', async ({ page }) => {
+test('after Back from the provider the unpaid order can be changed or paid', async ({ page }) => {
   await reachProvider(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: /is awaiting your payment/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('Back from the provider: the order waits, and can be changed or paid', asyn
   await expect(thanks(page)).toBeVisible();
 });
 
-test('reload, Back and Forward keep what was entered', async ({ page }) => {
+test('reload, Back and Forward keep the entered values', async ({ page }) => {
   await openCheckout(page);
   await fillAddress(page);
   await page.reload();
@@ -131,7 +131,7 @@ test('reload, Back and Forward keep what was entered', async ({ page }) => {
   await expect(page.locator('#contact-city')).toBeVisible();
 });
 
-test('a bank transfer: how to pay is told, nothing else is left to do', async ({ page }) => {
+test('a bank transfer shows the payment instructions', async ({ page }) => {
   await reachPayment(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   const { description } = await (await page.request.get('/api/v1/content/boxes/agreement')).json();
@@ -148,7 +148,7 @@ test('a bank transfer: how to pay is told, nothing else is left to do', async ({
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('the button pressed twice, and Enter, order once', async ({ page }) => {
+test('a double click and Enter place one order', async ({ page }) => {
   const orders: string[] = [];
   page.on('request', (request) => isOrdering(request.url()) && orders.push(request.method()));
   await reachPayment(page);
@@ -166,7 +166,7 @@ test('the button pressed twice, and Enter, order once', async ({ page }) => {
   expect(orders).toEqual(['POST']);
 });
 
-test('an answer lost on the way: asked again, the same order answers', async ({ page }) => {
+test('after a lost response, pressing again returns the same order', async ({ page }) => {
   await reachPayment(page);
   await terms(page).check();
   const made: number[] = [];
@@ -188,7 +188,7 @@ test('an answer lost on the way: asked again, the same order answers', async ({ 
 
 const isOrderingUrl = (url: URL) => isOrdering(url.href);
 
-test('an answer lost on the way, and the page loaded again', async ({ page }) => {
+test('after a lost response and a reload, the same order is found', async ({ page }) => {
   await reachPayment(page);
   await terms(page).check();
   await page.route(isOrderingUrl, async (route) => {
@@ -202,7 +202,7 @@ test('an answer lost on the way, and the page loaded again', async ({ page }) =>
   await expect(page.getByRole('heading', { name: /is awaiting your payment/ })).toBeVisible();
 });
 
-test('two tabs: what one has ordered the other does not order again', async ({ page, context }) => {
+test('a cart ordered in one tab is not ordered again in another', async ({ page, context }) => {
   await reachPayment(page);
   const other = await context.newPage();
   await other.goto('/checkout');
@@ -217,7 +217,7 @@ test('two tabs: what one has ordered the other does not order again', async ({ p
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a total that is no longer true is shown anew before anything is paid', async ({ page }) => {
+test('a changed total is shown again before anything is paid', async ({ page }) => {
   const isTotal = (url: URL) => url.pathname.endsWith('/total');
   await page.route(isTotal, async (route) => {
     const answer = await route.fetch();
@@ -236,7 +236,7 @@ test('a total that is no longer true is shown anew before anything is paid', asy
   await expect(page).toHaveURL(/test-payments/);
 });
 
-test('what the shop finds wrong is told at its field, in the step it belongs to', async ({ page }) => {
+test('errors of the API are shown at their field, in the step of the field', async ({ page }) => {
   await reachPayment(page);
   await terms(page).check();
   const fields = { 'customer.delivery.postalCode': 'No parcel goes there' };
@@ -251,7 +251,7 @@ test('what the shop finds wrong is told at its field, in the step it belongs to'
   await expect(page.getByText('No parcel goes there')).toBeHidden();
 });
 
-test('errors: after leaving a field, all of them on submit, gone when they are put right', async ({ page }) => {
+test('errors appear after leaving a field, all of them on submit, and disappear when corrected', async ({ page }) => {
   await openCheckout(page);
   await page.locator('#contact-email').focus();
   await page.locator('#contact-firstName').focus();
@@ -279,7 +279,9 @@ test('errors: after leaving a field, all of them on submit, gone when they are p
   await expect(page.getByText('Enter a ZIP code for United States, such as 95014')).toBeVisible();
 });
 
-test('countries decide the form; a list of states that does not come is typed instead', async ({ page }) => {
+test('the country determines the form; if the list of states cannot be loaded, the state is a text field', async ({
+  page,
+}) => {
   await openCheckout(page);
   await expect(page.locator('#contact-country')).toHaveValue('US');
   await page.locator('#contact-country').selectOption('CA');
@@ -315,7 +317,10 @@ test('the country decides which fields there are and what they are called, and k
   await expect(page.getByLabel('State')).toHaveValue('ME');
 });
 
-test('the shopper’s own position fills the address; nothing is asked before the press', async ({ page, context }) => {
+test('the position of the shopper fills in the address; it is requested only after a click', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 48.86, longitude: 2.37 });
   const asked: URL[] = [];
@@ -337,7 +342,7 @@ test('the shopper’s own position fills the address; nothing is asked before th
   expect(await page.evaluate(() => localStorage.getItem('vitrine.currentAddress'))).toContain('Oberkampf');
 });
 
-test('the keyboard alone orders', async ({ page }) => {
+test('an order can be placed by keyboard', async ({ page }) => {
   await openCheckout(page);
   await page.locator('#contact-email').focus();
   const type = async (text: string) => {
@@ -367,7 +372,7 @@ test('the keyboard alone orders', async ({ page }) => {
   await expect(page).toHaveURL(/test-payments/);
 });
 
-test('without a cart there is nothing to check out; orders of others are not shown', async ({ page }) => {
+test('without a cart the checkout is not shown; orders of others are not shown', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/cart');
   for (const path of ['/order-confirm', '/order-failure?order=1&key=00', '/order-details/1?key=00']) {
@@ -378,7 +383,7 @@ test('without a cart there is nothing to check out; orders of others are not sho
   await expect(page).toHaveURL('/login?return=%2Frecent-order');
 });
 
-test('the page as it is sent is the same for everybody', async ({ page, request }) => {
+test('the server-rendered checkout page is the same for everybody', async ({ page, request }) => {
   const before = (await request.get('/checkout')).headers().etag;
   await openCheckout(page);
   await fillAddress(page);
@@ -389,7 +394,7 @@ test('the page as it is sent is the same for everybody', async ({ page, request 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('checkout and orders say politely what they need', async ({ page }) => {
+  test('without JavaScript checkout and orders say that they need it', async ({ page }) => {
     await page.goto('/checkout');
     await expect(page.getByText('Enable JavaScript to order.')).toBeVisible();
     await page.goto('/fr/order-confirm');

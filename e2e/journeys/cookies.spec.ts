@@ -92,14 +92,14 @@ const beyond = (found: string[]) => found.filter((name) => !NECESSARY.includes(n
 test.describe('on every page', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('nothing but the necessary is kept before a choice', async ({ page }) => {
+  test('before a choice only necessary data is stored', async ({ page }) => {
     await walk(page, ROUTES, async (path, found) => {
       await expect(notice(page), path).toBeVisible();
       expect(beyond(found), path).toEqual([]);
     });
   });
 
-  test('a no adds only itself', async ({ page }) => {
+  test('declining stores only the choice', async ({ page }) => {
     await page.goto('/fr/product/atelier-mug');
     await refuse(page).click();
     const french = ROUTES.map((route) => `/fr${route}`);
@@ -109,7 +109,7 @@ test.describe('on every page', () => {
     });
   });
 
-  test('a yes adds what was looked at, and a later no takes it away', async ({ page }) => {
+  test('accepting stores viewed products, and declining later deletes them', async ({ page }) => {
     await page.goto('/product/atelier-mug');
     await accept(page).click();
     await walk(page, SOME, async (path, found) => {
@@ -125,7 +125,7 @@ test.describe('on every page', () => {
   });
 });
 
-test('the two buttons weigh the same, and the notice holds nobody up @mobile', async ({ page }) => {
+test('both buttons look alike, and the notice does not block the page @mobile', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await expect(notice(page)).toContainText('cookies only to improve your experience');
   await expect(refuse(page)).toHaveText('Refuse');
@@ -146,7 +146,7 @@ test('the two buttons weigh the same, and the notice holds nobody up @mobile', a
   await expectAccessibleInLightAndDark(page);
 });
 
-test('the keyboard chooses, goes on reading, and chooses again from the footer', async ({ page }) => {
+test('the choice can be made, and changed from the footer, by keyboard', async ({ page }) => {
   await page.goto('/fr/about-us');
   await refuse(page).focus();
   await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ test('the keyboard chooses, goes on reading, and chooses again from the footer',
   await expect(settings(page)).toBeFocused();
 });
 
-test('the choice is asked again after half a year, and not before', async ({ page }) => {
+test('the choice is requested again after six months, not before', async ({ page }) => {
   await page.goto('/about-us');
   await refuse(page).click();
   const age = (days: number) =>
@@ -183,7 +183,7 @@ test('the choice is asked again after half a year, and not before', async ({ pag
 });
 
 for (const path of ['/', '/category/all', '/product/atelier-mug', '/legal-policies']) {
-  test(`the notice moves nothing on ${path} and is not its largest paint @mobile`, async ({ page }) => {
+  test(`the notice causes no layout shift on ${path} and is not its largest paint @mobile`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { shift: 0, largest: '' };
       Object.assign(window, { seen });

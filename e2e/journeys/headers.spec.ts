@@ -12,7 +12,7 @@ const ANSWERS = [
   '/%E0%A4%A',
 ];
 
-test('every answer carries the security headers, errors included', async ({ request }) => {
+test('every response has the security headers, also errors', async ({ request }) => {
   for (const path of ANSWERS) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -25,7 +25,7 @@ test('every answer carries the security headers, errors included', async ({ requ
   }
 });
 
-test('a kept page is sent packed, and not at all when the browser has it', async ({ request }) => {
+test('a cached page is compressed, and 304 when the browser has it', async ({ request }) => {
   const first = await request.get('/category/all');
   const again = await request.get('/category/all', { headers: { 'accept-encoding': 'br' } });
   expect(again.headers()['content-encoding']).toBe('br');
@@ -34,12 +34,12 @@ test('a kept page is sent packed, and not at all when the browser has it', async
   expect(unchanged.status()).toBe(304);
 });
 
-test('trackers in an address lead to the same kept page', async ({ request }) => {
+test('tracking parameters lead to the same cached page', async ({ request }) => {
   const [plain, tracked] = await Promise.all(['/', '/?utm_source=x&fbclid=y'].map((path) => request.get(path)));
   expect(tracked?.headers().etag).toBe(plain?.headers().etag);
 });
 
-test('search engines and readers find their files', async ({ request }) => {
+test('robots.txt, site maps and feed are served', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /fr/cart');
   const index = await (await request.get('/sitemap.xml')).text();
@@ -61,7 +61,7 @@ test('search engines and readers find their files', async ({ request }) => {
   expect(await (await request.get('/fr/feed.xml')).text()).toContain('<entry>');
 });
 
-test('text that could run never becomes markup', async ({ page }) => {
+test('unsafe text never becomes markup', async ({ page }) => {
   await page.goto('/');
   const turnedAway = (markup: string) =>
     page.evaluate((html) => {

@@ -10,7 +10,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await languageLink(page, name).click();
 }
 
-test('the language switch keeps the page, and who comes back to the bare address finds the language', async ({
+test('the language switch keeps the page, and the address without a language redirects to the chosen one', async ({
   page,
 }) => {
   await page.goto('/product/atelier-mug');
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each language names itself and the others to search engines', async ({ page }) => {
+test('each page has hreflang links for both languages', async ({ page }) => {
   await page.goto('/fr/product/mug-atelier');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr\/product\/mug-atelier$/);
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /[^r]\/product\/atelier-mug$/);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('menus exclude one another and close by overlay, Escape and navigation', async ({ page }) => {
+test('one menu is open at a time; overlay, Escape and navigation close it', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
   const viewAll = page.getByRole('link', { name: 'VIEW ALL' }).first();
@@ -38,7 +38,7 @@ test('menus exclude one another and close by overlay, Escape and navigation', as
   await expect(post).toBeHidden();
 });
 
-test('a mouse that rests on a button opens its menu, and leaving closes it', async ({ page }) => {
+test('hovering over a button opens its menu, and leaving closes it', async ({ page }) => {
   await page.goto('/');
   // By then somebody follows the mouse.
   await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test('a mouse that rests on a button opens its menu, and leaving closes it', asy
   await expect(page.locator('#blogs-menu')).toBeHidden();
 });
 
-test('Escape closes a menu for good, though the mouse still rests on its button', async ({ page }) => {
+test('a menu closed by Escape stays closed while the mouse is over its button', async ({ page }) => {
   await page.goto('/');
   const blogs = page.getByRole('banner').getByRole('button', { name: 'Blogs' });
   await blogs.click();
@@ -66,7 +66,7 @@ test('Escape closes a menu for good, though the mouse still rests on its button'
   await expect(blogs).not.toHaveAttribute('data-left');
 });
 
-test('a click opens a menu in the first moment of a page, too', async ({ page }) => {
+test('a click opens a menu right after the page is shown', async ({ page }) => {
   await page.addInitScript(() => {
     performance.now = () => 100;
   });
@@ -77,7 +77,7 @@ test('a click opens a menu in the first moment of a page, too', async ({ page })
   await expect(page.locator('#blogs-menu')).toBeVisible();
 });
 
-test('on a telephone one button opens everything, and search closes it', async ({ page }) => {
+test('on a phone one button opens the menu, and search closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.locator('#mobile-menu');
@@ -94,7 +94,7 @@ test('on a telephone one button opens everything, and search closes it', async (
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
 });
 
-test('a guest is greeted with the way to sign in', async ({ page }) => {
+test('the user menu of a guest has a link to sign in', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -106,7 +106,7 @@ test('a guest is greeted with the way to sign in', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the theme can be chosen and is kept', async ({ page }) => {
+test('the chosen theme is stored', async ({ page }) => {
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();

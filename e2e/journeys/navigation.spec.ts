@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a page begins at its top; Back returns to the place and to the products that were loaded', async ({ page }) => {
+test('a new page starts at the top; Back restores scroll position and loaded products', async ({ page }) => {
   await page.goto('/category/all');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0E244D');
   await page.getByRole('link', { name: 'Load more' }).click();
@@ -25,13 +25,13 @@ test('a page begins at its top; Back returns to the place and to the products th
   await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test('a shopper who came straight to a product goes back to its category', async ({ page }) => {
+test('Back on a product that was opened directly leads to its category', async ({ page }) => {
   await page.goto('/product/dusk-table-lamp');
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/category\/[\w-]*lamp/);
 });
 
-test('a page that takes its time has a spinner, and after two minutes the loading has failed', async ({ page }) => {
+test('a slow page shows a spinner, and an error after two minutes', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about-us');
   await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test('a page that takes its time has a spinner, and after two minutes the loadin
   await expect(failed).toBeHidden();
 });
 
-test('code that does not come: the loading has failed, and another try leads on', async ({ page }) => {
+test('when code cannot be loaded an error is shown, and retrying works', async ({ page }) => {
   await page.goto('/about-us');
   await page.waitForLoadState('networkidle');
   // The browser may say that the code did not come.

@@ -57,7 +57,7 @@ const storedAddresses = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('what was opened can be read without a connection, and the rest says why not', async ({ page }) => {
+test('visited pages can be read offline, others show an offline page', async ({ page }) => {
   await visit(page, '/');
   await visit(page, '/category/all');
   await visit(page, '/product/atelier-mug');
@@ -77,7 +77,7 @@ test('what was opened can be read without a connection, and the rest says why no
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible();
 });
 
-test('with a connection a page comes from the shop, whatever copy is kept', async ({ page }) => {
+test('online, pages come from the server even if a copy is cached', async ({ page }) => {
   await visit(page, pencils);
   await page.evaluate(async () => {
     const old = new Response('<h1>Yesterday’s price</h1>', { headers: { 'content-type': 'text/html' } });
@@ -87,7 +87,7 @@ test('with a connection a page comes from the shop, whatever copy is kept', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Pencil Set with Sharpener' })).toBeVisible();
 });
 
-test('nothing of a shopper is kept, and nothing of an earlier build', async ({ page }) => {
+test('the service worker stores no private data and nothing of an earlier build', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => caches.open('vitrine-pages-of-an-earlier-build'));
   await visit(page, '/');
@@ -104,7 +104,7 @@ test('nothing of a shopper is kept, and nothing of an earlier build', async ({ p
   expect(cart).not.toContain('Pencil Set');
 });
 
-test('changes of the cart wait on the device and are sent once', async ({ page }) => {
+test('cart changes made offline are stored and sent once', async ({ page }) => {
   await visit(page, '/product/atelier-mug');
   await addFromPage(page, pencils);
   await visit(page, '/cart');
@@ -130,7 +130,7 @@ test('changes of the cart wait on the device and are sent once', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('vitrine.cart-waiting'))).toBeNull();
 });
 
-test('what the shop refuses afterwards is told and not kept', async ({ page }) => {
+test('a refused offline change is reported and dropped', async ({ page }) => {
   await visit(page, '/product/serving-board');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
   await cut(page);

@@ -42,7 +42,7 @@ async function expectText(page: Page, path: string, shown: string): Promise<void
   await expect(risen, path).toHaveCount(0);
 }
 
-test('nothing that is typed ever runs: account, checkout, orders, search and mails', async ({
+test('typed scripts never run: account, checkout, orders, search and mails', async ({
   page,
   context,
   request,

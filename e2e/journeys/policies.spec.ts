@@ -14,7 +14,7 @@ const LANGUAGES = [
 ];
 
 for (const { home, all, mark } of LANGUAGES) {
-  test(`every policy is found from the footer and from the legal texts, and says that it is an example: ${home}`, async ({
+  test(`every policy is linked from the footer and the legal texts, and marked as an example: ${home}`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -33,7 +33,7 @@ for (const { home, all, mark } of LANGUAGES) {
   });
 }
 
-test('the right of withdrawal is named with its days, in both languages', async ({ request }) => {
+test('the right of withdrawal and its period are named in both languages', async ({ request }) => {
   expect(await (await request.get('/content/returns')).text()).toContain('within 14 days, without giving any reason');
   expect(await (await request.get('/fr/content/retours')).text()).toContain('dans un délai de 14 jours');
 });

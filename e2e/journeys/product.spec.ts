@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a choice of colour changes picture, address and stock line', async ({ page }) => {
+test('choosing a color changes picture, address and stock', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await page.getByText('Sage', { exact: true }).first().click();
   await expect(page).toHaveURL(/color=sage/);
@@ -11,21 +11,21 @@ test('a choice of colour changes picture, address and stock line', async ({ page
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeVisible();
 });
 
-test('a reduction shows what is paid, what was asked and the percentage', async ({ page }) => {
+test('a reduced product shows final price, original price and percentage', async ({ page }) => {
   await page.goto('/product/meadow-pitcher');
   await expect(page.getByText('$46.40').first()).toBeVisible();
   await expect(page.getByText('$52.00').first()).toBeVisible();
   await expect(page.getByText('10% OFF').first()).toBeVisible();
 });
 
-test('a pre-order and a sold-out product say so', async ({ page }) => {
+test('pre-order and sold-out products are labeled', async ({ page }) => {
   await page.goto('/product/wharf-side-table');
   await expect(page.getByRole('button', { name: 'Pre-Order' }).first()).toBeVisible();
   await page.goto('/fr/product/mug-atelier?color=charcoal');
   await expect(page.getByRole('button', { name: 'Rupture de stock' }).first()).toBeVisible();
 });
 
-test('pictures can be enlarged by keyboard, and the dialog gives the focus back', async ({ page }) => {
+test('pictures can be enlarged by keyboard, and the dialog restores the focus', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const enlarge = page.getByRole('link', { name: /Enlarge image/ }).first();
   await enlarge.focus();
@@ -37,7 +37,7 @@ test('pictures can be enlarged by keyboard, and the dialog gives the focus back'
   await expect(enlarge).toBeFocused();
 });
 
-test('search engines learn the offer, the rating and the way to it', async ({ page }) => {
+test('structured data contains offer, rating and breadcrumbs', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const all = facts.flatMap((text) => JSON.parse(text) as object | object[]).flat() as Record<string, unknown>[];

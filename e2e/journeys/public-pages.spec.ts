@@ -28,7 +28,7 @@ for (const path of PAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper reads, opens the menu, filters, sorts and pages', async ({ page }) => {
+  test('reading, menu, filters, sorting and paging work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Lighting' }).click();
     await expect(page).toHaveURL('/category/lighting');

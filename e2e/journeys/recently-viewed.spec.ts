@@ -5,10 +5,10 @@ import { expect, test } from '../support/journey.ts';
 const row = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) });
 
-test.describe('after a yes', () => {
+test.describe('with consent', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('what was looked at stands at the end of the next product page, the newest first', async ({ page }) => {
+  test('viewed products are shown at the end of the next product page, newest first', async ({ page }) => {
     await page.goto('/product/atelier-mug');
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Kitchen & table' }).click();
@@ -27,7 +27,7 @@ test.describe('after a yes', () => {
   });
 });
 
-test('after a no there is no such row', async ({ page }) => {
+test('without consent there are no recently viewed products', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await page.goto('/product/serving-board');
   await page.waitForLoadState('networkidle');

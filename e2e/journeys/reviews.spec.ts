@@ -14,7 +14,7 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('img') });
 
-test('a buyer writes from the order, the merchant publishes it, and others find it by stars and votes', async ({
+test('a buyer writes a review from the order, the merchant publishes it, and others filter and vote', async ({
   page,
   request,
   browser,
@@ -99,7 +99,7 @@ test('a buyer writes from the order, the merchant publishes it, and others find 
   await expect(page.getByRole('status').filter({ hasText: 'Votre avis a été supprimé' })).toBeFocused();
 });
 
-test('a guest signs in on the way and comes back to the form', async ({ page, request }) => {
+test('a guest who signs in returns to the review form', async ({ page, request }) => {
   const email = newEmail('guest-reviewer');
   await makeCustomer(request, email);
   await page.goto(clock);

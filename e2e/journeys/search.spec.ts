@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 const heading = { level: 1 } as const;
 
-test('a shopper types, gets suggestions and opens one by keyboard alone @foreign', async ({ page }) => {
+test('suggestions can be opened by keyboard @foreign', async ({ page }) => {
   await page.goto('/');
   const input = page.getByRole('combobox', { name: 'Search Products...' });
   await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).press('Enter');
@@ -41,7 +41,7 @@ test('Escape closes the list first, then the search bar', async ({ page }) => {
   await expect(input).toBeHidden();
 });
 
-test('who is quicker than the script keeps the open bar, what is typed, and gets suggestions', async ({ page }) => {
+test('text typed before the script is loaded is kept and gets suggestions', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await typed.promise;
@@ -55,7 +55,7 @@ test('who is quicker than the script keeps the open bar, what is typed, and gets
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mug');
 });
 
-test('Enter searches what was typed, and a suggestion opens by a click', async ({ page }) => {
+test('Enter starts the search, and a click opens a suggestion', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).click();
   const input = page.getByRole('banner').getByRole('combobox');
@@ -69,7 +69,7 @@ test('Enter searches what was typed, and a suggestion opens by a click', async (
   await expect(page).toHaveURL(/\/product\/.*teapot/);
 });
 
-test('brand and price narrow the results, live in the address, and Back undoes one change', async ({ page }) => {
+test('brand and price filter the results, are stored in the address, and Back removes one filter', async ({ page }) => {
   await page.goto('/search?q=lamp');
   const count = page
     .getByRole('main')
@@ -106,7 +106,7 @@ test('brand and price narrow the results, live in the address, and Back undoes o
   await expect(page).toHaveURL('/search?q=lamp&sort=price-asc');
 });
 
-test('filters that leave nothing can be removed', async ({ page }) => {
+test('filters without results can be removed', async ({ page }) => {
   await page.goto('/search?q=lamp&min=1&max=2');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await expectAccessible(page);
@@ -114,7 +114,7 @@ test('filters that leave nothing can be removed', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=lamp');
 });
 
-test('a search without results leads on to the first category', async ({ page }) => {
+test('a search without results links to the first category', async ({ page }) => {
   await page.goto('/search?q=zzzzzz');
   await expect(page.getByRole('heading', { level: 2, name: 'No results found' })).toBeVisible();
   await expect(page.getByText("We couldn't find what you searched for.")).toBeVisible();
@@ -128,7 +128,7 @@ test('a search without results leads on to the first category', async ({ page })
   await expect(page).toHaveURL(`/category/${slug}`);
 });
 
-test('a slip of the finger is said to be one, and close matches have a heading', async ({ page }) => {
+test('a corrected typo is labeled, and near matches have a heading', async ({ page }) => {
   await page.goto('/search?q=teaport');
   await expect(page.getByText('Nothing matches “teaport” exactly.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Close matches' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a slip of the finger is said to be one, and close matches have a heading',
   await expectAccessible(page);
 });
 
-test('French searches French texts, with or without accents @foreign', async ({ page }) => {
+test('a French search finds French texts, with or without accents @foreign', async ({ page }) => {
   await page.goto('/fr/search?q=theiere');
   await expect(page.getByRole('heading', { ...heading, name: 'theiere' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Théière');
@@ -149,14 +149,14 @@ test('French searches French texts, with or without accents @foreign', async ({ 
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/bougie/i);
 });
 
-test('the older address shows the same results and names the newer one', async ({ page }) => {
+test('the older path shows the same results with a canonical link', async ({ page }) => {
   await page.goto('/search-product/blue%20lamp');
   await expect(page.getByRole('heading', { ...heading, name: 'blue lamp' })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\?q=blue\+lamp$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('without words there is only the question', async ({ page }) => {
+test('without a search text only the search form is shown', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('heading', { ...heading, name: 'Search' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
@@ -171,7 +171,7 @@ test('results fit a phone @mobile', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('whatever is typed is a page', async ({ page }) => {
+test('every typed text gives a page', async ({ page }) => {
   const odd = ['%', '_', '\'"; drop table', '😀', 'تفاح', '%00', 'x'.repeat(1000), '<b>', '\\'];
   for (const text of odd) {
     const q = text === '%00' ? text : encodeURIComponent(text);
@@ -184,7 +184,7 @@ test('whatever is typed is a page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search bar, filters and sorting are plain forms', async ({ page }) => {
+  test('search bar, filters and sorting are plain forms', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Search Products...' }).click();
     // The cursor is there already.

@@ -7,7 +7,7 @@ import { openMail } from '../support/mailbox.ts';
 const newAddress = (who: string) => `${who}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 const main = (page: Page) => page.getByRole('main');
 
-test('a pre-order takes an address and no money', async ({ page }) => {
+test('a pre-order asks for an address and no payment', async ({ page }) => {
   const ann = newAddress('ann');
   await page.goto('/product/wharf-side-table');
   await main(page).getByRole('button', { name: 'Pre-Order' }).first().click();
@@ -31,7 +31,7 @@ test('a pre-order takes an address and no money', async ({ page }) => {
   await expect(main(page).getByLabel(/^(Email address|Adresse e-mail)/)).toHaveValue(ann);
 });
 
-test('a pre-order in French is cancelled by the link of its mail', async ({ page }) => {
+test('a French pre-order is canceled by the link of its mail', async ({ page }) => {
   const zoe = newAddress('zoe');
   await page.goto('/fr/product/gueridon-du-quai');
   await main(page).getByRole('button', { name: 'Précommander' }).first().press('Enter');
@@ -48,7 +48,7 @@ test('a pre-order in French is cancelled by the link of its mail', async ({ page
   await expect(done).toBeFocused();
 });
 
-test('a message reaches the merchant; what is wrong is said at the fields and in a box', async ({ page }) => {
+test('a message is sent to the merchant; problems are shown at the fields and in a summary', async ({ page }) => {
   const bob = newAddress('bob');
   await page.goto('/contact?order=1042');
   await expect(page.getByLabel(/^Order number/)).toHaveValue('1042');
@@ -73,7 +73,7 @@ test('a message reaches the merchant; what is wrong is said at the fields and in
   expect(mail.text).toContain('Is the mug safe in the dishwasher?');
 });
 
-test('a message that cannot be sent stays where it is', async ({ page }) => {
+test('a message that could not be sent stays in the form', async ({ page }) => {
   await page.route('**/api/v1/contact**', (route) => route.abort('internetdisconnected'));
   await page.goto('/fr/contact');
   await page.getByLabel(/^Nom/).fill('Zoé');
@@ -84,7 +84,7 @@ test('a message that cannot be sent stays where it is', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour, une question sur la lampe.');
 });
 
-test('the newsletter comes after two yeses and ends with one click', async ({ page }) => {
+test('the newsletter needs a confirmation and ends with one click', async ({ page }) => {
   const cy = newAddress('cy');
   await page.goto('/under-construction');
   await page.getByRole('button', { name: 'Subscribe' }).press('Enter');
@@ -108,7 +108,7 @@ test('the newsletter comes after two yeses and ends with one click', async ({ pa
   await expect(page.getByText(`You have been unsubscribed: ${cy}`)).toBeVisible();
 });
 
-test('who waits for something sold out is asked back by mail', async ({ page }) => {
+test('a stock alert asks for confirmation by mail', async ({ page }) => {
   const dee = newAddress('dee');
   await page.goto('/product/atelier-mug?color=charcoal');
   await page.getByRole('button', { name: 'Notify me when back in stock' }).click();

@@ -27,7 +27,7 @@ test('no source map is served, and no script or style sheet names one', async ({
 });
 
 for (const path of ['/', '/category/all', '/product/atelier-mug']) {
-  test(`${path} stays within its weight, and carries no zod`, async ({ request }) => {
+  test(`${path} stays within its size limit and contains no zod`, async ({ request }) => {
     const packed = async (url: string) => {
       const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
       return { size: Number(answer.headers()['content-length']), text: await answer.text() };

@@ -14,7 +14,7 @@ async function wish(page: Page, path: string, name: string): Promise<void> {
   await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('hearts on cards and pages fill a list that is still there tomorrow', async ({ page }) => {
+test('products added by the heart button stay on the wishlist', async ({ page }) => {
   await wish(page, '/category/all', 'Pencil Set with Sharpener');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
@@ -30,7 +30,7 @@ test('hearts on cards and pages fill a list that is still there tomorrow', async
   await expectNoSidewaysScroll(page);
 });
 
-test('a wish moves to the cart', async ({ page }) => {
+test('a product moves from the wishlist to the cart', async ({ page }) => {
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
   await page.getByRole('button', { name: 'Move to cart: Atelier Mug' }).click();
@@ -43,7 +43,7 @@ test('a wish moves to the cart', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a list is shown to somebody else, who may take it over', async ({ page, browser, baseURL }) => {
+test('a shared wishlist can be copied by another shopper', async ({ page, browser, baseURL }) => {
   await wish(page, '/category/all', 'Pencil Set with Sharpener');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
@@ -65,7 +65,7 @@ test('a list is shown to somebody else, who may take it over', async ({ page, br
   await friend.close();
 });
 
-test('wishes follow into the account, to every device, and leave the device with the shopper', async ({
+test('the wishlist is synchronized with the account and removed from the device at sign-out', async ({
   page,
   browser,
   baseURL,
@@ -97,13 +97,13 @@ test('wishes follow into the account, to every device, and leave the device with
   await expect(wished(page)).toContainText('Atelier Mug');
 });
 
-test('the page as it is sent is the same for everybody, and asks not to be found', async ({ request }) => {
+test('the server-rendered wishlist page is the same for everybody and is not indexed', async ({ request }) => {
   const [own, shared] = await Promise.all(['/wishlist', '/wishlist?items=PENCILS'].map((path) => request.get(path)));
   expect(shared?.headers().etag).toBe(own?.headers().etag);
   expect(await own?.text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('French, from the header', async ({ page }) => {
+test('the wishlist opens from the header, in French', async ({ page }) => {
   await page.goto('/fr');
   await page.getByRole('banner').getByRole('link', { name: 'Liste d’envies' }).click();
   await expect(page).toHaveURL('/fr/wishlist');

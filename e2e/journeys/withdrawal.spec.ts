@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { openMail } from '../support/mailbox.ts';
 import { placeOrder } from '../support/orders.ts';
 
-test('a guest withdraws from a part of an order, from the mail to the receipt @mobile', async ({ page, request }) => {
+test('a guest withdraws from part of an order, from the mail to the receipt @mobile', async ({ page, request }) => {
   const email = newEmail('withdraw');
   const id = await placeOrder(request, { email, skus: ['JAR-GLASS', 'PENCILS'] });
   const confirmed = await openMail(page, email, /order/i);
@@ -38,7 +38,7 @@ test('a guest withdraws from a part of an order, from the mail to the receipt @m
   expect(told.text).toContain('Period: In time');
 });
 
-test('a shopper who comes from the footer sees what is missing, and can read both steps', async ({ page }) => {
+test('from the footer, missing fields are reported and both steps are accessible', async ({ page }) => {
   await page.goto('/under-construction');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -14,20 +14,20 @@ const ask = async (checkHealth: () => Promise<void>, lifecycle = new Lifecycle()
   return { readiness, liveness };
 };
 
-test('a process whose API is healthy is alive and ready', async () => {
+test('a process with a healthy API is live and ready', async () => {
   const { readiness, liveness } = await ask(async () => {});
   expect([readiness.statusCode, readiness.json()]).toEqual([200, { status: 'UP' }]);
   expect([liveness.statusCode, liveness.json()]).toEqual([200, { status: 'UP' }]);
 });
 
-test('without a database it is alive, not ready', async () => {
+test('without a database a process is live, not ready', async () => {
   const { readiness, liveness } = await ask(() => Promise.reject(new Error('away')));
   expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'DOWN' }]);
   expect(readiness.headers['retry-after']).toBe('5');
   expect(liveness.statusCode).toBe(200);
 });
 
-test('a process that is about to end is alive, not ready', async () => {
+test('a process that is shutting down is live, not ready', async () => {
   const lifecycle = new Lifecycle();
   lifecycle.stop();
   const { readiness, liveness } = await ask(async () => {}, lifecycle);

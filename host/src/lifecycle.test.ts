@@ -5,7 +5,7 @@ import { Lifecycle } from './lifecycle.ts';
 
 const response = () => new EventEmitter() as ServerResponse;
 
-test('requests under way are waited for, all of them', async () => {
+test('shutdown waits for all open requests', async () => {
   const lifecycle = new Lifecycle();
   const [first, second] = [response(), response()];
   lifecycle.track(first);
@@ -22,7 +22,7 @@ test('requests under way are waited for, all of them', async () => {
   expect(isOver).toBe(true);
 });
 
-test('without a request there is nothing to wait for, and a request without an end is not waited for for ever', async () => {
+test('shutdown does not wait without open requests, nor forever for one that does not end', async () => {
   const lifecycle = new Lifecycle();
   await lifecycle.waitForResponses(60_000);
   lifecycle.track(response());

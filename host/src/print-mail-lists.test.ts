@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandTable } from './print-demand.ts';
+import { demandTable } from './print-lists.ts';
 import { messageLines, subscriberLines } from './print-mail-lists.ts';
 
 const message = {
@@ -7,7 +7,7 @@ const message = {
   ...{ name: 'Ann', email: 'ann@example.com', orderNumber: '7', createdAt: new Date('2026-01-02T03:04:05Z') },
 };
 
-test('a message is shown line by line and cannot steer the terminal', () => {
+test('a message is printed line by line, without control characters', () => {
   expect(messageLines([{ ...message, message: 'Hello\r\n\u001b[2Jthere' }])).toEqual([
     '2026-01-02 03:04  message  Ann <ann@example.com> order 7',
     '    Hello',
@@ -17,15 +17,15 @@ test('a message is shown line by line and cannot steer the terminal', () => {
   expect(messageLines([])).toEqual(['No messages.']);
 });
 
-test('readers are a CSV file that is no formula', () => {
+test('subscribers are printed as CSV without formulas', () => {
   const reader = { language: 'en', since: '2026-01-02', unsubscribeUrl: 'https://shop.test/x' };
   expect(subscriberLines([{ ...reader, email: '=cmd,"x"@example.com' }])[1]).toBe(
     '"\'=cmd,""x""@example.com",en,2026-01-02,https://shop.test/x',
   );
 });
 
-test('demand is a row for each product', () => {
-  const demand = { sku: 'BOWL', name: 'Bowl', stock: 0, forStock: 12, forPrice: 1, told: 3 };
+test('demand has one row for each product', () => {
+  const demand = { sku: 'BOWL', name: 'Bowl', stock: 0, forStock: 12, forPrice: 1, notified: 3 };
   expect(demandTable([demand])[2]).toBe('          12  1             3         0      BOWL  Bowl');
   expect(demandTable([])).toEqual(['No active alerts.']);
 });

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o7777;
 
-test('a data folder that others could read and write is closed, with all that is in it', async () => {
+test('a data folder that is open to others is made private, with its content', async () => {
   await mkdir(join(folder, 'database/base'), { recursive: true });
   await mkdir(join(folder, 'pictures'));
   for (const file of ['database/base/1', 'pictures/a.webp', 'commands.json', 'vitrine.lock', 'note.txt']) {
@@ -38,7 +38,7 @@ test('a folder for everybody stays open, and links are not followed', async () =
   expect(await modeOf('elsewhere')).toBe(0o755);
 });
 
-test('a folder that does not exist yet is not made', async () => {
+test('a missing folder is not created', async () => {
   makePrivate(join(folder, 'none'));
   expect(await readdir(folder)).toEqual([]);
 });

@@ -18,12 +18,9 @@ import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
 import { isReviewCommand, REVIEW_HELP } from './commands/review-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
-import { demandTable } from './print-demand.ts';
+import { demandTable, invitedLines, preOrderTable, searchTable, withdrawalTable } from './print-lists.ts';
 import { messageLines, subscriberLines } from './print-mail-lists.ts';
-import { invitedLines, preOrderTable } from './print-preorders.ts';
-import { searchTable } from './print-searches.ts';
 import { translationLines } from './print-translations.ts';
-import { withdrawalTable } from './print-withdrawals.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 

@@ -60,7 +60,7 @@ async function served(started: Run): Promise<string> {
 
 const lines = ({ output }: Run) => output.trim().split('\n');
 
-describe('a start that cannot be', () => {
+describe('a start that is refused', () => {
   test.each([
     ['a port that is none', { PORT: 'abc' }, /✗ The setting PORT must be a number/],
     [
@@ -116,14 +116,14 @@ describe('a start that cannot be', () => {
       /✗ The setting TRUST_PROXY must be IP addresses or networks such as/,
     ],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
-  ])('%s is one clear line and exit code 1', async (_, env, line) => {
+  ])('%s prints one line and exits with code 1', async (_, env, line) => {
     const started = run(env);
     expect(await ended(started)).toBe(1);
     expect(lines(started)).toHaveLength(1);
     expect(started.output).toMatch(line);
   });
 
-  test('a data folder that cannot be written is one clear line', async () => {
+  test('a data folder that cannot be written is reported in one line', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const started = run({ DATA_DIR: join(file, 'data') });
@@ -133,7 +133,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-test('a shop starts, refuses a second process on its data, and stops well', async () => {
+test('a shop starts, refuses a second process on its data, and stops cleanly', async () => {
   const shop = run({});
   const address = await served(shop);
   expect(shop.output).toMatch(/✓ demo shop with \d+ products and \d+ pages filled in/);
@@ -170,7 +170,7 @@ describe('npm start', () => {
   test.each([
     ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
     ['Ctrl-C in its terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
-  ])('%s ends the shop, and its data is free again', async (_, end) => {
+  ])('%s ends the shop and releases its data', async (_, end) => {
     const npm = follow(
       spawn('npm', ['start'], {
         cwd: root,
@@ -214,7 +214,7 @@ async function openToOthers(place: string): Promise<string[]> {
   return found.flat();
 }
 
-test('a data folder that was open to others is closed at the start, and stays so', async () => {
+test('a data folder that is open to others is made private at the start', async () => {
   // A copy of the data that the first start made: another first start would cost as much as all other tests here.
   const place = join(folder, 'open');
   await cp(join(folder, 'data'), place, { recursive: true });
@@ -263,7 +263,7 @@ test('a data folder that was open to others is closed at the start, and stays so
   expect(shop.output.match(/TRUST_PROXY is not set/g)).toHaveLength(1);
 });
 
-test('a page that fails is logged with the id of its request', async () => {
+test('a page that fails is logged with its request id', async () => {
   const broken = createHttpServer((_, response) => {
     response.writeHead(500, { 'content-type': 'application/json', 'x-request-id': 'id-of-the-api' });
     response.end('{}');
@@ -289,7 +289,7 @@ test('a page that fails is logged with the id of its request', async () => {
   );
 });
 
-test('who asks for too many pages that must be rendered is told to wait, and kept pages go on', async () => {
+test('too many uncached pages give 429, cached pages are still served', async () => {
   const shop = run({ PAGES_PER_MINUTE: '3' });
   const address = await served(shop);
   const statusOf = async (path: string) => (await fetch(address + path)).status;
@@ -306,7 +306,7 @@ test('who asks for too many pages that must be rendered is told to wait, and kep
   expect(await ended(shop)).toBe(0);
 });
 
-test('who searches too much is shown a page that says so, and everything else goes on', async () => {
+test('too many searches give a page with 429, other pages are still served', async () => {
   const shop = run({ SEARCHES_PER_MINUTE: '2' });
   const address = await served(shop);
   const statusOf = async (path: string) => (await fetch(address + path)).status;
@@ -324,7 +324,7 @@ test('who searches too much is shown a page that says so, and everything else go
   expect(await ended(shop)).toBe(0);
 });
 
-test('the import command brings a file in, and names the rows of a broken one', async () => {
+test('the import command imports a file, and names the wrong rows of an invalid one', async () => {
   const good = join(folder, 'good.yaml');
   await writeFile(
     good,
@@ -368,7 +368,7 @@ test('the import command brings a file in, and names the rows of a broken one', 
   expect(listed.output).toContain('Stock of X set to 6 (was 5).');
 });
 
-test('a taken port of another program is told before anything is broken', async () => {
+test('a port in use is reported before anything is changed', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const address = other.address();

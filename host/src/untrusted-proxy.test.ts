@@ -5,7 +5,7 @@ import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
 
 test.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }])(
-  'a proxy that is not trusted is warned of once: %o',
+  'an untrusted proxy is logged once: %o',
   (headers) => {
     const log = { warn: vi.fn() };
     warnOfUntrustedProxy(request({}), log);

@@ -23,6 +23,10 @@ export const personOf = (email: string) => ({
   billing: { country: 'CA', stateProvince: 'QC', firstName: 'Ann', lastName: 'Lee' },
 });
 
+export const passwordTwice = (password: string) => ({ password, repeatPassword: password });
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
 /** The part of Set-Cookie that comes back. */
 export const cookieIn = ({ headers }: TestAnswer): string => String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 

@@ -46,16 +46,16 @@ test.each([
   '/sitemap.xml',
   '/service-worker.js',
   '/anything-else',
-])('%s is never kept', (path) => {
+])('%s is never cached', (path) => {
   expect(asked(path)).toBeNull();
 });
 
-test('what is sent, and what is elsewhere, is left alone', () => {
+test('other methods and origins are ignored', () => {
   expect(asked('/', 'POST')).toBeNull();
   expect(cacheKindFor({ method: 'GET', url: 'https://other.example/static/a.webp' }, shop)).toBeNull();
 });
 
-test('only an answer for everybody is kept', () => {
+test('only public responses are cached', () => {
   expect(isPublicResponse(200, 'public, max-age=0, must-revalidate', 'page')).toBe(true);
   expect(isPublicResponse(404, 'public, max-age=0', 'page')).toBe(false);
   expect(isPublicResponse(200, 'no-store', 'page')).toBe(false);
@@ -65,7 +65,7 @@ test('only an answer for everybody is kept', () => {
   expect(isPublicResponse(200, 'public, max-age=60', 'file')).toBe(false);
 });
 
-test('a campaign does not make another page', () => {
+test('campaign parameters do not create another entry', () => {
   expect(cacheKeyFor(`${shop}/product/mug?color=sage&utm_source=mail#reviews`)).toBe(`${shop}/product/mug?color=sage`);
   expect(cacheKeyFor(`${shop}/wishlist?items=A,B`)).toBe(`${shop}/wishlist`);
 });

@@ -31,6 +31,6 @@ test.each([
   '/api/.%09./x',
   '/api/x%00',
   '/api/%2525252525252e/x',
-])('%s leaves it, and is not', (url) => {
+])('%s is refused', (url) => {
   expect(hasNoDotSegments(url)).toBe(false);
 });

@@ -40,20 +40,20 @@ async function send(path: string): Promise<number> {
   return Number((await text(socket)).split(' ')[1]);
 }
 
-test('paths of the API are passed on as they came', async () => {
+test('API paths are forwarded unchanged', async () => {
   expect(await send('/api/v1/product/A%2FB?lang=en')).toBe(200);
   expect(asked).toEqual(['/shop/api/v1/product/A%2FB?lang=en']);
 });
 
 test.each(['/api/../x', '/api/../../x', '/api/%2e%2e/x', '/api/..%2fx', '/api/..\\x', '/api/..;/x', '/static/../x'])(
-  '%s never reaches the other server',
+  '%s is not forwarded to the other server',
   async (path) => {
     expect(await send(path)).toBe(404);
     expect(asked).toEqual([]);
   },
 );
 
-test('a page that asks for such a key is answered without the other server', async () => {
+test('a page with such a key is answered without the other server', async () => {
   const answer = await api.send(
     { method: 'GET', url: '/api/v1/product/..', body: undefined, idempotencyKey: undefined },
     '127.0.0.1',

@@ -70,7 +70,7 @@ function recordingApi() {
 }
 
 describe('a command about orders', () => {
-  test('prints the newest in columns, without what could harm a terminal', async () => {
+  test('prints the newest orders in columns, without control characters', async () => {
     const [heads, , row] = await runOrderCommand(recordingApi().api, ['orders']);
     expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
@@ -90,7 +90,7 @@ describe('a command about orders', () => {
     expect(lines).toContain('2026-11-16 08:00  Dispute of $26.50: open, fraudulent, answer by 2026-11-25 23:59 (du_1)');
   });
 
-  test('lists refunds that are not done', async () => {
+  test('lists open refunds', async () => {
     const [heads, , row] = await runOrderCommand(recordingApi().api, ['refunds']);
     expect(heads?.split(/ {2,}/)).toEqual([
       'Order',
@@ -141,7 +141,7 @@ describe('a command about orders', () => {
       ['stock', 'MUG', '12'],
       ['stock', 'MUG', 12],
     ],
-  ])('%j does it', async (args, call) => {
+  ])('%j calls the admin API', async (args, call) => {
     const { api, asked } = recordingApi();
     expect((await runOrderCommand(api, args)).length).toBeGreaterThan(0);
     expect(asked).toEqual([call]);
@@ -160,13 +160,13 @@ describe('a command about orders', () => {
     [['stock', 'MUG']],
     [['orders', '1']],
     [['refunds', '1']],
-  ])('%j is not understood, and nothing is done', async (args) => {
+  ])('%j is refused, and nothing is called', async (args) => {
     const { api, asked } = recordingApi();
     await expect(runOrderCommand(api, args)).rejects.toBeInstanceOf(UnknownCommand);
     expect(asked).toEqual([]);
   });
 
-  test('that the shop refuses is answered in its words', async () => {
+  test('prints the message of a refusal', async () => {
     const refused = async () => {
       throw new Refusal('order.cannot', { id: 7, state: 'shipped', reason: 'it is too late' });
     };

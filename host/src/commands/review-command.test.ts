@@ -38,7 +38,7 @@ function recordingApi() {
 }
 
 describe('a command about reviews', () => {
-  test('lists what waits in columns, shortened and without what could harm a terminal', async () => {
+  test('lists pending reviews in columns, shortened and without control characters', async () => {
     const [heads, , row] = await runReviewCommand(recordingApi().api, ['reviews']);
     expect(heads?.split(/ {2,}/)).toEqual(['Review', 'Sent (UTC)', 'Stars', 'Purchase', 'Author', 'Product', 'Text']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
@@ -52,7 +52,7 @@ describe('a command about reviews', () => {
     ]);
   });
 
-  test('shows all of it, line by line', async () => {
+  test('shows the full review, line by line', async () => {
     const lines = await runReviewCommand(recordingApi().api, ['review', '7']);
     expect(lines).toContain('    It holds tea,');
     expect(lines.at(-1)).toMatch(/^ {4}and ·\[2Jthat is (very ){12}good\.$/);
@@ -66,7 +66,7 @@ describe('a command about reviews', () => {
       ['refuse', 7, 'Spam'],
       'Review 7 refused. An email will be sent to its author.',
     ],
-  ])('%j does it', async (args, call, last) => {
+  ])('%j calls the admin API', async (args, call, last) => {
     const { api, asked } = recordingApi();
     const { lines, outcome } = await runCommand(api, args);
     expect(outcome).toBe('done');
@@ -84,7 +84,7 @@ describe('a command about reviews', () => {
     [['review', '7', '--force']],
     [['reviews', '7']],
     [['reviews', '--publish']],
-  ])('%j is not understood, and nothing is done', async (args) => {
+  ])('%j is refused, and nothing is called', async (args) => {
     const { api, asked } = recordingApi();
     await expect(runReviewCommand(api, args)).rejects.toBeInstanceOf(UnknownCommand);
     expect(asked).toEqual([]);

@@ -72,7 +72,7 @@ function sent(cache: PageCache, url: string, id = 'id-1') {
   return answer;
 }
 
-test('a public page is made once, and again after something it shows has changed', async () => {
+test('a public page is rendered once, and again after an invalidation', async () => {
   const cache = open(page());
   expect(await times(cache, ['/a', '/a', '/a?utm_source=x', '/A/'])).toBe(1);
   hear(new Set(['product:2']));
@@ -81,7 +81,7 @@ test('a public page is made once, and again after something it shows has changed
   expect(await times(cache, ['/a'])).toBe(2);
 });
 
-test('many who ask at once wait for one page', async () => {
+test('concurrent requests share one rendering', async () => {
   const cache = open(page());
   await Promise.all(Array.from({ length: 20 }, () => cache.page('/a', asker)));
   expect(rendered).toHaveLength(1);
@@ -91,18 +91,18 @@ test.each([
   ['a page that is not found', { status: 404 }],
   ['a page that calls itself private', { control: 'private' }],
   ['a page from which something is missing', { cacheLifetime: 'none' as const }],
-])('%s is never kept', async (_, kind) => {
+])('%s is never cached', async (_, kind) => {
   expect(await times(open(page(kind)), ['/a', '/a'])).toBe(2);
 });
 
-test('a page of a server that does not tell of changes is kept for a while only', async () => {
+test('a page of a server without change events is cached for a limited time', async () => {
   const cache = open(page({ cacheLifetime: 'brief' }));
   expect(await times(cache, ['/a', '/a'])).toBe(1);
   vi.advanceTimersByTime(31_000);
   expect(await times(cache, ['/a'])).toBe(2);
 });
 
-test('all unknown paths of a language share one page', async () => {
+test('all unknown paths of a language share one cached page', async () => {
   const cache = open(page());
   await times(cache, ['/nothing', '/wp-login.php?x=1', '//evil.example', '/fr/rien', '/FR/autre']);
   expect(rendered).toEqual(['/-', '/fr/-']);
@@ -112,7 +112,7 @@ test('all unknown paths of a language share one page', async () => {
   expect(sent(cache, '/api/v1/store/DEFAULT')).toBeUndefined();
 });
 
-test('a network that asks for too many pages that must be rendered is told to wait', async () => {
+test('a network that requests too many uncached pages gets 429', async () => {
   const cache = open(page(), { renderLimiter: new InMemoryRateLimiter(2, () => new Date()) });
   await times(cache, ['/a', '/product/1?x1=1']);
   const { page: refused, retryAfter } = await cache.page('/product/1?x1=2', asker);

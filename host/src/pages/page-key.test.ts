@@ -30,7 +30,7 @@ test.each([
   ['/_.data?_routes=root', '/_.data?_routes=root'],
   ['/PRODUCT/mug.data?_routes=en-product-key&x%20=1', '/product/mug.data?_routes=en-product-key'],
   ['/product/mug?_routes=x', '/product/mug'],
-])('%s is kept as %s', (url, key) => {
+])('%s is cached as %s', (url, key) => {
   expect(pageUrl(url)).toBe(key);
 });
 
@@ -44,12 +44,12 @@ test.each([
   ['/%E0%A4%A', '/-'],
   ['/nothing.data', '/-.data'],
   [`/product/${'x'.repeat(2000)}`, '/-'],
-])('%s, which is no page, shares the page %s', (url, key) => {
+])('the unknown path %s shares the page %s', (url, key) => {
   expect(pageUrl(url)).toBe(key);
   expect(isSharedNotFound(key)).toBe(true);
 });
 
-test('a page of the site map is not shared', () => {
+test('a page in the site map has its own key', () => {
   expect(isSharedNotFound('/product/mug')).toBe(false);
 });
 
@@ -61,6 +61,6 @@ test('every route of every language is a page of its own', () => {
     }
 });
 
-test('a long search text is cut, and its page stays the search', () => {
+test('a long search text is shortened, and its page stays the search', () => {
   expect(pageUrl(`/search?q=${'x'.repeat(2000)}`)).toBe(`/search?q=${'x'.repeat(200)}`);
 });

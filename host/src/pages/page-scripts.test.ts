@@ -4,7 +4,7 @@ import { extractScriptHashes } from './page-scripts.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('marked inline scripts are named by their hashes, and the marks are removed', () => {
+test('marked inline scripts get hashes, and the marks are removed', () => {
   const page =
     '<link rel="modulepreload" href="/a.js" nonce="n1"><script nonce="n1">one()</script><script nonce="n1" type="module" src="/a.js"></script><script type="module" nonce="n1">two()</script><script nonce="n1">one()</script>';
   const { html, scriptHashes } = extractScriptHashes(page, 'n1');
@@ -21,7 +21,7 @@ test.each([
   '<SCRIPT>evil()</SCRIPT>',
   '<script>evil()<script nonce="n1">one()</script>',
   '<script type="application/ld+json">evil()</script>',
-])('a script that our code has not marked gets no hash: %s', (injected) => {
+])('a script without our mark gets no hash: %s', (injected) => {
   const { scriptHashes } = extractScriptHashes(`${injected}<script nonce="n1">ours()</script>`, 'n1');
   expect(scriptHashes).toEqual([hash('ours()')]);
 });

@@ -150,7 +150,7 @@ const strangers = (): [who: string, authorization: string | undefined, at: Date]
 
 const withAccess = (access: Endpoint['access']) => endpoints.filter((one) => one.access === access);
 
-test('the whole contract is looked at', () => {
+test('the whole contract is covered', () => {
   expect(endpoints.length).toBeGreaterThan(55);
   const taking = withAccess('cart').filter(({ path }) => path.includes('{code}'));
   expect(Object.keys(cartRequests).toSorted()).toEqual(taking.map(({ name }) => name).toSorted());
@@ -162,7 +162,7 @@ test('the whole contract is looked at', () => {
 });
 
 describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  test('is closed to everybody who is not signed in, at each of its names', async () => {
+  test('requires a session, at each of its paths', async () => {
     const before = await belongings();
     const asked = customerRequests[name]?.(owner, code, order.id, review) ?? {};
     for (const [who, authorization, at] of strangers().filter(([one]) => one !== 'another customer')) {
@@ -178,7 +178,7 @@ describe.each(withAccess('customer').map((endpoint) => [endpoint.name, endpoint]
     expect(await belongings()).toBe(before);
   });
 
-  test('shows and changes nothing of another customer', async () => {
+  test('neither shows nor changes data of another customer', async () => {
     const before = await belongings();
     const stranger = await newCustomer(shop);
     const asked = customerRequests[name]?.(owner, code, order.id, review) ?? {};
@@ -194,7 +194,7 @@ test.each([
   ['another customer', () => [`/api/v1/auth/orders/${order.id}`, other.token] as const],
   ['a guest without its key', () => [`/api/v1/orders/${order.id}`, undefined] as const],
   ['a guest with a wrong key', () => [`/api/v1/orders/${order.id}?key=${'0'.repeat(32)}`, undefined] as const],
-])('an order is not there for %s: the same answer as for one that never was', async (_, asking) => {
+])('an order is not found for %s, with the same response as for an unknown one', async (_, asking) => {
   const [url, token] = asking();
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const foreign = await shop.send({ method: 'GET', url, headers });
@@ -203,7 +203,7 @@ test.each([
   expect(plain(foreign)).toEqual(plain(missing));
 });
 
-test('an order opens for its owner, and for everybody who has its key', async () => {
+test('an order is shown to its owner and to everybody with its key', async () => {
   const headers = { authorization: `Bearer ${owner.token}` };
   const own = await shop.send({ method: 'GET', url: `/api/v1/auth/orders/${order.id}`, headers });
   const keyed = await shop.get(`orders/${order.id}?key=${order.key}`);
@@ -211,7 +211,7 @@ test('an order opens for its owner, and for everybody who has its key', async ()
   expect(keyed).toMatchObject({ status: 200, body: { id: order.id } });
 });
 
-test('another’s cart is not there: the same answer as for one that never was', async () => {
+test('another customer’s cart is not found, with the same response as for an unknown one', async () => {
   const asked = { query: `cart=${code}` };
   const foreign = await send(account.readCustomerCart, '/api/v1/auth/customer/cart', asked, `Bearer ${other.token}`);
   const missing = await send(
@@ -228,7 +228,7 @@ describe.each(Object.keys(cartRequests))('%s', (name) => {
   if (!endpoint) throw new Error(`no ${name}`);
   const asked = cartRequests[name] ?? {};
 
-  test('with the code of a customer’s cart: not there for anybody else, and nothing changes', async () => {
+  test('with the code of another customer’s cart: not found, and nothing changes', async () => {
     const before = await belongings();
     for (const address of addressesOf(endpoint)) {
       const withCode = (which: string): Asked => ({ ...asked, params: { ...asked.params, code: which } });
@@ -243,7 +243,7 @@ describe.each(Object.keys(cartRequests))('%s', (name) => {
     expect(await belongings()).toBe(before);
   });
 
-  test('opens for its owner', async () => {
+  test('works for its owner', async () => {
     const [address = ''] = addressesOf(endpoint);
     const answer = await send(
       endpoint,
@@ -256,7 +256,7 @@ describe.each(Object.keys(cartRequests))('%s', (name) => {
   });
 });
 
-test('what is the same for everybody is the same for the owner', async () => {
+test('public responses are the same for the owner', async () => {
   for (const endpoint of withAccess('public')) {
     for (const address of addressesOf(endpoint)) {
       const guest = await send(endpoint, address, {});

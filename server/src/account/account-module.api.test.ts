@@ -56,7 +56,7 @@ async function order(email: string, andThen: () => Promise<void> = async () => {
   });
 }
 
-test('the new customer can sign in, and is verified once the link is used', async () => {
+test('a new customer can sign in, and is verified after using the link', async () => {
   const { db } = shop.database;
   const email = newEmail('order');
   const customer = await order(email);
@@ -70,7 +70,7 @@ test('the new customer can sign in, and is verified once the link is used', asyn
   expect(verified && isVerified(verified)).toBe(true);
 });
 
-test('an address that has an account gives none, and changes nothing of it', async () => {
+test('createAccount returns nothing for an address with an account, and changes nothing', async () => {
   const email = newEmail('order');
   const first = await order(email);
   expect(await order(email)).toBeUndefined();
@@ -78,14 +78,14 @@ test('an address that has an account gives none, and changes nothing of it', asy
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order that fails leaves neither a customer nor a mail', async () => {
+test('a rolled back order leaves neither a customer nor a mail', async () => {
   const email = newEmail('order');
   await expect(order(email, () => Promise.reject(new Error('sold out')))).rejects.toThrow('sold out');
   expect(await findCustomerByEmail(shop.database.db, store.id, email)).toBeUndefined();
   expect(await mailsTo(shop, email)).toEqual([]);
 });
 
-test('a form is refused with every field in the words of the visit', () => {
+test('a form is refused with all fields, in the language of the request', () => {
   const problems = problemsOfAddress(normalizeAddress({ ...written, postalCode: 'abc' }, 'fr'), 'fr', 'billing.');
   expect(() => refuseForm({ language: 'fr' }, problems)).toThrow(
     expect.objectContaining({

@@ -31,7 +31,7 @@ const quebec = {
 };
 
 describe('registering', () => {
-  test('as a public storefront does it: signed in, and welcomed in their language', async () => {
+  test('the request of a public storefront signs in and sends a welcome mail in its language', async () => {
     const email = newEmail('bob');
     const answer = await post(shop, 'customer/register', {
       userName: email,
@@ -62,7 +62,7 @@ describe('registering', () => {
     expect(mail?.text).toContain('http://shop.test/fr/customer/DEFAULT/verify/');
   });
 
-  test('unknown fields have no effect, and nothing but the promised fields comes back', async () => {
+  test('unknown fields are ignored, and only declared fields are returned', async () => {
     const { token, id } = await newCustomer(shop, undefined, { id: 1, emailVerifiedAt: '2020-01-01', role: 'admin' });
     const profile = await shop.callAs(token)(account.readProfile, {});
     expect(profile).toMatchObject({ id, emailVerified: false });
@@ -92,7 +92,7 @@ describe('registering', () => {
     `);
   });
 
-  test('everything wrong with the form is said at once, by field, in both languages', async () => {
+  test('all problems of the form are returned together, by field, in both languages', async () => {
     const wrong = { emailAddress: 'x@y', password: 'short', repeatPassword: 'other', billing: { country: 'ZZ' } };
     const { status, body } = await post(shop, 'customer/register?lang=fr', wrong);
     expect(status).toBe(400);
@@ -109,13 +109,13 @@ describe('registering', () => {
     });
   });
 
-  test('an address that has an account is 409, and its owner is told once an hour', async () => {
+  test('an address with an account is 409, and its owner gets one mail an hour', async () => {
     const owner = await newCustomer(shop);
     const again = (email: string) => post(shop, 'customer/register', personOf(email), {}, '192.0.2.77');
     for (const spelling of [owner.email, owner.email.toUpperCase()])
       expect(await again(spelling)).toMatchObject({ status: 409, body: { code: 'account.exists' } });
-    const told = (await mailsTo(shop, owner.email)).filter(({ key }) => key.startsWith('account-exists'));
-    expect(told).toHaveLength(1);
+    const mails = (await mailsTo(shop, owner.email)).filter(({ key }) => key.startsWith('account-exists'));
+    expect(mails).toHaveLength(1);
     for (const _ of [1, 2]) await again(owner.email);
     const refused = await again(owner.email);
     expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect((await login(shop, owner.email)).status).toBe(200);
   });
 
-  test('asking for many addresses is over after twenty known ones: then everything is refused alike', async () => {
+  test('after twenty known addresses all registrations of a network are refused', async () => {
     const from = '192.0.2.78';
     const ask = async (email: string) => (await post(shop, 'customer/register', personOf(email), {}, from)).status;
     const known: string[] = [];
@@ -135,7 +135,7 @@ describe('registering', () => {
     expect(await ask(newEmail())).toBe(429);
   });
 
-  test('passwords may be long, and made of anything; none is cut off', async () => {
+  test('passwords may be long and contain any characters; none is truncated', async () => {
     for (const password of ['🐙 & spaces, Ünïcödé', 'x7'.repeat(128)]) {
       const { email } = await newCustomer(shop, undefined, { password });
       expect((await login(shop, email, password)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('registering', () => {
 });
 
 describe('verifying the address', () => {
-  test('the link of the welcome works once', async () => {
+  test('the link of the welcome mail works once', async () => {
     const { email, token } = await newCustomer(shop);
     const link = (await linkIn(shop, email, 'verify')) ?? '';
     const confirm = () => post(shop, `customer/verify/${link}`, undefined, { authorization: `Bearer ${token}` });
@@ -157,7 +157,7 @@ describe('verifying the address', () => {
     });
   });
 
-  test('a new link takes the place of the old one, and mails are few', async () => {
+  test('a new link replaces the old one, and mails are limited', async () => {
     const { email, token } = await newCustomer(shop);
     const first = await linkIn(shop, email, 'verify');
     const ask = () => post(shop, 'auth/customer/verify', undefined, { authorization: `Bearer ${token}` });
@@ -173,7 +173,7 @@ describe('verifying the address', () => {
 });
 
 describe('the profile', () => {
-  test('names and language change as they are sent; the rest stays', async () => {
+  test('names and language change as sent; the rest is unchanged', async () => {
     const { token } = await newCustomer(shop);
     const call = shop.callAs(token);
     const body = { firstName: ' Anne  Marie ', language: 'fr' };
@@ -219,7 +219,7 @@ describe('the profile', () => {
     expect(await keys(emailAddress)).toEqual(['confirm-email', 'email-moved']);
   });
 
-  test('whether the new address has an account cannot be told', async () => {
+  test('the response does not reveal whether the new address has an account', async () => {
     const [one, two, owner] = [await newCustomer(shop), await newCustomer(shop), await newCustomer(shop)];
     const ask = (token: string, emailAddress: string) =>
       shop.callAs(token)(account.changeProfile, { body: { emailAddress, password: PASSWORD } });
@@ -236,7 +236,7 @@ describe('the profile', () => {
 });
 
 describe('addresses', () => {
-  test('a billing address is where to deliver as well, until another is given', async () => {
+  test('the billing address is the delivery address until another is given', async () => {
     const { token } = await newCustomer(shop);
     const call = shop.callAs(token);
     const { billing, delivery } = await call(account.changeAddress, { body: { billing: quebec } });
@@ -260,7 +260,7 @@ describe('addresses', () => {
     expect(await call(account.changeAddress, { body: { delivery: null } })).toMatchObject({ delivery: null });
   });
 
-  test('as a public storefront sends it: the id of another customer means nothing', async () => {
+  test('the body of a public storefront is accepted, and the id of another customer is ignored', async () => {
     const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
     const sent = await shop.send({
       method: 'PATCH',
@@ -272,7 +272,7 @@ describe('addresses', () => {
     expect(await shop.callAs(other.token)(account.readProfile, {})).toMatchObject({ billing: { address: null } });
   });
 
-  test('each rule speaks by field', async () => {
+  test('each problem is reported at its field', async () => {
     const { token } = await newCustomer(shop);
     const refused = (billing: object) =>
       shop
@@ -300,7 +300,7 @@ describe('addresses', () => {
 });
 
 describe('the cart', () => {
-  test('a guest’s cart goes into the account, and opens with the token from then on', async () => {
+  test('a guest’s cart is merged into the account and then opened by the token', async () => {
     const { token, id } = await newCustomer(shop);
     const call = shop.callAs(token);
     await expect(call(account.readCustomerCart, {})).rejects.toMatchObject({ status: 404, code: 'cart.not-found' });
@@ -312,7 +312,7 @@ describe('the cart', () => {
     expect(await call(cartPromises.readCart, { params: { code } })).toMatchObject({ quantity: 3 });
   });
 
-  test('another customer who names it gets nothing of it, and it stays as it is', async () => {
+  test('another customer’s request with its code gets nothing and changes nothing', async () => {
     const [owner, other] = [await newCustomer(shop), await newCustomer(shop)];
     const { code } = await shop.call(cartPromises.addToNewCart, { body: { product: 'MUG-BLUE-S', quantity: 1 } });
     await shop.callAs(owner.token)(account.readCustomerCart, { query: { cart: code } });
@@ -324,7 +324,7 @@ describe('the cart', () => {
   });
 });
 
-test('of passwords and secrets nothing readable is kept', async () => {
+test('no readable password or secret is stored', async () => {
   const { email, token, cookie } = await newCustomer(shop);
   const { rows } = (await shop.database.db.execute(
     sql`select row_to_json(c) as customer, (select json_agg(s) from sessions s) as sessions,

@@ -1,15 +1,15 @@
 // Public API of the account module; other features import only this file.
-export { refuseForm } from '../platform/refuse-form.ts';
+export { refuseForm } from '../platform/read-email.ts';
 export { mailAccountExists } from './account-mail.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export {
   type CustomerRow,
   findCustomer,
   findCustomerByEmail,
+  isVerified,
   lockCustomerRow,
   type StoredAddress,
 } from './customer-repository.ts';
-export { isVerified } from './is-verified.ts';
 export { countRegistration } from './limit-registration.ts';
 export { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';

@@ -1,6 +1,7 @@
 // Links that ask the owner of a mailbox: `verify` goes to the address of a new account, `change-email` to a changed one;
 // `approve-email` and `delete-account` go to the account's own address when a client has sent no password.
-import type { VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
+import type { checkVerification as shape, Verification, VerificationNeeds } from '@vitrine/contract/account-shapes.ts';
+import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -40,4 +41,11 @@ export async function takeAddressLink(tx: Tx, ctx: RequestContext, { link }: Ope
   const customer = (await lockCustomerRow(tx, link.customerId)) ?? refuse('verification.invalid');
   const taken = await takeLink(tx, link.purpose, link.hash, ctx.now);
   return taken ? customer : refuse('verification.invalid');
+}
+
+/** Tells the verification page what to ask for. Changes nothing. */
+export async function checkVerification(ctx: RequestContext, { params }: Input<typeof shape>): Promise<Verification> {
+  const opened = await openAddressLink(ctx, params.token);
+  const { purpose, email } = opened.link;
+  return { purpose, emailAddress: email, needs: requiredProof(opened) };
 }

@@ -1,11 +1,11 @@
 import type { Customer, changeAddress as shape } from '@vitrine/contract/account-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { refuseForm } from '../platform/refuse-form.ts';
 import { normalizeAddress, problemsOfAddress, type RequestContext } from '../store/store.ts';
 import { changeCustomer } from './customer-repository.ts';
+import { showCustomer } from './customer-view.ts';
 import { getSignedInCustomer } from './read-profile.ts';
-import { showCustomer } from './show-customer.ts';
 
 export async function changeAddress(ctx: RequestContext, { body }: Input<typeof shape>): Promise<Customer> {
   const { id, language } = await getSignedInCustomer(ctx);

@@ -3,15 +3,14 @@ import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { accountMessages } from '../messages/en/account.ts';
 import { translate } from '../messages/translate.ts';
-import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
+import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { refuseForm } from '../platform/refuse-form.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
 import { confirmIdentity } from './confirm-password.ts';
 import { isSubscribed, subscribeCustomer, unsubscribeCustomer } from './customer-newsletter.ts';
 import { type CustomerRow, changeCustomer, emailKey } from './customer-repository.ts';
+import { showCustomer } from './customer-view.ts';
 import { getSignedInCustomer } from './read-profile.ts';
-import { showCustomer } from './show-customer.ts';
 import { requestEmailChange } from './start-email-change.ts';
 
 type Body = Input<typeof shape>['body'];

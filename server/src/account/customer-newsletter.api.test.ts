@@ -3,17 +3,17 @@ import { confirmNewsletter, subscribeToNewsletter } from '@vitrine/contract/news
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn } from '../../testing/outbox.ts';
+import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import { linkIn, mailsTo, newCustomer, newEmail, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { listSubscribers } from '../newsletter/newsletter.ts';
 
 let shop: TestShop;
-let now = new Date('2030-01-01T12:00:00Z');
+const { clock, later } = useTestClock(new Date('2030-01-01T12:00:00Z'));
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
+  shop = await openTestShop(undefined, clock);
 });
 beforeEach(async () => {
-  now = new Date('2030-01-01T12:00:00Z');
   await shop.database.db.execute(sql`truncate newsletter_readers, limits`);
 });
 afterAll(() => shop.close());
@@ -37,7 +37,7 @@ async function join(email: string): Promise<void> {
   await shop.call(confirmNewsletter, { body: { key: asked ? keyIn(asked, 'confirm-newsletter') : '' } });
 }
 
-test('for a verified address the tick is enough: the list has it with its time, and the mail says so', async () => {
+test('a verified address is subscribed at once, with its time and a mail', async () => {
   const customer = await newCustomer(shop);
   await verify(customer, customer.email);
   expect(await tick(customer, true)).toBe(true);
@@ -49,7 +49,7 @@ test('for a verified address the tick is enough: the list has it with its time, 
   ]);
   expect(await tick(customer, false)).toBe(false);
   expect(await readers()).toEqual([]);
-  now = new Date('2030-02-01T12:00:00Z');
+  later(31 * 24 * 60 * MINUTE);
   expect(await shop.callAs((await newSession(customer)).token)(account.readProfile, {})).toMatchObject({
     newsletter: false,
   });
@@ -58,7 +58,7 @@ test('for a verified address the tick is enough: the list has it with its time, 
 const newSession = ({ email }: TestCustomer) =>
   shop.call(account.login, { body: { username: email, password: PASSWORD } });
 
-test('for any other address a mail asks back, whether it was ticked at the start or later', async () => {
+test('an unverified address gets a confirmation mail, at registration and later', async () => {
   const atStart = await newCustomer(shop, newEmail(), { newsletter: true });
   const later = await newCustomer(shop);
   expect(await tick(later, true)).toBe(false);
@@ -71,7 +71,7 @@ test('for any other address a mail asks back, whether it was ticked at the start
   expect(await readers()).toEqual([atStart.email, later.email]);
 });
 
-test('the tick shows the list, wherever it was changed', async () => {
+test('the checkbox shows the current subscription', async () => {
   const customer = await newCustomer(shop);
   await verify(customer, customer.email);
   expect(await isTicked(customer)).toBe(false);
@@ -79,7 +79,7 @@ test('the tick shows the list, wherever it was changed', async () => {
   expect(await isTicked(customer)).toBe(true);
 });
 
-test('who has not proven the address neither learns of its place on the list nor ends it', async () => {
+test('without a verified address the subscription is neither shown nor ended', async () => {
   const email = newEmail('victim');
   await join(email);
   const stranger = await newCustomer(shop, email);
@@ -89,7 +89,7 @@ test('who has not proven the address neither learns of its place on the list nor
   expect(await readers()).toEqual([email]);
 });
 
-test('the list follows the account to its new address', async () => {
+test('the subscription moves to the new address of the account', async () => {
   const customer = await newCustomer(shop);
   await verify(customer, customer.email);
   await tick(customer, true);
@@ -100,7 +100,7 @@ test('the list follows the account to its new address', async () => {
   expect(await isTicked(customer)).toBe(true);
 });
 
-test('a new address that has left the list before stays off it', async () => {
+test('a new address that unsubscribed before stays unsubscribed', async () => {
   const customer = await newCustomer(shop);
   await verify(customer, customer.email);
   await tick(customer, true);
@@ -112,7 +112,7 @@ test('a new address that has left the list before stays off it', async () => {
   expect(await readers()).toEqual([]);
 });
 
-test('asking by the tick is limited like asking by the form', async () => {
+test('subscribing by the checkbox is rate limited like the form', async () => {
   const customer = await newCustomer(shop);
   for (let count = 0; count < 6; count++) await tick(customer, true);
   await expect(tick(customer, true)).rejects.toMatchObject({ status: 429, code: 'request.too-many' });

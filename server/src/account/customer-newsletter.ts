@@ -3,8 +3,7 @@
 import { isSubscriber, joinNewsletter, leaveList, moveSubscriber } from '../newsletter/newsletter.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
-import { type CustomerRow, emailKey } from './customer-repository.ts';
-import { isVerified } from './is-verified.ts';
+import { type CustomerRow, emailKey, isVerified } from './customer-repository.ts';
 
 export const isSubscribed = async (db: Database, customer: CustomerRow): Promise<boolean> =>
   isVerified(customer) && isSubscriber(db, customer.storeId, emailKey(customer.email));

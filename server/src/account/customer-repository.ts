@@ -78,3 +78,6 @@ export async function lockCustomerRow(tx: Tx, id: number): Promise<CustomerRow |
 export async function deleteCustomer(tx: Tx, id: number): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id));
 }
+
+/** Only customers with a verified address may see what was ordered with that address. */
+export const isVerified = ({ emailVerifiedAt }: CustomerRow): boolean => emailVerifiedAt !== null;

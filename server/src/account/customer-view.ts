@@ -1,8 +1,10 @@
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { isoDay } from '../platform/clock.ts';
+import type { RequestContext } from '../store/store.ts';
+import { isSubscribed } from './customer-newsletter.ts';
 import type { CustomerRow, StoredAddress } from './customer-repository.ts';
 
-export const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => ({
+const viewCustomer = (customer: CustomerRow, newsletter: boolean): Customer => ({
   id: customer.id,
   emailAddress: customer.email,
   userName: customer.email,
@@ -33,3 +35,6 @@ const viewAddress = (address: StoredAddress, billingAddress: boolean): Address =
   latitude: null,
   longitude: null,
 });
+
+export const showCustomer = async ({ db }: Pick<RequestContext, 'db'>, customer: CustomerRow): Promise<Customer> =>
+  viewCustomer(customer, await isSubscribed(db, customer));

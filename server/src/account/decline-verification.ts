@@ -5,9 +5,8 @@ import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { openAddressLink, takeAddressLink } from './address-link.ts';
-import { changeCustomer } from './customer-repository.ts';
+import { changeCustomer, isVerified } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
-import { isVerified } from './is-verified.ts';
 
 /**
  * "This was not me": deletes an account that was never verified, or drops the pending change of address. No mail is

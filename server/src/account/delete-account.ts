@@ -8,12 +8,11 @@ import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { type AfterErasure, describeRetained, mailConfirmDeletion, mailDeleted } from './account-mail.ts';
 import { confirmIdentity } from './confirm-password.ts';
-import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
+import { type CustomerRow, isVerified, lockCustomerRow } from './customer-repository.ts';
 import { eraseAccount } from './erase-account.ts';
-import { isVerified } from './is-verified.ts';
 import { makeLink } from './mail-link.ts';
+import { dropSessionCookie } from './open-session.ts';
 import { getSignedInCustomer } from './read-profile.ts';
-import { dropSessionCookie } from './session-cookie.ts';
 
 const DELETION_MAILS = { max: 5, minutes: 60 };
 

@@ -1,8 +1,7 @@
 import type { Tx } from '../platform/database/database.ts';
 import type { DataSubject, RetainedData } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
-import { type CustomerRow, deleteCustomer } from './customer-repository.ts';
-import { isVerified } from './is-verified.ts';
+import { type CustomerRow, deleteCustomer, isVerified } from './customer-repository.ts';
 
 /**
  * Every feature erases its personal data; sessions and links are deleted with the account. Returns what is retained.

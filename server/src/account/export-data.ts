@@ -6,7 +6,6 @@ import type { CustomerRow } from './customer-repository.ts';
 import { toDataSubject } from './erase-account.ts';
 import { getSignedInCustomer } from './read-profile.ts';
 import { findSessionsOf } from './session-repository.ts';
-import { toCsv } from './to-csv.ts';
 
 /** Exports the personal data of all features. */
 export async function exportData(
@@ -32,4 +31,23 @@ export async function exportData(
 /** The password hash is no personal data and would only help an attacker. */
 function withoutSecrets({ passwordHash: _, emailKey: __, storeId: ___, ...account }: CustomerRow) {
   return account;
+}
+
+/** Nested data as CSV, one row per value: subject, path of the field, value. */
+export function toCsv(data: Record<string, unknown>): string {
+  const rows = Object.entries(JSON.parse(JSON.stringify(data))).flatMap(([subject, value]) =>
+    flatten(value).map(([path, leaf]) => [subject, path, leaf]),
+  );
+  return [['subject', 'field', 'value'], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function flatten(value: unknown, path = ''): [path: string, value: string][] {
+  if (value === null || typeof value !== 'object') return [[path, String(value ?? '')]];
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, path === '' ? name : `${path}.${name}`));
+}
+
+/** Spreadsheets evaluate values that begin like a formula; the apostrophe makes them text. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -3,8 +3,8 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import { isCrossSite, refuseCrossSite } from '../platform/http/cross-site.ts';
 import type { RequestContext } from '../store/store.ts';
 import { findCallersSession } from './identify.ts';
+import { dropSessionCookie, readSessionCookie } from './open-session.ts';
 import { hashSecret } from './secret-token.ts';
-import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { deleteSession, lockFamily } from './session-repository.ts';
 
 /** Ends the sessions of the token and of the cookie, and clears the cookie. */

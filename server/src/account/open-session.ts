@@ -1,13 +1,25 @@
 // Creates and continues sessions. The client gets the secrets; only their hashes are stored.
 import type { Session } from '@vitrine/contract/account-shapes.ts';
-import { DAY } from '../platform/clock.ts';
+import { DAY, daysBefore } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { readCookie, serializeCookie } from '../platform/http/cookie.ts';
+import { deleteEndedLimits } from '../platform/limits.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { RetentionTask } from '../platform/retention-job.ts';
+import type { RequestContext } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
 import { type CustomerRow, lockCustomerRow } from './customer-repository.ts';
-import { hashSecret, newRefreshToken, newToken, type RefreshToken } from './secret-token.ts';
-import { setSessionCookie } from './session-cookie.ts';
-import { addAccessToken, addSession, type SessionRow } from './session-repository.ts';
+import { deleteOldKnownNetworks } from './place-repository.ts';
+import {
+  hashSecret,
+  newRefreshToken,
+  newToken,
+  type RefreshToken,
+  readRefreshToken,
+  writeRefreshToken,
+} from './secret-token.ts';
+import { addAccessToken, addSession, deleteEnded, type SessionRow } from './session-repository.ts';
+import { KNOWN_NETWORK_DAYS } from './throttle-login.ts';
 
 const IDLE_DAYS = 14;
 const MAX_DAYS = 30;
@@ -53,3 +65,27 @@ export function sendSession(ctx: AccountContext, { session, refresh, answer }: O
 }
 
 export const idleExpiry = (now: Date): Date => new Date(now.getTime() + IDLE_DAYS * DAY);
+
+/** `__Host-` prevents other subdomains from setting the cookie; browsers require https and the path / for it. */
+const cookieOf = (shopUrl: string) =>
+  shopUrl.startsWith('https:')
+    ? { name: '__Host-vitrine-session', path: '/', secure: true }
+    : { name: 'vitrine-session', path: '/api/v1/customer', secure: false };
+
+export const readSessionCookie = ({ caller, shopUrl }: RequestContext): RefreshToken | undefined =>
+  readRefreshToken(readCookie(caller, cookieOf(shopUrl).name));
+
+function setSessionCookie({ setHeader, shopUrl }: RequestContext, token: RefreshToken, seconds: number): void {
+  setHeader('set-cookie', serializeCookie({ ...cookieOf(shopUrl), value: writeRefreshToken(token), seconds }));
+}
+
+export function dropSessionCookie({ setHeader, shopUrl }: RequestContext): void {
+  setHeader('set-cookie', serializeCookie({ ...cookieOf(shopUrl), value: '', seconds: 0 }));
+}
+
+/** Expired sessions and links are refused anyway; this deletes their rows. */
+export const deleteExpiredSessions: RetentionTask = async (db, now) => {
+  await deleteEnded(db, now);
+  await deleteEndedLimits(db, now);
+  await deleteOldKnownNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));
+};

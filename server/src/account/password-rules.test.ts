@@ -29,15 +29,15 @@ test.each([
   'aaaaaaab',
   'éàüøñß漢字',
   'annlee is my name',
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(codes(password, password)).toEqual([]);
 });
 
-test('eight means eight characters, whatever they are made of', () => {
+test('the minimum of eight counts characters of any kind', () => {
   expect(codes('🐙🦀🐳🐬')).toEqual(['password.short']);
 });
 
-test('typed twice means twice the same', () => {
+test('both passwords must be equal', () => {
   expect(codes('correct horse', '')).toEqual(['repeatPassword.empty']);
   expect(codes('correct horse', 'correct house')).toEqual(['repeatPassword.differs']);
   expect(codes('short', 'other')).toEqual(['password.short', 'repeatPassword.differs']);

@@ -1,7 +1,8 @@
 import * as argon2 from '@node-rs/argon2';
 import * as account from '@vitrine/contract/account.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
   askForReset,
   linkIn,
@@ -10,6 +11,7 @@ import {
   newCustomer,
   newEmail,
   PASSWORD,
+  passwordTwice,
   personOf,
   post,
   type TestCustomer,
@@ -18,25 +20,16 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { WorkQueue } from '../platform/work-queue.ts';
 import { customers } from './account-tables.ts';
 
-const MINUTE = 60_000;
-const start = new Date();
-let now = start;
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
+const { clock, later } = useTestClock();
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
-});
-beforeEach(() => {
-  now = start;
+  shop = await openTestShop(undefined, clock);
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => shop.close());
 
 const NEW = 'a brand new one';
-const both = (password: string) => ({ password, repeatPassword: password });
 /** The link of the mail that is the nth about a reset. */
 const resetLink = (email: string, nth = 1) =>
   vi.waitFor(async () => {
@@ -45,11 +38,12 @@ const resetLink = (email: string, nth = 1) =>
     return (await linkIn(shop, email, 'reset')) ?? '';
   });
 const check = (token: string) => shop.get(`customer/DEFAULT/reset/${token}`);
-const reset = (token: string, body: object = both(NEW)) => post(shop, `customer/DEFAULT/password/${token}`, body);
+const reset = (token: string, body: object = passwordTwice(NEW)) =>
+  post(shop, `customer/DEFAULT/password/${token}`, body);
 const invalid = { status: 400, body: { code: 'reset.invalid', message: 'This reset link is invalid' } };
 
 describe('logging in', () => {
-  test('a wrong password and an unknown address are told alike and cost the same work', async () => {
+  test('a wrong password and an unknown address get the same response and the same work', async () => {
     const { email } = await newCustomer(shop);
     const work = vi.spyOn(WorkQueue.prototype, 'run');
     const wrong = await login(shop, email, 'wrong password');
@@ -62,13 +56,13 @@ describe('logging in', () => {
     expect(plain(unknown)).toEqual(plain(wrong));
   });
 
-  test('the address may be typed in capitals; the answer is what public storefronts need', async () => {
+  test('the address ignores case; the response has what public storefronts need', async () => {
     const { email, id } = await newCustomer(shop);
     const answer = await login(shop, email.toUpperCase());
     expect(answer).toMatchObject({ status: 200, body: { id, token: expect.stringMatching(/^[\w-]{43}$/) } });
   });
 
-  test('a hash of weaker times is renewed on the way', async () => {
+  test('a weaker hash is renewed at login', async () => {
     const { email, id } = await newCustomer(shop);
     const { db } = shop.database;
     const weak = await argon2.hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -85,7 +79,7 @@ describe('logging in', () => {
     ['a list', { username: ['a@example.com'], password: 'x' }],
     ['an object', { username: { $ne: '' }, password: { $ne: '' } }],
     ['a book', { username: 'a@example.com', password: 'x'.repeat(5000) }],
-  ])('%s is a bad request', async (_, body) => {
+  ])('%s is 400', async (_, body) => {
     expect((await post(shop, 'customer/login', body)).status).toBe(400);
   });
 });
@@ -93,7 +87,7 @@ describe('logging in', () => {
 describe('guessing', () => {
   const guess = (email: string, from: string, password = 'wrong password') => login(shop, email, password, from);
 
-  test('from fifty addresses at once gets at most thirty guesses into a quarter of an hour', async () => {
+  test('from 50 networks at once gets 15 guesses, and the next 15 only after 15 minutes', async () => {
     const { email } = await newCustomer(shop);
     const round = () => Promise.all(Array.from({ length: 50 }, (_, index) => guess(email, `10.1.0.${index + 1}`)));
     const evaluated = (await round()).filter(({ status }) => status === 401).length;
@@ -104,7 +98,7 @@ describe('guessing', () => {
     expect((await round()).filter(({ status }) => status === 401)).toHaveLength(15);
   });
 
-  test('does not lock the owner out where they are known, and elsewhere for a quarter of an hour at most', async () => {
+  test('does not lock the owner out on known networks, and elsewhere for at most 15 minutes', async () => {
     const { email } = await newCustomer(shop);
     expect((await guess(email, '10.2.9.9', PASSWORD)).status).toBe(200);
     for (let index = 1; index <= 16; index++) await guess(email, `10.2.0.${index}`);
@@ -119,14 +113,14 @@ describe('guessing', () => {
     expect((await guess(email, '10.2.8.8', PASSWORD)).status).toBe(200);
   });
 
-  test('is told alike for an address without an account', async () => {
+  test('gets the same response for an address without an account', async () => {
     const email = newEmail('nobody');
     const answers = [];
     for (let index = 1; index <= 16; index++) answers.push((await guess(email, `10.3.0.${index}`)).status);
     expect(answers).toEqual([...Array(15).fill(401), 429]);
   });
 
-  test('many accounts from one network is over after thirty, whatever the request says of where it comes from', async () => {
+  test('many accounts from one network is limited to 30, whatever the headers say', async () => {
     const answers = [];
     for (let index = 1; index <= 31; index++) {
       const headers = { 'x-forwarded-for': `10.4.0.${index}`, forwarded: `for=10.4.0.${index}` };
@@ -136,46 +130,46 @@ describe('guessing', () => {
     expect(answers).toEqual([...Array(30).fill(401), 429]);
   });
 
-  test('right tries do not count', async () => {
+  test('successful logins are not counted', async () => {
     const { email } = await newCustomer(shop);
     for (let index = 0; index < 20; index++) expect((await guess(email, '10.5.0.1', PASSWORD)).status).toBe(200);
   });
 
-  test('with a session in hand is slow as well', async () => {
+  test('with a session is limited as well', async () => {
     const { token } = await newCustomer(shop);
     const tries = [];
     for (let index = 0; index < 11; index++) {
-      const body = { current: `wrong ${index}`, ...both(NEW) };
+      const body = { current: `wrong ${index}`, ...passwordTwice(NEW) };
       tries.push(await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` }));
     }
     expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
     expect(tries[0]?.body).toMatchObject({ code: 'password.wrong', message: 'Your current password is incorrect' });
   });
 
-  test('too much at once is told to come back', async () => {
+  test('too many at once gets 429 with Retry-After', async () => {
     const { email } = await newCustomer(shop);
     vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(async (_, turnAway) => turnAway());
     const answer = await guess(email, '10.6.0.1', PASSWORD);
     expect(answer).toMatchObject({ status: 429, body: { code: 'request.busy' }, headers: { 'retry-after': '3' } });
   });
 
-  test('turned away for load is no guess: the owner is not locked out by it', async () => {
+  test('requests refused because of load are not counted as guesses', async () => {
     const { email, token } = await newCustomer(shop);
     const full = vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(async (_, turnAway) => turnAway());
     for (let index = 0; index < 35; index++)
       expect((await guess(email, '10.6.0.2', PASSWORD)).body).toMatchObject({ code: 'request.busy' });
     for (let index = 0; index < 12; index++) {
-      const body = { current: PASSWORD, ...both(NEW) };
+      const body = { current: PASSWORD, ...passwordTwice(NEW) };
       const answer = await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` });
       expect(answer.body).toMatchObject({ code: 'request.busy' });
     }
     full.mockRestore();
     expect((await guess(email, '10.6.0.2', PASSWORD)).status).toBe(200);
-    const body = { current: PASSWORD, ...both(NEW) };
+    const body = { current: PASSWORD, ...passwordTwice(NEW) };
     expect((await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  test('goes on while seventy strangers ask for accounts at once', async () => {
+  test('login still works while 70 strangers register at once', async () => {
     const { email } = await newCustomer(shop);
     const strangers = Array.from({ length: 70 }, (_, index) =>
       post(shop, 'customer/register', personOf(newEmail('many')), {}, `10.9.${index}.1`),
@@ -192,7 +186,7 @@ describe('guessing', () => {
 
 describe('changing the password', () => {
   test.each([
-    ['no current one', { current: '', ...both(NEW) }, { code: 'password.required' }],
+    ['no current one', { current: '', ...passwordTwice(NEW) }, { code: 'password.required' }],
     [
       'another twice',
       { current: PASSWORD, password: NEW, repeatPassword: 'x' },
@@ -200,17 +194,17 @@ describe('changing the password', () => {
     ],
     [
       'a common one',
-      { current: PASSWORD, ...both('password1') },
+      { current: PASSWORD, ...passwordTwice('password1') },
       { fields: { password: expect.stringMatching(/easy to guess/) } },
     ],
     [
       'the shop’s name',
-      { current: PASSWORD, ...both('Test Shop') },
+      { current: PASSWORD, ...passwordTwice('Test Shop') },
       { fields: { password: expect.stringMatching(/easy to guess/) } },
     ],
     [
       'the same one',
-      { current: PASSWORD, ...both(PASSWORD) },
+      { current: PASSWORD, ...passwordTwice(PASSWORD) },
       { fields: { password: 'Choose a password different from your current one' } },
     ],
   ])('with %s is refused', async (_, body, refusal) => {
@@ -228,7 +222,7 @@ describe('a reset link', () => {
     return { email, token: await resetLink(email) };
   };
 
-  test('is asked for in the same words, known or not, and never told in the answer', async () => {
+  test('the request has the same response for known and unknown addresses and never contains the link', async () => {
     const { email } = await newCustomer(shop);
     const ask = (username: string) => post(shop, 'customer/password/reset/request/', { username, returnUrl: null });
     const [known, unknown] = [await ask(email), await ask(newEmail('nobody'))];
@@ -238,24 +232,24 @@ describe('a reset link', () => {
     expect(JSON.stringify([known, unknown])).not.toContain(token);
   });
 
-  test('works once, as a public storefront uses it, and proves the address', async () => {
+  test('works once with the request of a public storefront, and verifies the address', async () => {
     const { email, token } = await asked();
     expect((await check(token)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password has been changed' } });
     expect(await check(token)).toMatchObject(invalid);
-    expect(await reset(token, both('yet another one'))).toMatchObject(invalid);
+    expect(await reset(token, passwordTwice('yet another one'))).toMatchObject(invalid);
     const answer = await login(shop, email, NEW);
     const { token: bearer } = answer.body as { token: string };
     expect(await shop.callAs(bearer)(account.readProfile, {})).toMatchObject({ emailVerified: true });
   });
 
-  test('used by two at once works for one of them', async () => {
+  test('used twice at once works once', async () => {
     const { token } = await asked();
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('is good for thirty minutes', async () => {
+  test('is valid for 30 minutes', async () => {
     const { token } = await asked();
     later(29 * MINUTE);
     expect((await check(token)).status).toBe(200);
@@ -264,19 +258,19 @@ describe('a reset link', () => {
     expect(await reset(token)).toMatchObject(invalid);
   });
 
-  test('is worth nothing once there is a newer one, or the password was changed otherwise', async () => {
+  test('is invalid after a newer one or after the password was changed', async () => {
     const customer = await newCustomer(shop);
     const { email, token: first } = await asked(customer);
     await askForReset(shop, email);
     const second = await resetLink(email, 2);
     expect(await check(first)).toMatchObject(invalid);
     expect((await check(second)).status).toBe(200);
-    const body = { current: PASSWORD, ...both(NEW) };
+    const body = { current: PASSWORD, ...passwordTwice(NEW) };
     await post(shop, 'auth/customer/password', body, { authorization: `Bearer ${customer.token}` });
     expect(await check(second)).toMatchObject(invalid);
   });
 
-  test('is for its purpose only', async () => {
+  test('works for its purpose only', async () => {
     const customer = await newCustomer(shop);
     const { token } = await asked(customer);
     const welcome = (await linkIn(shop, customer.email, 'verify')) ?? '';
@@ -286,13 +280,13 @@ describe('a reset link', () => {
     expect((await check(token)).status).toBe(200);
   });
 
-  test('with a password that is refused can be used again', async () => {
+  test('can be used again after a refused password', async () => {
     const { token } = await asked();
-    expect(await reset(token, both('short'))).toMatchObject({ status: 400, body: { code: 'form.invalid' } });
+    expect(await reset(token, passwordTwice('short'))).toMatchObject({ status: 400, body: { code: 'form.invalid' } });
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('lets the owner in from where guessing has locked everybody out', async () => {
+  test('lets the owner in from a locked network', async () => {
     const { email, token } = await asked();
     for (let index = 1; index <= 16; index++) await login(shop, email, 'wrong password', `10.7.0.${index}`);
     expect((await login(shop, email, PASSWORD, '192.0.2.1')).status).toBe(429);
@@ -300,7 +294,7 @@ describe('a reset link', () => {
     expect((await login(shop, email, NEW, '192.0.2.1')).status).toBe(200);
   });
 
-  test('is mailed three times in an hour at most; who asks does not notice', async () => {
+  test('is mailed at most three times an hour, with the same response', async () => {
     const { email } = await newCustomer(shop);
     for (let nth = 1; nth <= 5; nth++) expect(await askForReset(shop, email)).toHaveProperty('message');
     const other = await newCustomer(shop);
@@ -312,7 +306,7 @@ describe('a reset link', () => {
     await resetLink(email, 4);
   });
 
-  test('asked for too often from one network is refused', async () => {
+  test('is refused when requested too often from one network', async () => {
     const ask = () => post(shop, 'customer/password/reset/request', { username: newEmail() }, {}, '10.8.0.1');
     for (let index = 0; index < 20; index++) expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'request.too-many' } });

@@ -75,7 +75,7 @@ async function rowsWith(word: string): Promise<string[]> {
   return found;
 }
 
-test('the export has everything, as JSON and as a table', async () => {
+test('the export contains everything, as JSON and as CSV', async () => {
   const { token, email } = await fullCustomer();
   const data = (await shop.callAs(token)(account.exportData, {})) as Record<string, Record<string, unknown>>;
   expect(data).toMatchObject({
@@ -108,7 +108,7 @@ test('deleting refuses a password that is empty or wrong', async () => {
   expect(await profileStatus(shop, token)).toBe(200);
 });
 
-test('a deleted customer is nowhere any more but in the mail that says so', async () => {
+test('a deleted customer is found nowhere but in the mail that confirms it', async () => {
   const { token, cookie, email, code } = await fullCustomer();
   await shop.database.db.execute(sql`update customers set email_verified_at = now() where email = ${email}`);
   expect((await rowsWith(CANARY)).length).toBeGreaterThan(4);
@@ -142,7 +142,7 @@ test('a deleted customer is nowhere any more but in the mail that says so', asyn
   expect((await newCustomer(shop, email)).id).toBeGreaterThan(0);
 });
 
-test('logs know nobody: no address, password, token or link, whatever happens', async () => {
+test('logs contain no address, password, token or link', async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk, _, done) => {

@@ -1,9 +1,16 @@
-import type { Customer, readProfile as shape } from '@vitrine/contract/account-shapes.ts';
+import type {
+  Customer,
+  readCustomerCart as cartShape,
+  readOwnCart as ownShape,
+  readProfile as shape,
+} from '@vitrine/contract/account-shapes.ts';
+import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { mergeCarts } from '../cart/cart.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type CustomerRow, findCustomer, type StoredAddress } from './customer-repository.ts';
-import { showCustomer } from './show-customer.ts';
+import { showCustomer } from './customer-view.ts';
 
 export async function readProfile(ctx: RequestContext, _: Input<typeof shape>): Promise<Customer> {
   return showCustomer(ctx, await getSignedInCustomer(ctx));
@@ -19,4 +26,14 @@ export async function getSignedInCustomer({ db, customerId }: RequestContext): P
 export async function findDeliveryAddress({ db, customerId }: RequestContext): Promise<StoredAddress | undefined> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
   return customer?.delivery ?? customer?.billing;
+}
+
+export async function readCustomerCart(ctx: RequestContext, { query }: Input<typeof cartShape>): Promise<Cart> {
+  const { id } = await getSignedInCustomer(ctx);
+  return mergeCarts(ctx, id, query.cart);
+}
+
+export async function readOwnCart(ctx: RequestContext, { params, query }: Input<typeof ownShape>): Promise<Cart> {
+  if (params.id !== String(ctx.customerId)) return refuse('cart.not-found');
+  return readCustomerCart(ctx, { query, params: undefined, body: undefined });
 }

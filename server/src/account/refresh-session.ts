@@ -5,9 +5,8 @@ import { refuseCrossSite } from '../platform/http/cross-site.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { findCallersSession } from './identify.ts';
-import { idleExpiry, issueToken, sendSession } from './open-session.ts';
+import { dropSessionCookie, idleExpiry, issueToken, readSessionCookie, sendSession } from './open-session.ts';
 import { bearerToken, hashSecret, nextRefreshToken, type RefreshToken } from './secret-token.ts';
-import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { changeSession, deleteSession, lockFamily, type SessionRow, takeAccessToken } from './session-repository.ts';
 
 /** The previous refresh token is accepted this long, for tabs that refresh concurrently and for lost responses. */

@@ -2,8 +2,8 @@ import type { Session, register as shape } from '@vitrine/contract/account-shape
 import { checkNames, isEmail } from '@vitrine/contract/address-rules.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
+import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { refuseForm } from '../platform/refuse-form.ts';
 import { isCountry, normalizeAddress, normalizeText } from '../store/store.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailAccountExists } from './account-mail.ts';

@@ -5,8 +5,7 @@ import { translate } from '../messages/translate.ts';
 import { enforceLimit } from '../platform/limits.ts';
 import type { RequestContext } from '../store/store.ts';
 import { mailWelcome } from './account-mail.ts';
-import { lockCustomerRow } from './customer-repository.ts';
-import { isVerified } from './is-verified.ts';
+import { isVerified, lockCustomerRow } from './customer-repository.ts';
 import { makeLink } from './mail-link.ts';
 import { getSignedInCustomer } from './read-profile.ts';
 

@@ -1,7 +1,9 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
   askForReset,
+  bearer,
   cookieIn,
   linkIn,
   login,
@@ -15,31 +17,22 @@ import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
 import { createServer } from '../server.ts';
-import { deleteExpiredSessions } from './delete-expired-sessions.ts';
+import { deleteExpiredSessions } from './open-session.ts';
 
-const MINUTE = 60_000;
-const start = new Date();
-let now = start;
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
+const { clock, later, reset } = useTestClock();
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(undefined, () => now);
-});
-beforeEach(() => {
-  now = start;
+  shop = await openTestShop(undefined, clock);
 });
 afterAll(() => shop.close());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const refresh = (cookie: string, headers: Record<string, string> = {}) =>
   post(shop, 'customer/session/refresh', undefined, { cookie, ...headers });
 const tokenIn = ({ body }: TestAnswer) => (body as { token: string }).token;
 
 describe('a token', () => {
-  test('is good for a quarter of an hour', async () => {
+  test('is valid for 15 minutes', async () => {
     const { token } = await newCustomer(shop);
     later(14 * MINUTE);
     expect(await profileStatus(shop, token)).toBe(200);
@@ -47,7 +40,7 @@ describe('a token', () => {
     expect(await profileStatus(shop, token)).toBe(401);
   });
 
-  test('is refused alike when it is made up, and counts as none where nobody needs one', async () => {
+  test('is refused in the same way when invented, and ignored where none is needed', async () => {
     for (const header of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic eDp5', 'Bearer ', '']) {
       expect((await shop.get('auth/customer/profile', { authorization: header })).body).toMatchObject({
         code: 'session.required',
@@ -59,7 +52,7 @@ describe('a token', () => {
     }
   });
 
-  test('of another form is no token: JSON web tokens without or with a weak signature', async () => {
+  test('in another format is refused: JSON web tokens without or with a weak signature', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const { id } = await newCustomer(shop);
     for (const alg of ['none', 'HS256']) {
@@ -68,7 +61,7 @@ describe('a token', () => {
     }
   });
 
-  test('can be had again by a token, as clients without cookies do it', async () => {
+  test('is exchanged for a new one, for clients without cookies', async () => {
     let { token } = await newCustomer(shop);
     for (let minutes = 0; minutes < 40; minutes += 10) {
       later(10 * MINUTE);
@@ -81,7 +74,7 @@ describe('a token', () => {
     expect(await profileStatus(shop, token)).toBe(200);
   });
 
-  test('exchanged by two at once goes to one of them', async () => {
+  test('exchanged twice at once works once', async () => {
     const { token } = await newCustomer(shop);
     const ask = () => shop.get('auth/customer/refresh', bearer(token));
     const answers = await Promise.all([ask(), ask(), ask()]);
@@ -90,7 +83,7 @@ describe('a token', () => {
 });
 
 describe('the cookie', () => {
-  test('cannot be read by scripts nor sent by other sites', async () => {
+  test('is not readable by scripts nor sent by other sites', async () => {
     const { email } = await newCustomer(shop);
     const answer = await login(shop, email);
     expect(answer.headers['set-cookie']).toMatch(
@@ -99,7 +92,7 @@ describe('the cookie', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test('gives the next token, and is a new one each time', async () => {
+  test('returns a new token and is replaced each time', async () => {
     const { cookie, token } = await newCustomer(shop);
     later(20 * MINUTE);
     const answer = await refresh(cookie);
@@ -110,7 +103,7 @@ describe('the cookie', () => {
     expect((await refresh(cookieIn(answer))).status).toBe(200);
   });
 
-  test('sent by two tabs at once, or again after a lost answer, leads both to the same next one', async () => {
+  test('sent by two tabs at once, or again after a lost response, leads to the same next one', async () => {
     const { cookie } = await newCustomer(shop);
     const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -121,7 +114,7 @@ describe('the cookie', () => {
     expect((await refresh(first ?? '')).status).toBe(200);
   });
 
-  test('used again later is a stolen one: the whole session ends, its tokens and its newest cookie too', async () => {
+  test('used again later is treated as stolen: the whole session ends', async () => {
     const { cookie, token } = await newCustomer(shop);
     const newest = await refresh(cookie);
     later(31_000);
@@ -132,7 +125,7 @@ describe('the cookie', () => {
     for (const one of [token, tokenIn(newest)]) expect(await profileStatus(shop, one)).toBe(401);
   });
 
-  test('of an older generation ends it even within the time of grace', async () => {
+  test('of an older generation ends the session even within the grace period', async () => {
     const { cookie } = await newCustomer(shop);
     const second = cookieIn(await refresh(cookie));
     const third = cookieIn(await refresh(second));
@@ -140,7 +133,7 @@ describe('the cookie', () => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  test('dies after fourteen idle days, and after thirty in any case', async () => {
+  test('expires after 14 idle days, and after 30 days in any case', async () => {
     const idle = await newCustomer(shop);
     const busy = await newCustomer(shop);
     later(13 * DAY);
@@ -160,11 +153,11 @@ describe('the cookie', () => {
     ['none', ''],
     ['a made-up one', `vitrine-session=${'A'.repeat(43)}.${'B'.repeat(43)}`],
     ['another form', 'vitrine-session=abc'],
-  ])('%s opens nothing', async (_, cookie) => {
+  ])('%s is refused', async (_, cookie) => {
     expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'session.required' } });
   });
 
-  test('known by its family alone ends nothing that is not its own', async () => {
+  test('with only a known family ends no session', async () => {
     const { cookie } = await newCustomer(shop);
     const [name, value = ''] = cookie.split('=');
     expect((await refresh(`${name}=${'A'.repeat(43)}.${value.split('.')[1]}`)).status).toBe(401);
@@ -179,7 +172,7 @@ describe('another site', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ];
-  test.each(foreign)('cannot ask in the shopper’s name (%o)', async (headers) => {
+  test.each(foreign)('cannot send requests with the session (%o)', async (headers) => {
     const { cookie, token } = await newCustomer(shop);
     const refused = { status: 403, body: { code: 'request.cross-site' } };
     expect(await refresh(cookie, headers as Record<string, string>)).toMatchObject(refused);
@@ -188,7 +181,7 @@ describe('another site', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'cannot log anybody in with a form (%s)',
+    'cannot log in with a form (%s)',
     async (type) => {
       const answer = await shop.send({
         method: 'POST',
@@ -202,7 +195,7 @@ describe('another site', () => {
 });
 
 describe('ending a session', () => {
-  test('logging out ends token and cookie, on this device only; doing it again is no mistake', async () => {
+  test('logging out ends token and cookie of this device only, and can be repeated', async () => {
     const { email, token, cookie } = await newCustomer(shop);
     const other = tokenIn(await login(shop, email));
     const answer = await post(shop, 'customer/logout', undefined, { cookie, ...bearer(token) });
@@ -214,7 +207,7 @@ describe('ending a session', () => {
     expect((await post(shop, 'customer/logout', undefined)).status).toBe(204);
   });
 
-  test('either secret alone is enough to log out', async () => {
+  test('token or cookie alone is enough to log out', async () => {
     const [one, two] = [await newCustomer(shop), await newCustomer(shop)];
     await post(shop, 'customer/logout', undefined, { cookie: one.cookie });
     expect(await profileStatus(shop, one.token)).toBe(401);
@@ -222,7 +215,7 @@ describe('ending a session', () => {
     expect((await refresh(two.cookie)).status).toBe(401);
   });
 
-  test('a new password signs every other device out, and only them', async () => {
+  test('a new password ends all other sessions, and only those', async () => {
     const { email, token, cookie } = await newCustomer(shop);
     const other = await login(shop, email);
     const body = { username: email, current: PASSWORD, password: 'a brand new one', repeatPassword: 'a brand new one' };
@@ -240,7 +233,7 @@ describe('ending a session', () => {
     });
   });
 
-  test('a reset ends all of them', async () => {
+  test('a reset ends all sessions', async () => {
     const { email, token, cookie } = await newCustomer(shop);
     await askForReset(shop, email);
     const link = await vi.waitFor(
@@ -254,14 +247,14 @@ describe('ending a session', () => {
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  test('what another process ends is ended here with the next request', async () => {
+  test('a session ended by another process is refused at the next request', async () => {
     const connection = await secondConnection();
     const second = await createServer({
       database: connection,
       merchant: 'DEFAULT',
       shopUrl: 'http://shop.test',
       pictureFolder: '/nowhere',
-      clock: () => now,
+      clock,
     });
     const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
     await app.register(second.plugin);
@@ -290,19 +283,19 @@ describe('ending a session', () => {
   });
 });
 
-test('what is over is swept away, what lives is left', async () => {
+test('expired sessions are deleted, active ones are not', async () => {
   const dead = await newCustomer(shop);
   later(31 * DAY);
   const living = await newCustomer(shop);
-  await deleteExpiredSessions(shop.database.db, now);
+  await deleteExpiredSessions(shop.database.db, clock());
   expect(await profileStatus(shop, living.token)).toBe(200);
   expect((await refresh(living.cookie)).status).toBe(200);
-  now = start;
+  reset();
   expect(await profileStatus(shop, dead.token)).toBe(401);
 });
 
-test('a shop on https has a cookie no neighbour can plant, and mails lead there', async () => {
-  const secure = await openTestShop(undefined, () => now, { shopUrl: 'https://shop.example', tokenMinutes: 10_080 });
+test('on https the cookie has the __Host- prefix, and mail links use https', async () => {
+  const secure = await openTestShop(undefined, clock, { shopUrl: 'https://shop.example', tokenMinutes: 10_080 });
   const { email } = await newCustomer(secure);
   const answer = await login(secure, email);
   expect(answer.headers['set-cookie']).toMatch(

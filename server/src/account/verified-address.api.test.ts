@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ADDRESS, order } from '../../testing/checkout-steps.ts';
 import {
   askForReset,
+  bearer,
   confirmAddress,
   linkIn,
   login,
@@ -16,6 +17,7 @@ import {
   newCustomer,
   newEmail,
   PASSWORD,
+  passwordTwice,
   post,
   profileStatus,
   type TestCustomer,
@@ -39,8 +41,6 @@ beforeEach(async () => {
 });
 
 const NEW = 'a brand new one';
-const both = (password: string) => ({ password, repeatPassword: password });
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const verifyLink = async (email: string) => (await linkIn(shop, email, 'verify')) ?? '';
 const look = (link: string, token?: string) => shop.get(`customer/verify/${link}`, token ? bearer(token) : {});
 const confirm = (link: string, body?: object, token?: string) =>
@@ -82,8 +82,8 @@ const remove = (token: string) =>
     headers: bearer(token),
   });
 
-describe('an address nobody has verified', () => {
-  test('shows and erases nothing that the account did not make itself', async () => {
+describe('an unverified address', () => {
+  test('shows and erases only data of the account itself', async () => {
     const { email } = await guestWithTraces();
     const before = await rowsOf(email);
     expect(before).toContain('My private question');
@@ -99,14 +99,14 @@ describe('an address nobody has verified', () => {
     });
     // The one mail the account itself is the reason for.
     expect(data.mails).toMatchObject([{ subject: 'Welcome to Test shop' }]);
-    const farewell = await remove(stranger.token);
-    expect(farewell.status).toBe(200);
-    expect((farewell.body as { message: string }).message).toContain('never confirmed');
+    const deletion = await remove(stranger.token);
+    expect(deletion.status).toBe(200);
+    expect((deletion.body as { message: string }).message).toContain('never confirmed');
     expect(await rowsOf(email)).toBe(before);
     expect((await mailsTo(shop, email)).map(({ key }) => key.split(' ')[0])).not.toContain('welcome');
   });
 
-  test('that waits to become the address shows and erases nothing either', async () => {
+  test('that is pending shows and erases nothing either', async () => {
     const { email } = await guestWithTraces();
     const before = await rowsOf(email);
     const stranger = await newCustomer(shop);
@@ -119,7 +119,7 @@ describe('an address nobody has verified', () => {
     expect(await rowsOf(email)).toBe(before);
   });
 
-  test('once it is verified, all of it is the customer’s', async () => {
+  test('gives access to all its data once it is verified', async () => {
     const { email, order: made } = await guestWithTraces();
     const customer = await newCustomer(shop, email);
     await confirmAddress(shop, customer);
@@ -134,7 +134,7 @@ describe('an address nobody has verified', () => {
 });
 
 describe('the link to verify an address', () => {
-  test('is only looked at by GET: nothing changes, however often', async () => {
+  test('is not changed by GET, however often', async () => {
     const customer = await newCustomer(shop);
     const link = await verifyLink(customer.email);
     for (const _ of [1, 2, 3])
@@ -147,7 +147,7 @@ describe('the link to verify an address', () => {
     expect(await look('A'.repeat(43))).toMatchObject(invalid);
   });
 
-  test('pressed by the signed-in registrant needs no password; this session stays, all others end', async () => {
+  test('confirmed by the signed-in customer needs no password and ends all other sessions', async () => {
     const { email, order: made } = await guestWithTraces();
     const here = await newCustomer(shop, email);
     const there = (await login(shop, email)).body as { token: string };
@@ -157,26 +157,26 @@ describe('the link to verify an address', () => {
     expect(await ordersOf(here.token)).toEqual([made.id]);
   });
 
-  test('pressed by the owner of the mailbox needs a new password, which shuts the stranger out', async () => {
+  test('confirmed by the owner of the mailbox needs a new password, which ends the stranger’s access', async () => {
     const { email, order: made } = await guestWithTraces();
     const stranger = await newCustomer(shop, email);
     const link = await verifyLink(email);
     expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'verification.password' } });
-    expect(await confirm(link, both('short'))).toMatchObject({
+    expect(await confirm(link, passwordTwice('short'))).toMatchObject({
       status: 400,
       body: { code: 'form.invalid', fields: { password: 'Use at least 8 characters' } },
     });
     expect(await ordersOf(stranger.token)).toEqual([]);
-    expect(await confirm(link, both(NEW))).toMatchObject({ status: 200 });
+    expect(await confirm(link, passwordTwice(NEW))).toMatchObject({ status: 200 });
     expect(await profileStatus(shop, stranger.token)).toBe(401);
     expect((await post(shop, 'customer/session/refresh', undefined, { cookie: stranger.cookie })).status).toBe(401);
     expect((await login(shop, email)).status).toBe(401);
     const owner = (await login(shop, email, NEW)).body as { token: string };
     expect(await ordersOf(owner.token)).toEqual([made.id]);
-    expect(await confirm(link, both(PASSWORD))).toMatchObject(invalid);
+    expect(await confirm(link, passwordTwice(PASSWORD))).toMatchObject(invalid);
   });
 
-  test('is not opened by the session of another account', async () => {
+  test('is not confirmed by a session of another account', async () => {
     const customer = await newCustomer(shop);
     const other = await newCustomer(shop);
     const link = await verifyLink(customer.email);
@@ -184,21 +184,24 @@ describe('the link to verify an address', () => {
     expect((await look(link, other.token)).body).toMatchObject({ needs: 'password' });
   });
 
-  test('used by two at once works for one of them', async () => {
+  test('used twice at once works once', async () => {
     const customer = await newCustomer(shop);
     const link = await verifyLink(customer.email);
-    const answers = await Promise.all([confirm(link, both(NEW)), confirm(link, both('yet another one'))]);
+    const answers = await Promise.all([
+      confirm(link, passwordTwice(NEW)),
+      confirm(link, passwordTwice('yet another one')),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('takes the address change along that a stranger has prepared', async () => {
+  test('drops a pending address change of a stranger', async () => {
     const email = newEmail('owner');
     const stranger = await newCustomer(shop, email);
     const second = newEmail('stranger');
     await shop.callAs(stranger.token)(account.changeProfile, { body: { emailAddress: second, password: PASSWORD } });
     const change = await verifyLink(second);
-    await confirm(await verifyLink(email), both(NEW));
-    expect(await confirm(change, both(PASSWORD), stranger.token)).toMatchObject(invalid);
+    await confirm(await verifyLink(email), passwordTwice(NEW));
+    expect(await confirm(change, passwordTwice(PASSWORD), stranger.token)).toMatchObject(invalid);
     const owner = (await login(shop, email, NEW)).body as { token: string };
     expect(await shop.callAs(owner.token)(account.readProfile, {})).toMatchObject({
       emailAddress: email,
@@ -206,7 +209,7 @@ describe('the link to verify an address', () => {
     });
   });
 
-  test('is not mailed for an address that is verified', async () => {
+  test('is not mailed for a verified address', async () => {
     const customer = await newCustomer(shop);
     await confirmAddress(shop, customer);
     const before = (await mailsTo(shop, customer.email)).length;
@@ -216,7 +219,7 @@ describe('the link to verify an address', () => {
 });
 
 describe('“This was not me”', () => {
-  test('is in the mail, in its language, and ends the account that was never verified, without a word', async () => {
+  test('is in the mail, in its language, and deletes the unverified account without a mail', async () => {
     const { email, order: made } = await guestWithTraces();
     const stranger = await newCustomer(shop, email, { language: 'fr' });
     const [welcome] = (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('welcome'));
@@ -233,9 +236,9 @@ describe('“This was not me”', () => {
     expect(made.id).toBeGreaterThan(0);
   });
 
-  test('leaves an order of the account to everybody who has its key', async () => {
+  test('keeps an order of the account for everybody with its key', async () => {
     const email = newEmail('buyer');
-    const customer = { emailAddress: email, ...both(PASSWORD), billing: ADDRESS };
+    const customer = { emailAddress: email, ...passwordTwice(PASSWORD), billing: ADDRESS };
     const made = await order(shop, { DOLLAR: 1 }, { method: 'bank-transfer', body: { customer } });
     expect(await decline(await verifyLink(email))).toMatchObject({ status: 200 });
     expect(await exists(email)).toBe(false);
@@ -243,7 +246,7 @@ describe('“This was not me”', () => {
     expect(kept).toMatchObject({ id: made.id, customer: { id: 0 } });
   });
 
-  test('of a new address only drops the change', async () => {
+  test('for a new address only drops the change', async () => {
     const customer = await newCustomer(shop);
     await confirmAddress(shop, customer);
     const other = newEmail('not-mine');
@@ -261,7 +264,7 @@ describe('“This was not me”', () => {
     });
   });
 
-  test('with a link for another purpose does nothing', async () => {
+  test('with a link for another purpose changes nothing', async () => {
     const customer = await newCustomer(shop);
     await askForReset(shop, customer.email);
     const reset = await vi.waitFor(async () => (await linkIn(shop, customer.email, 'reset')) ?? Promise.reject());
@@ -279,21 +282,21 @@ describe('a new e-mail address', () => {
     return { customer, email, link: await verifyLink(email) };
   };
 
-  test('counts when its mailbox and the account are in the same hands: the link alone is not enough', async () => {
+  test('is used only when its link is confirmed by a session of the account', async () => {
     const { customer, email, link } = await asked();
     expect((await look(link)).body).toMatchObject({ purpose: 'change-email', emailAddress: email, needs: 'login' });
     expect((await look(link, customer.token)).body).toMatchObject({ needs: 'nothing' });
     const other = await newCustomer(shop);
     for (const answer of [
       await confirm(link),
-      await confirm(link, both(NEW)),
+      await confirm(link, passwordTwice(NEW)),
       await confirm(link, undefined, other.token),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'verification.login' } });
     expect(await ordersOf(customer.token)).toEqual([]);
   });
 
-  test('ends every other session and every link', async () => {
+  test('ends all other sessions and links', async () => {
     const { customer, email, link } = await asked();
     const there = (await login(shop, customer.email)).body as { token: string };
     await askForReset(shop, customer.email);
@@ -319,7 +322,7 @@ describe('a new password', () => {
   const expectClosed = async ({ email, stranger, change, welcome }: Awaited<ReturnType<typeof prepared>>) => {
     for (const link of [change, welcome])
       for (const token of [undefined, stranger.token])
-        expect(await confirm(link, both('the stranger again'), token)).toMatchObject(invalid);
+        expect(await confirm(link, passwordTwice('the stranger again'), token)).toMatchObject(invalid);
     const owner = (await login(shop, email, NEW)).body as { token: string };
     expect(await shop.callAs(owner.token)(account.readProfile, {})).toMatchObject({
       emailAddress: email,
@@ -327,19 +330,19 @@ describe('a new password', () => {
     });
   };
 
-  test('by a reset voids every other link, the pending address and all sessions', async () => {
+  test('by a reset deletes all other links, the pending address and all sessions', async () => {
     const before = await prepared();
     await askForReset(shop, before.email);
     const reset = await vi.waitFor(async () => (await linkIn(shop, before.email, 'reset')) ?? Promise.reject());
-    expect((await post(shop, `customer/DEFAULT/password/${reset}`, both(NEW))).status).toBe(200);
+    expect((await post(shop, `customer/DEFAULT/password/${reset}`, passwordTwice(NEW))).status).toBe(200);
     expect(await profileStatus(shop, before.stranger.token)).toBe(401);
     await expectClosed(before);
   });
 
-  test('by a change voids every link and the pending address; only this session stays', async () => {
+  test('by a change deletes all links and the pending address; only this session stays', async () => {
     const before = await prepared();
     const there = (await login(shop, before.email)).body as { token: string };
-    const body = { current: PASSWORD, ...both(NEW) };
+    const body = { current: PASSWORD, ...passwordTwice(NEW) };
     expect((await post(shop, 'auth/customer/password', body, bearer(there.token))).status).toBe(200);
     expect(await profileStatus(shop, there.token)).toBe(200);
     expect(await profileStatus(shop, before.stranger.token)).toBe(401);

@@ -47,8 +47,8 @@ async function tellOf(tx: Tx, sellable: Sellable, { stores, now, shopUrl }: Roun
   if (!store) return;
   const labels = await labelsOf(tx, store, variantId);
   const preOrder = labels.get(store.languages[0] ?? 'en')?.preOrder ?? false;
-  const told = await countNotified(tx, variantId, new Date(now.getTime() - HOUR));
-  const chosen = chooseAlertsToSend(waiting, { stock, price: price.final, preOrder }, told);
+  const notifiedCount = await countNotified(tx, variantId, new Date(now.getTime() - HOUR));
+  const chosen = chooseAlertsToSend(waiting, { stock, price: price.final, preOrder }, notifiedCount);
   for (const { alert, reason } of chosen) {
     const label = labels.get(alert.language) ?? labels.get(store.languages[0] ?? 'en');
     if (label) await queueAlertMail(tx, { store, now, shopUrl }, alert, label, reason, price.final);

@@ -71,10 +71,10 @@ export const findWaiting = (tx: Tx, variantId: number): Promise<AlertRow[]> =>
 
 export async function countNotified(tx: Tx, variantId: number, since: Date): Promise<number> {
   const [row] = await tx
-    .select({ told: sql<number>`count(*)::int` })
+    .select({ notified: sql<number>`count(*)::int` })
     .from(alerts)
     .where(and(eq(alerts.variantId, variantId), gt(alerts.notifiedAt, since)));
-  return row?.told ?? 0;
+  return row?.notified ?? 0;
 }
 
 export async function markNotified(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
@@ -94,7 +94,7 @@ export function countDemand(db: Queryable, storeId: number) {
       stock: variants.stock,
       forStock: countOf(and(isWaiting, eq(alerts.kind, 'stock'))),
       forPrice: countOf(and(isWaiting, eq(alerts.kind, 'price'))),
-      told: countOf(isNotNull(alerts.notifiedAt)),
+      notified: countOf(isNotNull(alerts.notifiedAt)),
     })
     .from(alerts)
     .innerJoin(variants, eq(variants.id, alerts.variantId))

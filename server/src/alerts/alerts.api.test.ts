@@ -31,7 +31,7 @@ const sendRequest = (email: string, product = 'BOWL', kind: 'stock' | 'price' = 
   shop.call(requestAlert, { query: { lang }, body: { product, kind, email } });
 const tell = () => sendDueAlerts({ db: shop.database.db, clock: () => now, shopUrl: 'http://shop.test' });
 const mails = () => writtenMails(shop.database);
-const told = async () => (await mails()).filter(({ key }) => /^alert \d/.test(key)).map(({ to }) => to);
+const notified = async () => (await mails()).filter(({ key }) => /^alert \d/.test(key)).map(({ to }) => to);
 
 async function confirmed(email: string, product?: string, kind?: 'stock' | 'price', lang?: string): Promise<string> {
   await sendRequest(email, product, kind, lang);
@@ -42,24 +42,24 @@ async function confirmed(email: string, product?: string, kind?: 'stock' | 'pric
   return key;
 }
 
-test('one mail, once it is back, and only to who said yes twice', async () => {
+test('a confirmed alert gets one mail when the product is back in stock', async () => {
   expect(await sendRequest('guest@example.com')).toEqual({
     message: 'Almost done. Open the link in the email we just sent you.',
   });
   await confirmed('ann@example.com');
   await tell();
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await change('BOWL', { stock: 1 });
   await tell();
   await tell();
-  expect(await told()).toEqual(['ann@example.com']);
+  expect(await notified()).toEqual(['ann@example.com']);
   const mail = (await mails()).at(-1);
   expect(mail?.subject).toBe('Back in stock: Bowl 50%_off');
   expect(mail?.text).toContain('http://shop.test/product/');
-  expect(await listDemand(shop.database, 'DEFAULT')).toMatchObject([{ sku: 'BOWL', forStock: 0, told: 1 }]);
+  expect(await listDemand(shop.database, 'DEFAULT')).toMatchObject([{ sku: 'BOWL', forStock: 0, notified: 1 }]);
 });
 
-test('a variant is named with its options, in French for French readers', async () => {
+test('a variant is named with its options, in the language of the subscriber', async () => {
   await confirmed('zoe@example.com', 'MUG-RED-S', 'stock', 'fr');
   await change('MUG-RED-S', { stock: 1 });
   await tell();
@@ -72,40 +72,40 @@ test('a variant is named with its options, in French for French readers', async 
   await change('MUG-RED-S', { stock: 0 });
 });
 
-test('few pieces, few mails: those who asked first get theirs first, the others in the next hour', async () => {
+test('the number of mails depends on the stock, oldest alerts first, the rest in the next hour', async () => {
   for (let number = 1; number <= 8; number++) await confirmed(`reader${number}@example.com`);
   await change('BOWL', { stock: 2 });
   await tell();
-  expect(await told()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `reader${number}@example.com`));
+  expect(await notified()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `reader${number}@example.com`));
   later(HOUR / 2);
   await tell();
-  expect(await told()).toHaveLength(6);
+  expect(await notified()).toHaveLength(6);
   later(HOUR / 2 + 1000);
   await tell();
-  expect(await told()).toHaveLength(8);
+  expect(await notified()).toHaveLength(8);
 });
 
-test('two processes tell nobody twice', async () => {
+test('two processes send each alert once', async () => {
   for (let number = 1; number <= 5; number++) await confirmed(`reader${number}@example.com`);
   await change('BOWL', { stock: 9 });
   await Promise.all([tell(), tell(), tell()]);
   await tell();
-  expect((await told()).toSorted()).toEqual([1, 2, 3, 4, 5].map((number) => `reader${number}@example.com`));
+  expect((await notified()).toSorted()).toEqual([1, 2, 3, 4, 5].map((number) => `reader${number}@example.com`));
 });
 
-test('a lower price is told with the price before; the same price is not', async () => {
+test('a lower price is mailed with the price before; an equal price is not', async () => {
   await confirmed('ann@example.com', 'ENGLISH-ONLY', 'price');
   await tell();
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await shop.database.db.execute(sql`insert into price_offers (variant_id, currency, amount, since)
     select id, 'USD', 600, ${now.toISOString()}::timestamptz from variants where sku = 'ENGLISH-ONLY'`);
   later(1000);
   await tell();
-  expect(await told()).toEqual(['ann@example.com']);
+  expect(await notified()).toEqual(['ann@example.com']);
   expect((await mails()).at(-1)?.text).toContain('Price: $6.00 ($7.00 at the time of your request)');
 });
 
-test('a pre-order that opens is news, too', async () => {
+test('a product that opens for pre-order triggers its alerts', async () => {
   await confirmed('ann@example.com');
   await shop.database.db.execute(sql`update products set pre_order = true where sku = 'BOWL'`);
   await tell();
@@ -113,7 +113,7 @@ test('a pre-order that opens is news, too', async () => {
   await shop.database.db.execute(sql`update products set pre_order = false where sku = 'BOWL'`);
 });
 
-test('the same request twice is one, with its first place and one mail a day', async () => {
+test('a repeated request is one alert, with its first position and one mail a day', async () => {
   await sendRequest('ann@example.com');
   await sendRequest('ann@example.com');
   expect(await mails()).toHaveLength(1);
@@ -122,17 +122,17 @@ test('the same request twice is one, with its first place and one mail a day', a
   expect(await mails()).toHaveLength(2);
 });
 
-test('an alert can be stopped by its key', async () => {
+test('an alert can be canceled by its key', async () => {
   const key = await confirmed('ann@example.com');
   expect(await shop.call(stopAlert, { body: { key } })).toEqual({ name: 'Bowl 50%_off' });
   await change('BOWL', { stock: 1 });
   await tell();
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await expect(shop.call(stopAlert, { body: { key: 'f'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
   await expect(shop.call(confirmAlert, { body: { key } })).rejects.toMatchObject({ code: 'link.invalid' });
 });
 
-test('what makes no sense is refused', async () => {
+test('invalid requests are refused', async () => {
   await expect(sendRequest('ann@example.com', 'ENGLISH-ONLY')).rejects.toMatchObject({
     status: 409,
     code: 'alert.in-stock',

@@ -17,7 +17,7 @@ test.each([
   expect(reasonFor(asked, now)).toBe(reason);
 });
 
-test('three mails for each piece and hour, to those who asked first', () => {
+test('three mails per unit and hour, oldest alerts first', () => {
   const waiting = Array.from({ length: 500 }, (_, id) => ({ ...alert, id }));
   const told = (stock: number, before: number) =>
     chooseAlertsToSend(waiting, { ...situation, stock }, before).map(({ alert: { id } }) => id);

@@ -31,12 +31,12 @@ export function reasonFor({ kind, seenPrice, hadPreOrder }: AlertRequest, now: S
 export function chooseAlertsToSend<W extends AlertRequest>(
   waiting: readonly W[],
   now: Situation,
-  told: number,
+  notifiedCount: number,
 ): { alert: W; reason: Reason }[] {
   const max = now.stock > 0 ? MAILS_PER_PIECE * now.stock : PRE_ORDER_MAILS;
   const due = waiting.flatMap((alert) => {
     const reason = reasonFor(alert, now);
     return reason ? [{ alert, reason }] : [];
   });
-  return due.slice(0, Math.max(0, max - told));
+  return due.slice(0, Math.max(0, max - notifiedCount));
 }

@@ -9,7 +9,7 @@ export interface Demand {
   readonly stock: number;
   readonly forStock: number;
   readonly forPrice: number;
-  readonly told: number;
+  readonly notified: number;
 }
 
 /** Active alerts per variant, the most requested first. */

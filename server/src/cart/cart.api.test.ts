@@ -24,8 +24,8 @@ const read = (code: string, lang = 'en'): Promise<Cart> =>
 const linesOf = (cart: Cart) => cart.products.map(({ sku, quantity }) => [sku, quantity]);
 const seed = () => crypto.randomUUID().replaceAll('-', '');
 
-describe('the answer', () => {
-  test('a new cart is 201 with every promised field and a code of 128 bits', async () => {
+describe('the response', () => {
+  test('a new cart is 201 with every declared field and a code of 128 bits', async () => {
     const answer = await shop.send({
       method: 'POST',
       url: '/api/v1/cart/?store=DEFAULT',
@@ -70,7 +70,7 @@ describe('the answer', () => {
     expect(cart.products[0]?.cartItemId).toBeGreaterThan(0);
   });
 
-  test('speaks French', async () => {
+  test('is in French when requested', async () => {
     const { code } = await newCart('LAMP');
     const cart = await read(code, 'fr');
     expect(cart.products[0]?.description.name).toBe('Lampe');
@@ -78,7 +78,7 @@ describe('the answer', () => {
     expect(cart.products[0]?.reasons[0]).toMatch(/^Prix réduit de 90,00/);
   });
 
-  test('prices and totals that a caller sends are ignored', async () => {
+  test('prices and totals of the request are ignored', async () => {
     const answer = await shop.send({
       method: 'POST',
       url: '/api/v1/cart',
@@ -96,7 +96,7 @@ describe('options', () => {
     return values.filter(({ code }) => codes.includes(code)).map(({ id }) => ({ id }));
   };
 
-  test('attributes choose the variant; other attributes are another line', async () => {
+  test('attributes select the variant; other attributes are another line', async () => {
     const { code } = await shop.call(promises.addToNewCart, {
       body: { product: 'MUG', quantity: 1, attributes: await attributesOf('blue', 'small') },
     });
@@ -115,7 +115,7 @@ describe('options', () => {
     ]);
   });
 
-  test('a choice that is missing is named, in the shopper’s language', async () => {
+  test('a missing option is named, in the language of the request', async () => {
     const attributes = await attributesOf('blue');
     const ask = (lang: string, body: object) =>
       shop.send({
@@ -128,7 +128,7 @@ describe('options', () => {
     expect((await ask('fr', { attributes })).body).toMatchObject({ message: 'Choisissez une option\u00a0: taille' });
   });
 
-  test('a variant’s own SKU needs no choice; a combination that is not made is refused', async () => {
+  test('the SKU of a variant needs no options; an unavailable combination is refused', async () => {
     expect(linesOf(await newCart('MUG-BLUE-L'))).toEqual([['MUG-BLUE-L', 1]]);
     const attributes = await attributesOf('red', 'large');
     const answer = await shop.send({
@@ -139,7 +139,7 @@ describe('options', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'product.unavailable' } });
   });
 
-  test('foreign attributes are ignored, and a product id does as well as a SKU', async () => {
+  test('unknown attributes are ignored, and a product id works like a SKU', async () => {
     const lamp = await shop.call(catalog.readProduct, { params: { key: 'LAMP' } });
     const cart = await shop.call(promises.addToNewCart, {
       body: { product: lamp.id, quantity: 1, attributes: await attributesOf('blue') },
@@ -149,7 +149,7 @@ describe('options', () => {
 });
 
 describe('quantities', () => {
-  test('are absolute, 0 removes, and the last line leaves an empty cart that still opens', async () => {
+  test('are absolute; 0 removes the line, and an empty cart still exists', async () => {
     const { code } = await newCart('P1', 2);
     expect((await put(code, { product: 'P1', quantity: 5 })).body).toMatchObject({ quantity: 5 });
     const emptied = await put(code, { product: 'P1', quantity: 0 });
@@ -157,7 +157,7 @@ describe('quantities', () => {
     expect(await read(code)).toMatchObject({ products: [], quantity: 0 });
   });
 
-  test('secondCardId addresses the line; a stale one falls back to the variant', async () => {
+  test('secondCardId selects the line; an outdated one falls back to the variant', async () => {
     const { code, products } = await newCart('P1', 2);
     const cartItemId = products[0]?.cartItemId ?? 0;
     expect((await put(code, { product: 'MUG', quantity: 4, secondCardId: cartItemId })).body).toMatchObject({
@@ -192,7 +192,7 @@ describe('quantities', () => {
     ).toBe(400);
   });
 
-  test('more than there is, is refused with what is left', async () => {
+  test('more than the stock is refused with the quantity left', async () => {
     const { code } = await newCart('MUG-BLUE-S', 2);
     const refused = await put(code, { product: 'MUG-BLUE-S', quantity: 4 });
     expect(refused).toMatchObject({
@@ -212,7 +212,7 @@ describe('quantities', () => {
     },
   );
 
-  test('many at once are all set, or none', async () => {
+  test('adding many sets all lines or none', async () => {
     const { code } = await newCart('P1');
     const body = [
       { product: 'P2', quantity: 2 },
@@ -243,7 +243,7 @@ describe('quantities', () => {
 describe('removing', () => {
   const remove = (code: string, rest: string) => shop.send({ method: 'DELETE', url: `/api/v1/cart/${code}${rest}` });
 
-  test('by SKU, by product id, by line; a line that is not there is no mistake', async () => {
+  test('by SKU, product id or line; a missing line is ignored', async () => {
     const { code } = await newCart('P1');
     for (const product of ['P2', 'P3', 'P4']) await put(code, { product, quantity: 1 });
     expect(await remove(code, '/product/P1?store=DEFAULT')).toMatchObject({ status: 204, body: '' });
@@ -264,7 +264,7 @@ describe('removing', () => {
   });
 });
 
-describe('a stranger’s code', () => {
+describe('a code without access', () => {
   const tries = (code: string) =>
     [
       ['GET', ''],
@@ -286,7 +286,7 @@ describe('a stranger’s code', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'cart.not-found', errorCode: '404' } });
   });
 
-  test('so is the code of a cart that belongs to an account, and one of another store', async () => {
+  test('the code of a cart of an account or of another store is 404', async () => {
     const { code } = await newCart('P1');
     await shop.database.db.execute(sql`update carts set customer_id = 77, seed = null where code = ${code}`);
     for (const answer of await Promise.all(tries(code)))
@@ -294,8 +294,8 @@ describe('a stranger’s code', () => {
   });
 });
 
-describe('what changes meanwhile', () => {
-  test('a new price is charged and told until the line is set again', async () => {
+describe('changes of products in the cart', () => {
+  test('a new price is used and reported until the line is set again', async () => {
     const { code } = await newCart('TURN', 2);
     await shop.importYaml('products:\n  - { sku: TURN, categories: [living], name: Turning, price: 15, stock: 9 }');
     for (let times = 0; times < 2; times += 1) {
@@ -314,7 +314,7 @@ describe('what changes meanwhile', () => {
     expect((await put(code, { product: 'TURN', quantity: 2 })).body).toMatchObject({ products: [{ notices: [] }] });
   });
 
-  test('lowered stock, sold out, hidden: the line stays, flagged, and blocks only itself', async () => {
+  test('lines with lowered stock, sold out or hidden stay, are flagged and block only themselves', async () => {
     const { code } = await newCart('FADE', 5);
     await put(code, { product: 'P1', quantity: 1 });
     const become = (rest: string) =>
@@ -363,7 +363,7 @@ describe('coupons', () => {
 
   const unknown = { promoCode: null, couponProblem: { code: 'coupon.unknown' } };
 
-  test('a percentage, however it is typed, in the totals, on the line and in words', async () => {
+  test('a percentage coupon ignores case and is shown in totals, line and reasons', async () => {
     const { code } = await newCart('P1', 3);
     const answer = await apply(code, 'TEST1234');
     expect(answer.status).toBe(201);
@@ -386,13 +386,13 @@ describe('coupons', () => {
     expect(removed).toMatchObject({ promoCode: null, total: 9.99 });
   });
 
-  test('an amount never takes more than there is', async () => {
+  test('an amount coupon never exceeds the price', async () => {
     const { code } = await newCart('P1', 3);
     expect((await apply(code, 'five')).body).toMatchObject({ total: 4.99 });
     expect((await apply(code, 'huge')).body).toMatchObject({ total: 0, promoCode: 'HUGE' });
   });
 
-  test('codes cannot be tried out: ten wrong ones for a cart, and then none for a while', async () => {
+  test('wrong codes are limited to ten per cart', async () => {
     const { code } = await newCart('P1', 3);
     for (let n = 1; n <= 10; n += 1) expect((await apply(code, `guess${n}`)).body).toMatchObject(unknown);
     const refused = await apply(code, 'FIVE');
@@ -401,7 +401,7 @@ describe('coupons', () => {
     expect(await read(code)).toMatchObject({ promoCode: null });
   });
 
-  test('codes cannot be tried out with a new cart for each either', async () => {
+  test('wrong codes are limited per network, also with new carts', async () => {
     const guess = async (n: number) => {
       const { code } = await newCart('P1', 1);
       const url = `/api/v1/cart/${code}/promo/guess${n}`;
@@ -413,12 +413,12 @@ describe('coupons', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('codes that are right do not count', async () => {
+  test('valid codes are not counted', async () => {
     const { code } = await newCart('P1', 3);
     for (let n = 1; n <= 12; n += 1) expect((await apply(code, 'FIVE')).status).toBe(201);
   });
 
-  test('one coupon at a time; a refused one leaves the other in force', async () => {
+  test('a valid coupon replaces another; a refused one does not', async () => {
     const { code } = await newCart('P1', 3);
     await apply(code, 'FIVE');
     expect(await apply(code, 'nope')).toMatchObject({
@@ -447,7 +447,7 @@ describe('coupons', () => {
     expect((await read(code)).couponProblem).toBeNull();
   });
 
-  test('excluded categories keep their price', async () => {
+  test('excluded categories get no discount', async () => {
     const { code } = await newCart('MUG-BLUE-S', 1);
     expect((await apply(code, 'NOMUGS')).body).toMatchObject({ couponProblem: { code: 'coupon.nothing' } });
     await put(code, { product: 'ENGLISH-ONLY', quantity: 1 });
@@ -457,7 +457,7 @@ describe('coupons', () => {
     });
   });
 
-  test('one whose minimum is lost is kept aside, said so, and comes back', async () => {
+  test('a coupon below its minimum is stored, reported, and applies again later', async () => {
     const { code } = await newCart('P1', 30);
     await apply(code, 'RICH');
     expect((await put(code, { product: 'P1', quantity: 2 })).body).toMatchObject({
@@ -468,7 +468,7 @@ describe('coupons', () => {
     expect((await put(code, { product: 'P1', quantity: 30 })).body).toMatchObject({ promoCode: 'RICH', notices: [] });
   });
 
-  test('may come with the first add', async () => {
+  test('can be sent with the first addition', async () => {
     const cart = await shop.call(promises.addToNewCart, {
       body: { product: 'P1', quantity: 3, promoCode: 'test1234' },
     });
@@ -476,14 +476,14 @@ describe('coupons', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   test('50 adds of 50 products give 50 lines', async () => {
     const { code } = await newCart('P50');
     await Promise.all(Array.from({ length: 50 }, (_, index) => put(code, { product: `P${index}`, quantity: 1 })));
     expect((await read(code)).products).toHaveLength(51);
   });
 
-  test('50 adds of one product give 50 pieces', async () => {
+  test('50 adds of one product give a quantity of 50', async () => {
     const { code } = await newCart('P2');
     const add = { product: 'P1', quantity: 1, add: true };
     const answers = await Promise.all(Array.from({ length: 50 }, () => put(code, add)));
@@ -494,7 +494,7 @@ describe('at once', () => {
     ]);
   });
 
-  test('20 first adds of one visitor give one cart with 20 lines', async () => {
+  test('20 first adds with one seed give one cart with 20 lines', async () => {
     const own = seed();
     const carts = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -507,7 +507,7 @@ describe('at once', () => {
     expect(again).toMatchObject({ code: carts[0]?.code, quantity: 20 });
   });
 
-  test('adds, removals and a clearing of one cart leave no broken one', async () => {
+  test('adds, removals and clearing leave a consistent cart', async () => {
     const { code } = await newCart('P1');
     const work = Array.from({ length: 30 }, (_, index) => {
       if (index === 20) return shop.send({ method: 'DELETE', url: `/api/v1/cart/${code}` });
@@ -522,7 +522,7 @@ describe('at once', () => {
     });
   });
 
-  test('without a seed every first add is a cart of its own', async () => {
+  test('without a seed every first add creates its own cart', async () => {
     const [one, other] = await Promise.all([newCart('P1'), newCart('P1')]);
     expect(one.code).not.toBe(other.code);
   });

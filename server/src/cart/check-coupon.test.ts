@@ -12,14 +12,14 @@ const terms = {
 };
 const usual = { now, amount: 1000, used: 0, usedByCustomer: 0 };
 
-test('holds from its first moment until just before its end', () => {
+test('is valid from its start until just before its end', () => {
   expect(checkCoupon({ ...terms, startsAt: now }, usual)).toBeNull();
   expect(checkCoupon({ ...terms, startsAt: new Date(now.getTime() + 1) }, usual)?.code).toBe('coupon.not-begun');
   expect(checkCoupon({ ...terms, endsAt: new Date(now.getTime() + 1) }, usual)).toBeNull();
   expect(checkCoupon({ ...terms, endsAt: now }, usual)?.code).toBe('coupon.ended');
 });
 
-test('the minimum is enough, a minor unit less is not', () => {
+test('the minimum is included, one minor unit less is refused', () => {
   expect(checkCoupon({ ...terms, minimum: 1000 }, usual)).toBeNull();
   expect(checkCoupon({ ...terms, minimum: 1001 }, usual)).toEqual({
     code: 'coupon.minimum',
@@ -28,7 +28,7 @@ test('the minimum is enough, a minor unit less is not', () => {
   });
 });
 
-test('limits in all and per customer', () => {
+test('limits in total and per customer', () => {
   expect(checkCoupon({ ...terms, usesAllowed: 2 }, { ...usual, used: 1 })).toBeNull();
   expect(checkCoupon({ ...terms, usesAllowed: 2 }, { ...usual, used: 2 })?.code).toBe('coupon.used-up');
   expect(checkCoupon({ ...terms, usesAllowedPerCustomer: 1 }, { ...usual, usedByCustomer: 1 })?.code).toBe(
@@ -36,7 +36,7 @@ test('limits in all and per customer', () => {
   );
 });
 
-test('on nothing it is refused, but delivery may still be free', () => {
+test('without discountable items it is refused, except for free delivery', () => {
   expect(checkCoupon(terms, { ...usual, amount: 0 })?.code).toBe('coupon.nothing');
   expect(checkCoupon({ ...terms, kind: 'free-delivery' }, { ...usual, amount: 0 })).toBeNull();
 });

@@ -13,11 +13,11 @@ test.each([
   ['the same as it travels', 'ann@xn--bcher-kva.example', 'ann@xn--bcher-kva.example'],
   ['a final dot', 'ann@example.com.', 'ann@example.com'],
   ['invisible characters', 'a\u200bnn@example.com', 'ann@example.com'],
-])('one spelling for %s', (_, typed, plain) => {
+])('spellings of %s are normalized', (_, typed, plain) => {
   expect(normalizeEmail(typed)).toBe(plain);
 });
 
-test('what makes two mailboxes stays two', () => {
+test('different mailboxes stay different', () => {
   expect(normalizeEmail('a.nn@example.com')).not.toBe(normalizeEmail('ann@example.com'));
   expect(normalizeEmail('+tag@example.com')).not.toBe(normalizeEmail('@example.com'));
 });

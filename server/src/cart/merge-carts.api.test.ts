@@ -51,7 +51,7 @@ const guestCart = async (lines: Record<string, number>, seed?: string): Promise<
 const linesOf = ({ products }: Cart) => Object.fromEntries(products.map(({ sku, quantity }) => [sku, quantity]));
 
 describe('signing in', () => {
-  test('without a cart of the account, the guest’s becomes it; its code and its seed open nothing any more', async () => {
+  test('the guest’s cart becomes the account’s; its code and seed are then invalid for others', async () => {
     const seed = 'a-random-text-of-the-browser';
     const { code } = await guestCart({ M3: 2 }, seed);
     const customer = newCustomer();
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(linesOf(await mergeCarts(ctx, customer, undefined))).toEqual({ M3: 2 });
   });
 
-  test('both carts become one, quantities added and capped at stock with a notice; the guest’s is gone', async () => {
+  test('both carts are merged, quantities added up to the stock with a notice, and the guest’s is deleted', async () => {
     const customer = newCustomer();
     const own = await mergeCarts(ctx, customer, (await guestCart({ M3: 3, M5: 1 })).code);
     const guest = await guestCart({ M3: 3, M6: 2 });
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(linesOf(await mergeCarts(ctx, customer, own.code))).toEqual({ M3: 4, M5: 1, M6: 2 });
   });
 
-  test('a cart of another account is 404, and so is nothing at all', async () => {
+  test('a cart of another account is 404, and so is no cart', async () => {
     const [ann, bob] = [newCustomer(), newCustomer()];
     const { code } = await mergeCarts(ctx, ann, (await guestCart({ M3: 1 })).code);
     await expect(mergeCarts(ctx, bob, code)).rejects.toMatchObject({ code: 'cart.not-found' });
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(linesOf(await mergeCarts(ctx, ann, undefined))).toEqual({ M3: 1 });
   });
 
-  test('ten logins at once, each with its own guest cart, end in one cart with every line', async () => {
+  test('ten concurrent logins with guest carts give one cart with every line', async () => {
     const customer = newCustomer();
     const guests = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((index) => guestCart({ [`M${index}`]: 1 })));
     const merged = await Promise.all(guests.map(({ code }) => mergeCarts(ctx, customer, code)));
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await mergeCarts(ctx, customer, undefined)).products).toHaveLength(8);
   });
 
-  test('random histories of two customers: no line is lost, none is over stock, none is shown to the other', async () => {
+  test('random histories of two customers: no line is lost, over stock or shown to the other', async () => {
     const step = fc.record({
       who: fc.constantFrom(0, 1),
       sku: fc.integer({ min: 0, max: 7 }),
@@ -137,7 +137,7 @@ describe('using a coupon', () => {
   const couponOf = async (code: string) =>
     (await findCouponByCode(ctx.db, ctx.store.id, code)) ?? Promise.reject(new Error('no coupon'));
 
-  test('50 orders at once use it exactly as often as it may be used; a released use can be used again', async () => {
+  test('50 concurrent orders use it exactly as often as allowed; a released use can be used again', async () => {
     const { id } = await couponOf('few');
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => use(id, `order-${index}`, `c${index}@example.com`)),
@@ -157,14 +157,14 @@ describe('using a coupon', () => {
     for (const index of done) await release(id, `order-${index}`);
   });
 
-  test('a limit per customer is not a matter of spelling', async () => {
+  test('a limit per customer ignores the spelling of the address', async () => {
     const { id } = await couponOf('FEW');
     await use(id, 'ann-1', 'ann@example.com');
     await use(id, 'ann-2', 'Ann@Example.com ');
     await expect(use(id, 'ann-3', 'ann+x@example.com')).rejects.toMatchObject({ code: 'coupon.used-by-you' });
   });
 
-  test('a limit per customer is not a matter of having an account', async () => {
+  test('a limit per customer counts orders with and without an account', async () => {
     const { id } = await couponOf('FEW');
     await use(id, 'bea-1', 'bea@example.com');
     await use(id, 'bea-2', 'bea@example.com', 'customer:77');

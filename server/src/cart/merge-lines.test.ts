@@ -12,7 +12,7 @@ const linesOf = (cartId: number) =>
       lines.map((line, index) => ({ ...line, cartId, id: cartId * 100 + index, seenPrice: 100, currency: 'USD' })),
     );
 
-test('no line is ever lost; what both had is added, capped at stock, and every cap is told', () => {
+test('no line is lost; quantities are added up to the stock, and every cap has a notice', () => {
   const stocks = fc.array(fc.integer({ min: 0, max: 1500 }), { minLength: 13, maxLength: 13 });
   fc.assert(
     fc.property(linesOf(1), linesOf(2), stocks, (own, guest, stock) => {
@@ -30,8 +30,8 @@ test('no line is ever lost; what both had is added, capped at stock, and every c
         expect(line.quantity).toBeGreaterThanOrEqual(1);
         expect(line.quantity).toBeLessThanOrEqual(Math.min(wanted, 999));
         if (maximum(line.variantId) > 0) expect(line.quantity).toBeLessThanOrEqual(maximum(line.variantId));
-        const told = notices.some(({ variantId }) => variantId === line.variantId);
-        expect(told).toBe(line.quantity < wanted);
+        const hasNotice = notices.some(({ variantId }) => variantId === line.variantId);
+        expect(hasNotice).toBe(line.quantity < wanted);
       }
     }),
     { numRuns: 2000 },

@@ -17,7 +17,7 @@ const skusOf = async (query: string): Promise<string[]> => {
 const HIDDEN = ['UNSEEN', 'GONE', 'VIRTUAL', 'IN-SECRET', 'BELOW-HIDDEN', 'TOMORROW'];
 
 describe('visibility', () => {
-  test('lists only what is visible, available, shippable, on sale and whose first category is visible', async () => {
+  test('lists only visible, available, shippable products on sale whose first category is visible', async () => {
     expect(await skusOf('count=100')).toEqual(['MUG', 'LAMP', 'BOWL', 'ENGLISH-ONLY', 'PRE']);
   });
 
@@ -44,14 +44,14 @@ describe('visibility', () => {
     }
   });
 
-  test('related products and groups leave hidden ones out', async () => {
+  test('related products and groups omit hidden ones', async () => {
     const related = await shop.call(catalog.listRelated, { params: { key: 'MUG' } });
     expect(related.map(({ sku }) => sku)).toEqual(['LAMP']);
     const group = await shop.call(catalog.listProductGroup, { params: { code: 'FEATURED_ITEM' } });
     expect(group.products.map(({ sku }) => sku)).toEqual(['LAMP', 'MUG']);
   });
 
-  test('the site map names shown products only, in every language they have', async () => {
+  test('the site map lists visible products only, in all their languages', async () => {
     const { addresses, recordsTotal } = await shop.call(catalog.listProductAddresses, {});
     expect(recordsTotal).toBe(5);
     expect(addresses).toContainEqual({ en: 'blue-mug', fr: 'tasse-bleue' });
@@ -76,7 +76,7 @@ describe('visibility', () => {
 });
 
 describe('products', () => {
-  test('answers one product at every name it has had', async () => {
+  test('finds a product at every path it has had', async () => {
     const { id } = await shop.call(catalog.readProduct, { params: { key: 'blue-mug' } });
     const paths = [
       `products/${id}`,
@@ -96,7 +96,7 @@ describe('products', () => {
       expect(await shop.get(path), path).toMatchObject({ status: 200, body: { id } });
   });
 
-  test('speaks the language asked, and English where a text is missing', async () => {
+  test('uses the requested language, and English where a text is missing', async () => {
     const mug = await shop.call(catalog.readProduct, { params: { key: 'MUG' }, query: { lang: 'fr' } });
     expect(mug.description).toMatchObject({ language: 'fr', name: 'Tasse bleue', friendlyUrl: 'tasse-bleue' });
     expect(mug.options.map(({ name }) => name)).toEqual(['Couleur', 'Taille']);
@@ -175,29 +175,29 @@ describe('products', () => {
     ]);
   });
 
-  test('strikes out the lowest price of the thirty days before the reduction', async () => {
+  test('the original price is the lowest of the 30 days before the reduction', async () => {
     const lamp = await shop.call(catalog.readProduct, { params: { key: 'LAMP' } });
     expect(lamp).toMatchObject({ finalPrice: '$80.00', originalPrice: '$90.00', discounted: true, percentageOff: 11 });
   });
 
-  test('claims no reduction for what was never sold dearer', async () => {
+  test('shows no reduction for a product never sold at a higher price', async () => {
     const bowl = await shop.call(catalog.readProduct, { params: { key: 'BOWL' } });
     expect(bowl).toMatchObject({ finalPrice: '$5.00', originalPrice: '$5.00', discounted: false, percentageOff: 0 });
   });
 
-  test('shows a pre-order and a sold-out product, neither of which can be bought', async () => {
+  test('shows pre-order and sold-out products, which cannot be bought', async () => {
     expect(await shop.get('product/PRE')).toMatchObject({ body: { preOrder: true, canBePurchased: false } });
     expect(await shop.get('product/BOWL')).toMatchObject({
       body: { available: true, quantity: 0, canBePurchased: false },
     });
   });
 
-  test('a description carries no script', async () => {
+  test('a description contains no script', async () => {
     const { description } = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
     expect(description.description).toBe('<p>It <strong>holds</strong> tea. </p>');
   });
 
-  test('rating and number of reviews are those of its reviews', async () => {
+  test('rating and number of reviews match the published reviews', async () => {
     expect(await shop.get('product/MUG')).toMatchObject({ body: { rating: 3.5, ratingCount: 2 } });
     const { body } = await shop.get('products/MUG/reviews');
     expect(body).toMatchObject([
@@ -221,7 +221,7 @@ describe('products', () => {
       expect(await shop.get(path), path).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
   });
 
-  test('prices the variant that the chosen options make', async () => {
+  test('returns the price of the variant with the chosen options', async () => {
     const mug = await shop.call(catalog.readProduct, { params: { key: 'MUG' } });
     const [blue, large] = [mug.options[0]?.optionValues[0]?.id ?? 0, mug.options[1]?.optionValues[1]?.id ?? 0];
     const price = (ids: number[]) =>
@@ -236,7 +236,7 @@ describe('products', () => {
 });
 
 describe('lists', () => {
-  test('a category lists its whole subtree', async () => {
+  test('a category lists all products of its subcategories', async () => {
     const { body } = await shop.get('category/kitchen');
     const { id } = body as { id: number };
     expect(await skusOf(`category=${id}`)).toEqual(['MUG', 'LAMP', 'BOWL', 'PRE']);
@@ -299,7 +299,7 @@ describe('lists', () => {
     expect(await skusOf(`count=10&sort=${sort}`)).toEqual(skus);
   });
 
-  test('pages hold every product once, and say how many there are', async () => {
+  test('pages contain every product once and the total', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => skusOf(`count=2&page=${page}`)));
     expect(pages.flat()).toEqual(['MUG', 'LAMP', 'BOWL', 'ENGLISH-ONLY', 'PRE']);
     expect(await shop.get('products/?count=2&page=1')).toMatchObject({
@@ -307,20 +307,20 @@ describe('lists', () => {
     });
   });
 
-  test('% and _ in a name are letters, not wildcards', async () => {
+  test('% and _ in a name are not wildcards', async () => {
     expect(await skusOf(`name=${encodeURIComponent('50%_')}`)).toEqual(['BOWL']);
     expect(await skusOf(`name=${encodeURIComponent('%')}`)).toEqual(['BOWL']);
     expect(await skusOf(`name=${encodeURIComponent("' or 1=1 --")}`)).toEqual([]);
   });
 
-  test('a brand is read by its id, at both names', async () => {
+  test('a brand is read by its id, at both paths', async () => {
     const { manufacturers } = await shop.call(catalog.listManufacturers, {});
     const { id } = manufacturers.find(({ code }) => code === 'south') ?? { id: 0 };
     for (const path of [`manufacturer/${id}?lang=fr`, `manufacturers/${id}?lang=fr`])
       expect((await shop.get(path)).body, path).toMatchObject({ id, description: { name: 'Ateliers du Sud' } });
   });
 
-  test('brands of a category, at both names', async () => {
+  test('brands of a category, at both paths', async () => {
     for (const path of ['category/living/manufacturers', 'category/living/manufacturer']) {
       expect((await shop.get(path)).body, path).toMatchObject([{ code: 'south', productCount: 1 }]);
     }
@@ -374,7 +374,7 @@ describe('bad input', () => {
     ['manufacturer/424242', 404],
     ['products/group/NOTHING', 404],
     ['product/nothing/price', 404],
-  ])('%s answers %i with a message', async (path, status) => {
+  ])('%s returns %i with a message', async (path, status) => {
     const answer = await shop.get(path);
     expect(answer.status).toBe(status);
     if (status >= 400)
@@ -385,7 +385,7 @@ describe('bad input', () => {
       });
   });
 
-  test('says no in the language of the shopper', async () => {
+  test('error messages are in the language of the request', async () => {
     expect((await shop.get('product/nothing?lang=fr')).body).toMatchObject({ message: 'Produit introuvable' });
   });
 });

@@ -14,9 +14,9 @@ import { findCategory } from './read-category.ts';
 
 /** Brands with at least one shown product. */
 export async function listManufacturers(ctx: RequestContext, { query }: Input<typeof shape>) {
-  const wanted = query.name?.toLowerCase();
+  const namePart = query.name?.toLowerCase();
   const all = (await manufacturersOf(ctx)).filter(
-    ({ description }) => !wanted || description.name.toLowerCase().includes(wanted),
+    ({ description }) => !namePart || description.name.toLowerCase().includes(namePart),
   );
   const size = query.count === 0 ? Math.max(all.length, 1) : query.count;
   const manufacturers = all.slice(query.page * size, (query.page + 1) * size);

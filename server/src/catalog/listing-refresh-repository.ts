@@ -58,19 +58,19 @@ async function refreshBatch(
   ids: readonly number[],
   now: Date,
 ): Promise<void> {
-  const wanted = [...ids];
+  const idList = [...ids];
   // Sequential, because a transaction is one connection.
-  const productRows = await db.select().from(products).where(inArray(products.id, wanted));
+  const productRows = await db.select().from(products).where(inArray(products.id, idList));
   const links = await db
     .select()
     .from(productCategories)
-    .where(inArray(productCategories.productId, wanted))
+    .where(inArray(productCategories.productId, idList))
     .orderBy(productCategories.position);
   const offerRows = await db
     .select({ productId: variants.productId, available: variants.available, offer: priceOffers })
     .from(variants)
     .innerJoin(priceOffers, eq(priceOffers.variantId, variants.id))
-    .where(inArray(variants.productId, wanted))
+    .where(inArray(variants.productId, idList))
     .orderBy(priceOffers.since, priceOffers.id);
   const linksOf = Map.groupBy(links, ({ productId }) => productId);
   const offersOf = Map.groupBy(offerRows, ({ productId }) => productId);
@@ -111,7 +111,7 @@ async function refreshBatch(
     .insert(productListings)
     .values(listings)
     .onConflictDoUpdate({ target: productListings.productId, set: renewed });
-  await db.delete(listingCategories).where(inArray(listingCategories.productId, wanted));
+  await db.delete(listingCategories).where(inArray(listingCategories.productId, idList));
   if (found.length > 0) await db.insert(listingCategories).values(found);
 }
 

@@ -17,7 +17,7 @@ const offer = (
   specialUntil: special?.until === undefined ? null : day(special.until),
 });
 
-describe('what is paid', () => {
+describe('final price', () => {
   test.each([
     ['without a special price', [offer(-10, 100)], 100],
     ['inside the days of a special price', [offer(-10, 100, { amount: 80, from: -1, until: 1 })], 80],
@@ -31,7 +31,7 @@ describe('what is paid', () => {
   });
 });
 
-describe('what is struck out', () => {
+describe('original price', () => {
   test.each([
     ['the earlier price', [offer(-100, 100), offer(-5, 100, { amount: 80 })], 100, 20],
     [
@@ -71,12 +71,12 @@ describe('what is struck out', () => {
     ],
     ['it is less than one percent', [offer(-100, 1000), offer(-5, 1000, { amount: 995 })]],
     ['the price was simply lowered', [offer(-100, 100), offer(-5, 80)]],
-  ])('nothing when %s', (_, offers) => {
+  ])('none when %s', (_, offers) => {
     const price = priceAt(offers, NOW);
     expect(price).toMatchObject({ original: price.final, percentageOff: 0, discounted: false });
   });
 
-  test('never more than any price of the thirty days before the reduction, whatever the history', () => {
+  test('never above any price of the 30 days before the reduction', () => {
     const history = fc.array(
       fc.record({ daysAgo: fc.integer({ min: 6, max: 120 }), amount: fc.integer({ min: 1, max: 100_000 }) }),
       {
@@ -138,7 +138,7 @@ class PriceLog {
 
 const hours = (offset: number) => new Date(NOW.getTime() + (offset * DAY) / 24);
 
-describe('honest prices, whatever the merchant did', () => {
+describe('random price histories', () => {
   const hour = fc.integer({ min: -1200, max: 48 });
   // Few amounts, so that prices repeat and reductions continue.
   const amount = fc.constantFrom(80, 99, 100, 120);
@@ -162,7 +162,7 @@ describe('honest prices, whatever the merchant did', () => {
       .sort((a, b) => +a.since - +b.since),
   );
 
-  test('the struck price is the lowest of the thirty days before the reduction, and the percentage follows from it', () => {
+  test('the original price is the lowest of the 30 days before, and the percentage follows from it', () => {
     let claims = 0;
     fc.assert(
       fc.property(history, (offers) => {
@@ -188,7 +188,7 @@ describe('honest prices, whatever the merchant did', () => {
   });
 });
 
-test('knows when a date will change the price', () => {
+test('returns when a date changes the price', () => {
   expect(nextPriceChange([offer(-10, 100, { amount: 80, from: 2, until: 5 })], NOW)).toEqual(day(2));
   expect(nextPriceChange([offer(-10, 100, { amount: 80, from: -2, until: 5 })], NOW)).toEqual(day(5));
   expect(nextPriceChange([offer(-10, 100)], NOW)).toBeNull();

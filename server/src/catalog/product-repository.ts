@@ -28,12 +28,12 @@ export async function findProducts(db: Queryable, ids: readonly number[], langua
   if (ids.length === 0) return [];
   const queries = prepared.get(db) ?? prepareQueries(db);
   prepared.set(db, queries);
-  const wanted = { ids: padIdList(ids), language, fallback };
+  const parameters = { ids: padIdList(ids), language, fallback };
   const [rows, offers, images, properties] = await Promise.all([
-    queries.products.execute(wanted),
-    queries.offers.execute(wanted),
-    queries.images.execute(wanted),
-    queries.properties.execute(wanted),
+    queries.products.execute(parameters),
+    queries.offers.execute(parameters),
+    queries.images.execute(parameters),
+    queries.properties.execute(parameters),
   ]);
   const variantsOf = Map.groupBy(groupOffers(offers), ({ productId }) => productId);
   const imagesOf = Map.groupBy(groupTexts(images), ({ productId }) => productId);

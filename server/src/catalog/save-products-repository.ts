@@ -86,21 +86,21 @@ export async function saveRelations(
 }
 
 async function saveProperties(tx: Tx, codeToId: CodeToIdMap, batch: readonly NewProduct[], idOf: IdOf): Promise<void> {
-  const wanted = batch.flatMap((product) =>
+  const entries = batch.flatMap((product) =>
     product.properties.map(([code, texts], position) => ({
       row: { productId: idOf(product), propertyId: codeToId.properties.get(code) ?? 0, position },
       texts,
     })),
   );
-  if (wanted.length === 0) return;
+  if (entries.length === 0) return;
   const saved = await tx
     .insert(productProperties)
-    .values(wanted.map(({ row }) => row))
+    .values(entries.map(({ row }) => row))
     .returning({ id: productProperties.id });
   await insertAll(
     tx,
     productPropertyTexts,
-    wanted.flatMap(({ texts }, index) =>
+    entries.flatMap(({ texts }, index) =>
       [...texts].map(([language, value]) => ({ productPropertyId: saved[index]?.id ?? 0, language, value })),
     ),
   );
@@ -112,7 +112,7 @@ async function saveImages(
   idOf: IdOf,
   variantOf: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const wanted = batch.flatMap((product) => [
+  const entries = batch.flatMap((product) => [
     ...product.images.map((image, position) => ({ product, image, position, variantId: null })),
     ...product.variants.flatMap((variant) =>
       variant.images.map((image, position) => ({
@@ -123,11 +123,11 @@ async function saveImages(
       })),
     ),
   ]);
-  if (wanted.length === 0) return;
+  if (entries.length === 0) return;
   const saved = await tx
     .insert(productImages)
     .values(
-      wanted.map(({ product, image: { mediaId, name }, position, variantId }) => ({
+      entries.map(({ product, image: { mediaId, name }, position, variantId }) => ({
         productId: idOf(product),
         variantId,
         mediaId,
@@ -139,7 +139,7 @@ async function saveImages(
   await insertAll(
     tx,
     productImageTexts,
-    wanted.flatMap(({ image }, index) =>
+    entries.flatMap(({ image }, index) =>
       [...image.alt].map(([language, alt]) => ({ imageId: saved[index]?.id ?? 0, language, alt })),
     ),
   );

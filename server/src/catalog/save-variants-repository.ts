@@ -17,18 +17,18 @@ export async function saveVariants(
   idOf: IdOf,
 ): Promise<Map<string, number>> {
   const attributeOf = await saveAttributes(tx, codeToId, batch, idOf);
-  const wanted = batch.flatMap((product) =>
+  const entries = batch.flatMap((product) =>
     product.variants.map((variant, position) => ({ product, variant, position })),
   );
   const before = await lockStock(
     tx,
     store.id,
-    wanted.map(({ variant }) => variant.sku),
+    entries.map(({ variant }) => variant.sku),
   );
   const rows = await tx
     .insert(variants)
     .values(
-      wanted.map(({ product, variant: { sku, available, stock }, position }) => ({
+      entries.map(({ product, variant: { sku, available, stock }, position }) => ({
         storeId: store.id,
         productId: idOf(product),
         sku,
@@ -59,7 +59,7 @@ export async function saveVariants(
   await insertAll(
     tx,
     variantValues,
-    wanted.flatMap(({ product, variant }) =>
+    entries.flatMap(({ product, variant }) =>
       variant.options.map(([option, value]) => ({
         variantId: variantOf.get(variant.sku) ?? 0,
         productOptionValueId:
@@ -70,7 +70,7 @@ export async function saveVariants(
   await saveOffers(
     tx,
     store.currency,
-    wanted.map(({ variant }) => variant),
+    entries.map(({ variant }) => variant),
     variantOf,
   );
   return variantOf;
@@ -83,7 +83,7 @@ async function saveAttributes(
   batch: readonly NewProduct[],
   idOf: IdOf,
 ): Promise<Map<string, number>> {
-  const wanted = batch.flatMap((product) => {
+  const entries = batch.flatMap((product) => {
     const names = new Set(
       product.variants.flatMap((variant) => variant.options.map(([option, value]) => `${option}/${value}`)),
     );
@@ -93,10 +93,10 @@ async function saveAttributes(
       position,
     }));
   });
-  if (wanted.length === 0) return new Map();
+  if (entries.length === 0) return new Map();
   const rows = await tx
     .insert(productOptionValues)
-    .values(wanted)
+    .values(entries)
     .onConflictDoUpdate({
       target: [productOptionValues.productId, productOptionValues.optionValueId],
       set: { position: sql`excluded.position` },

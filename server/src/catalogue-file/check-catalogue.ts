@@ -124,15 +124,15 @@ function checkVariants(
   const optionValue = list.known(names.optionValues, 'option value');
   const combination = list.once('combination of options');
   const namesOf = (options: Record<string, string>) => Object.keys(options).sort().join(', ');
-  const wanted = namesOf(variants[0]?.options ?? {});
+  const firstOptions = namesOf(variants[0]?.options ?? {});
   for (const [index, variant] of variants.entries()) {
     const at = [...path, 'variants', index];
     if (variant.sku !== sku) skuOnce(variant.sku, [...at, 'sku']);
     if (variant.price === undefined && price === undefined) list.say(at, 'the price is missing');
     checkPrices(variant, at, list);
-    if (wanted === '') list.say(at, 'a variant needs options, such as {color: indigo}');
-    else if (namesOf(variant.options) !== wanted)
-      list.say([...at, 'options'], `all variants need the same options: ${wanted}`);
+    if (firstOptions === '') list.say(at, 'a variant needs options, such as {color: indigo}');
+    else if (namesOf(variant.options) !== firstOptions)
+      list.say([...at, 'options'], `all variants need the same options: ${firstOptions}`);
     for (const [option, value] of Object.entries(variant.options))
       optionValue(`${option}/${value}`, [...at, 'options', option]);
     combination(JSON.stringify(Object.entries(variant.options).sort()), at);

@@ -26,7 +26,7 @@ const counts = async () => {
   return rows[0];
 };
 
-describe('a broken file names its rows and changes nothing', () => {
+describe('an invalid file names its rows and changes nothing', () => {
   const product = (rest: string) => `products:\n  - sku: NEW\n    name: New\n    categories: [mugs]\n${rest}`;
 
   test.each([
@@ -137,14 +137,14 @@ describe('a broken file names its rows and changes nothing', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('every mistake is told at once', async () => {
+  test('all errors are reported together', async () => {
     const lines = await linesOf(
       'products:\n  - { sku: A, name: A, categories: [x], stock: 1 }\n  - { sku: B, name: B, categories: [y], price: 1 }',
     );
     expect(lines).toHaveLength(4);
   });
 
-  test('what breaks half-way leaves nothing behind', async () => {
+  test('an import that fails halfway is rolled back', async () => {
     const before = await counts();
     // The address belongs to a product that is only in the database, not in the file.
     const yaml =
@@ -177,7 +177,7 @@ test('a changed price is added to the history; a variant that left the file is n
   ).toMatchObject([{ sku: 'MUG-BLUE-S' }]);
 });
 
-test('a category that is hidden takes its products with it', async () => {
+test('hiding a category hides its products', async () => {
   await shop.importYaml('categories:\n  - { code: living, name: Living, visible: false }');
   expect((await shop.get('product/LAMP')).status).toBe(404);
   await shop.importYaml('categories:\n  - { code: living, name: Living }');

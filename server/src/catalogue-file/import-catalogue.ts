@@ -15,7 +15,7 @@ import {
 } from '../catalog/catalog.ts';
 import { replaceHome, saveContent } from '../content/content.ts';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
-import { notifyOncePerTransaction } from '../platform/database/notify-once.ts';
+import { notifyOncePerTransaction } from '../platform/database/in-transaction.ts';
 import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments, replaceSynonyms } from '../search/search.ts';
 import { findStoreByCode, saveStore, saveStoreRules } from '../store/store.ts';

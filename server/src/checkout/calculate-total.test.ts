@@ -71,7 +71,7 @@ describe('known cases', () => {
     expect({ subtotals, discounts, goods }).toEqual({ subtotals: [30], discounts: [3], goods: 27 });
   });
 
-  test('a discount over seven lines sums to the last unit', () => {
+  test('a discount over seven lines sums up exactly', () => {
     const seven = Array.from({ length: 7 }, () => line(333, 1));
     const { discounts, discount } = priceLines(seven, { kind: 'amount', value: 1000 });
     expect(discount).toBe(1000);
@@ -84,7 +84,7 @@ describe('known cases', () => {
     expect(priceLines([line(500, 1)], { kind: 'percentage', value: 99_999 }).goods).toBe(0);
   });
 
-  test('GST and QST are two lines, rounded each, beside each other', () => {
+  test('GST and QST are two lines, each rounded', () => {
     const rules = [tax(5000), tax(9975, { zones: ['QC'] })];
     const inQuebec = findTaxRules(rules, { country: 'CA', zone: 'QC' });
     expect(calculateTaxes(inQuebec, 9999, 0).map(({ amount }) => amount)).toEqual([500, 997]);
@@ -93,7 +93,7 @@ describe('known cases', () => {
     expect(findTaxRules(rules, { country: 'US', zone: 'QC' })).toHaveLength(0);
   });
 
-  test('French VAT is inside the price and leaves the total alone', () => {
+  test('French VAT is included in the price and does not change the total', () => {
     const worked = calculateTotal(12_000, 1200, [tax(20_000, { included: true, onDelivery: true })]);
     expect(worked.taxes[0]?.amount).toBe(2200);
     expect(worked.total).toBe(13_200);
@@ -113,7 +113,7 @@ describe('delivery', () => {
   const pricesFor = (goods: number, given = false) =>
     priceMethods(rule, goods, given).map(({ method: { code }, price }) => [code, price]);
 
-  test('is free at the threshold, and not a minor unit before', () => {
+  test('is free at the threshold, and not one minor unit below', () => {
     expect(pricesFor(6000)).toEqual([
       ['slow', 0],
       ['fast', 1800],
@@ -124,7 +124,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('a coupon frees what can be free, else the cheapest', () => {
+  test('a coupon makes free the methods that can be free, else the cheapest', () => {
     expect(pricesFor(100, true)).toEqual([
       ['slow', 0],
       ['fast', 1800],

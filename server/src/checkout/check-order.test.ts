@@ -22,7 +22,7 @@ const problemsOf = (change: object, language = 'en') => {
 };
 
 describe('an address', () => {
-  test('is tidied: spaces, letters, codes', () => {
+  test('is normalized: spaces, letters, codes', () => {
     const checked = checkAddress(
       {
         ...good,
@@ -50,7 +50,7 @@ describe('an address', () => {
     });
   });
 
-  test('may be written in any script', () => {
+  test('may use any script', () => {
     expect(problemsOf({ firstName: 'Ζωή', lastName: 'Łukasiewicz', city: '東京' })).toEqual({});
   });
 
@@ -82,7 +82,7 @@ describe('an address', () => {
     expect(problemsOf(change)).toEqual(problems);
   });
 
-  test('needs a zone only where the country has some, and takes its name for its code', () => {
+  test('needs a zone only in countries with zones, and accepts its name', () => {
     expect(problemsOf({ country: 'FR', zone: null, postalCode: '75011' })).toEqual({});
     expect(problemsOf({ country: 'AT', zone: null, postalCode: '1010' })).toEqual({});
     expect(problemsOf({ zone: null, stateProvince: 'maine' })).toEqual({});
@@ -112,7 +112,7 @@ describe('an address', () => {
       expect(problemsOf({ ...rome, ...state }), JSON.stringify(state)).toEqual({});
   });
 
-  test('that is missing altogether says so for every field', () => {
+  test('that is missing is reported for every field', () => {
     const checked = checkAddress(undefined, 'x', { ...rules, language: 'fr' });
     expect('problems' in checked && messagesByField(checked.problems, 'fr')).toEqual({
       'x.firstName': 'Indiquez votre prénom',

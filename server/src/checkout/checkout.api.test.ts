@@ -22,7 +22,7 @@ const totalFor = async (code: string, place: object, method: string, lang = 'en'
 const linesOf = ({ totals }: Awaited<ReturnType<typeof totalFor>>) => totals.map(({ title, value }) => [title, value]);
 
 describe('a quote', () => {
-  test('lists ways with price and days; the cheapest is last for public storefronts, and chosen', async () => {
+  test('lists methods with price and days; the cheapest is last for public storefronts, and chosen', async () => {
     const answer = await quote(await cartOf(10), { countryCode: 'US', postalCode: '04101' });
     expect(answer).toMatchObject({
       shipping: 6.5,
@@ -43,18 +43,18 @@ describe('a quote', () => {
     expect(answer.selectedShippingOption).toEqual(answer.shippingOptions?.at(-1));
   });
 
-  test('nothing said, or nothing known, is the store’s own country', async () => {
+  test('without a known country uses the country of the store', async () => {
     const code = await cartOf(10);
     for (const body of [{}, { countryCode: null }, { countryCode: 'XX' }, { countryCode: '', postalCode: '' }])
       expect((await quote(code, body)).delivery).toEqual({ country: 'US', postalCode: null, zone: null });
   });
 
-  test('a zone may have ways of its own', async () => {
+  test('a zone may have its own methods', async () => {
     const answer = await quote(await cartOf(10), { country: 'us', zone: 'AK' });
     expect(answer.shippingOptions?.map(({ optionName }) => optionName)).toEqual(['By sea']);
   });
 
-  test('is free at the threshold, and not a cent before; the meter says the same', async () => {
+  test('is free at the threshold, and not a cent below; the cart says the same', async () => {
     const code = await cartOf(59);
     expect((await quote(code, {})).shipping).toBe(6.5);
     expect((await shop.call(carts.readCart, { params: { code } })).freeDelivery).toEqual({
@@ -72,7 +72,7 @@ describe('a quote', () => {
     });
   });
 
-  test('a country that is not served says so', async () => {
+  test('a country that is not served has a message', async () => {
     expect(await quote(await cartOf(10), { countryCode: 'JP' }, 'fr')).toMatchObject({
       shippingOptions: null,
       shippingQuote: false,
@@ -80,13 +80,13 @@ describe('a quote', () => {
     });
   });
 
-  test('asked for again is the same quote', async () => {
+  test('requested again is the same quote', async () => {
     const code = await cartOf(10);
     const [one, other] = [await quote(code, { countryCode: 'CA' }), await quote(code, { countryCode: 'CA' })];
     expect(one.shippingOptions).toEqual(other.shippingOptions);
   });
 
-  test('bears the body of the public storefront', async () => {
+  test('accepts the body of the public storefront', async () => {
     const code = await cartOf(10);
     const answer = await shop.send({
       method: 'POST',
@@ -98,14 +98,14 @@ describe('a quote', () => {
 });
 
 describe('the total', () => {
-  test('without a quote is the goods', async () => {
+  test('without a quote is the price of the items', async () => {
     const code = await cartOf(50);
     const total = await shop.call(promises.readTotal, { params: { code } });
     expect(total).toMatchObject({ subTotal: '$50.00', total: '$50.00', taxTotal: null });
     expect((await shop.get(`cart/${code}/total/?quote=`)).status).toBe(200);
   });
 
-  test('of Québec has two taxes on goods and delivery, rounded each, and ends with the amount to pay', async () => {
+  test('in Québec has two taxes on items and delivery, each rounded, and ends with the amount to pay', async () => {
     const total = await totalFor(await cartOf(33), { countryCode: 'CA', zoneCode: 'QC' }, 'ground');
     expect(linesOf(total)).toEqual([
       ['Subtotal', 33],
@@ -118,7 +118,7 @@ describe('the total', () => {
     expect(total.totals.map(({ order }) => order)).toEqual([5, 100, 200, 201, 500]);
   });
 
-  test('of France holds its tax inside', async () => {
+  test('in France includes its tax', async () => {
     const total = await totalFor(await cartOf(30), { countryCode: 'FR' }, 'ground', 'fr');
     expect(linesOf(total)).toEqual([
       ['Sous-total', 30],
@@ -128,7 +128,7 @@ describe('the total', () => {
     ]);
   });
 
-  test('counts the coupon before threshold and tax', async () => {
+  test('applies the coupon before threshold and tax', async () => {
     const code = await cartOf(60);
     await shop.call(carts.applyCoupon, { params: { code, promo: 'Test1234' } });
     expect(linesOf(await totalFor(code, { countryCode: 'CA' }, 'ground'))).toEqual([
@@ -150,7 +150,7 @@ describe('the total', () => {
     ]);
   });
 
-  test('a quote follows the cart, and belongs to it', async () => {
+  test('uses the current cart, and only quotes of this cart', async () => {
     const code = await cartOf(10);
     const id = (await quote(code, {})).selectedShippingOption?.shippingQuoteOptionId ?? 0;
     await shop.call(carts.addToCart, { params: { code }, body: { product: 'DOLLAR', quantity: 60 } });

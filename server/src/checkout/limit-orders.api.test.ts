@@ -75,7 +75,7 @@ async function expectRefused(shopper: Shopper): Promise<void> {
   expect([await countOf('orders'), await countOf('mail_outbox'), await stock()]).toEqual(before);
 }
 
-test('one e-mail address may order ten times an hour, and to one place fifteen orders may go', async () => {
+test('an e-mail address may order ten times an hour, and a delivery address 15 times', async () => {
   // However they are written, and from wherever.
   const shopper = (n: number, email: string) => ({
     email,
@@ -91,7 +91,7 @@ test('one e-mail address may order ten times an hour, and to one place fifteen o
   expect((await placeOrder(shopper(17, 'ann@x.test'))).status).toBe(200);
 });
 
-test('a network may place as many as the operator says; what is refused, or sent again, does not count', async () => {
+test('a network may place as many orders as configured; refused and repeated orders are not counted', async () => {
   const address = newNetwork();
   const shopper = (n: number) => ({ email: `b${n}@z.test`, street: `${n} Square`, address });
   for (let n = 1; n <= 4; n += 1)

@@ -2,7 +2,7 @@ import * as promises from '@vitrine/contract/checkout.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
 
-test('the ways to pay are listed in the order of the settings, in the shopper’s language', async () => {
+test('payment methods are listed in the order of the settings, in the language of the request', async () => {
   const shop = await openTestShop(undefined, undefined, { payments: { methods: ['bank-transfer', 'test'] } });
   expect(await shop.call(promises.listPaymentMethods, { query: { lang: 'fr' } })).toEqual([
     {

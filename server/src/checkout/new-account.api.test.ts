@@ -41,7 +41,7 @@ const tokenIn = ({ body }: TestAnswer) => (body as { token: string }).token;
 const ordersOf = async (token: string) => (await shop.callAs(token)(orders.listOrders, {})).orders.map(({ id }) => id);
 
 describe('a password with the order', () => {
-  test('makes an account that owns the order and knows the address', async () => {
+  test('creates an account with the order and its address', async () => {
     const email = newEmail('buyer');
     const { id, key } = await order(shop, { DOLLAR: 2 }, { method, body: customerOf(email) });
     const token = tokenIn(await login(shop, email));
@@ -54,7 +54,7 @@ describe('a password with the order', () => {
     expect(byKey.customer.id).toBe(0);
   });
 
-  test('sent again by the guest it was, the same order answers', async () => {
+  test('repeated by the same guest returns the same order', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const email = newEmail('twice');
     const body = await orderBody(shop, code, { method, body: customerOf(email) });
@@ -70,7 +70,7 @@ describe('a password with the order', () => {
     expect((await submit(shop, code, { ...body, customer }, { key: 'same' })).body).toEqual(first.body);
   });
 
-  test('is held to the rules, with everything else that is wrong', async () => {
+  test('is validated together with the other fields', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const wrong = customerOf('ann@example', 'short', 'other');
     const answer = await submit(shop, code, await orderBody(shop, code, { method, body: wrong }));
@@ -83,7 +83,7 @@ describe('a password with the order', () => {
     expect((await shop.get(`cart/${code}`)).status).toBe(200);
   });
 
-  test('where the address has an account, a stranger gets the same answer, and the owner a mail', async () => {
+  test('of an address with an account gets the same response, and the owner a mail', async () => {
     const { email, token } = await newCustomer(shop);
     const fresh = await order(shop, { DOLLAR: 1 }, { method, body: customerOf(newEmail('fresh')) });
     const taken = await order(shop, { DOLLAR: 1 }, { method, body: customerOf(email, 'another password') });
@@ -97,7 +97,7 @@ describe('a password with the order', () => {
     expect(shown.customer.id).toBe(0);
   });
 
-  test('an order that is refused leaves no account behind', async () => {
+  test('a refused order creates no account', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const email = newEmail('refused');
     const body = await orderBody(shop, code, { method, body: customerOf(email), payment: { amount: 0.5 } });
@@ -107,13 +107,13 @@ describe('a password with the order', () => {
   });
 });
 
-describe('what a password costs', () => {
+describe('hashing the password', () => {
   const withPassword = async (email = newEmail('costly'), more: object = {}) => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     return { code, body: await orderBody(shop, code, { method, body: customerOf(email), ...more }) };
   };
 
-  test('is spent only on an order that can be placed', async () => {
+  test('is done only for an order that can be placed', async () => {
     const changed = await withPassword(undefined, { payment: { amount: 0.5 } });
     const empty = await withPassword();
     await shop.call(removeFromCart, { params: { code: empty.code, sku: 'DOLLAR' } });
@@ -127,7 +127,7 @@ describe('what a password costs', () => {
     work.mockRestore();
   });
 
-  test('is counted with the registrations before it is spent; a busy shop takes nothing off', async () => {
+  test('is limited with the registrations; a busy server is not counted', async () => {
     await shop.database.db.execute(sql`truncate limits`);
     const email = newEmail('counted');
     const { code, body } = await withPassword(email);
@@ -150,7 +150,7 @@ describe('what a password costs', () => {
   });
 });
 
-test('whether an address has an account cannot be told from any answer about the order', async () => {
+test('no response about the order reveals whether an address has an account', async () => {
   const { email: known } = await newCustomer(shop);
   const answersFor = async (email: string) => {
     const code = await fillCart(shop, { DOLLAR: 1 });
@@ -181,7 +181,7 @@ test('whether an address has an account cannot be told from any answer about the
   ]);
 });
 
-describe('a coupon for each customer once', () => {
+describe('a coupon limited per customer', () => {
   const use = async (order: object, token?: string) => {
     const code = await fillCart(shop, { DOLLAR: 10 });
     await shop.call(applyCoupon, { params: { code, promo: 'ONCE' } });
@@ -193,7 +193,7 @@ describe('a coupon for each customer once', () => {
   const refused = { status: 400, body: { code: 'coupon.used-by-you' } };
   beforeAll(() => shop.importYaml('coupons:\n  - { code: ONCE, kind: percentage, value: 10, limitPerCustomer: 1 }'));
 
-  test('is not to be had again by deleting the account', async () => {
+  test('cannot be used again by deleting the account', async () => {
     const email = newEmail('again');
     expect((await use({ body: customerOf(email) })).status).toBe(200);
     const token = tokenIn(await login(shop, email));
@@ -208,7 +208,7 @@ describe('a coupon for each customer once', () => {
     expect(await use({ email }, next.token)).toMatchObject(refused);
   });
 
-  test('counts the verified address of an account, whatever is typed; an unverified one counts for nothing', async () => {
+  test('counts the verified address of an account; an unverified one does not count', async () => {
     const verified = await newCustomer(shop);
     await confirmAddress(shop, verified);
     const typed = (email: string) => ({ body: { customer: { emailAddress: email, billing: ADDRESS } } });
@@ -219,7 +219,7 @@ describe('a coupon for each customer once', () => {
     expect((await use({ email: squatter.email })).status).toBe(200);
   });
 
-  test('addresses of uses from before are hashed when the shop starts', async () => {
+  test('plain addresses of earlier uses are hashed at startup', async () => {
     const { db } = shop.database;
     await db.execute(sql`insert into coupon_uses (coupon_id, reference, customers)
       select id, 'old', array['old.time@example.com', 'customer:7'] from coupons where code = 'ONCE'`);
@@ -232,7 +232,7 @@ describe('a coupon for each customer once', () => {
 });
 
 describe('orders placed as a guest', () => {
-  test('join the account once the address is verified, and later ones with the next login', async () => {
+  test('are added to the account once the address is verified, later ones at the next login', async () => {
     const email = newEmail('guest');
     const before = await order(shop, { DOLLAR: 1 }, { method, email: email.toUpperCase() });
     const other = await order(shop, { DOLLAR: 1 }, { method, email: newEmail('other') });
@@ -247,7 +247,7 @@ describe('orders placed as a guest', () => {
     expect(kept.customer.emailAddress).not.toBe(email);
   });
 
-  test('are of nobody who has not proven the address', async () => {
+  test('are not added while the address is unverified', async () => {
     const email = newEmail('unproven');
     await order(shop, { DOLLAR: 1 }, { method, email });
     await newCustomer(shop, email);
@@ -255,7 +255,7 @@ describe('orders placed as a guest', () => {
   });
 });
 
-test('who leaves takes the account along; the documents of the orders stay, and the farewell says until when', async () => {
+test('deleting the account keeps the order documents, and the mail says until when', async () => {
   const email = newEmail('leaving');
   const { id, key } = await order(shop, { DOLLAR: 1 }, { method, body: customerOf(email) });
   const call = shop.callAs(tokenIn(await login(shop, email)));

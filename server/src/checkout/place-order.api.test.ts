@@ -56,7 +56,7 @@ delivery:
 const fieldsOf = (body: unknown) => (body as { fields: Record<string, string> }).fields;
 
 describe('an order', () => {
-  test('keeps the goods, leads to the page to pay on, and closes the cart', async () => {
+  test('reserves stock, returns the payment page and closes the cart', async () => {
     const code = await fillCart(shop, { DOLLAR: 3 });
     const shown = await readShown(shop, code);
     const answer = await submit(shop, code, await orderBody(shop, code));
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(((await shop.send(put)).body as { code: string }).code).not.toBe(code);
   });
 
-  test('that is paid outside the shop stands at once', async () => {
+  test('that is paid outside the shop is placed at once', async () => {
     const made = await order(shop, { PAIR: 2 }, { method: 'bank-transfer', lang: 'fr' });
     expect(made).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'due', redirectUrl: null });
     const read = await shop.call(orders.readOrder, { params: { id: made.id }, query: { key: made.key } });
@@ -103,7 +103,7 @@ describe('an order', () => {
     await shop.importYaml(deliveryAt(6.5));
   });
 
-  test('names every field that is missing or wrong, in the language of the shopper', async () => {
+  test('reports every missing or invalid field, in the language of the request', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const body = await orderBody(shop, code, {
       lang: 'fr',
@@ -139,7 +139,7 @@ describe('an order', () => {
     expect((await shop.get(`cart/${code}`)).status).toBe(200);
   });
 
-  test('goes only where the shop delivers; a bill may go anywhere', async () => {
+  test('is delivered only to served countries; the billing address may be anywhere', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const japan = { ...ADDRESS, country: 'JP', zone: null, postalCode: '100-0001' };
     const refused = await orderBody(shop, code, { body: { customer: { emailAddress: 'a@b.co', delivery: japan } } });
@@ -154,13 +154,13 @@ describe('an order', () => {
     });
   });
 
-  test('needs the terms where the page asks for them', async () => {
+  test('needs accepted terms when the payment page is used', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const body = await orderBody(shop, code, { body: { customerAgreement: false } });
     expect(await submit(shop, code, body)).toMatchObject({ status: 400, body: { code: 'order.terms' } });
   });
 
-  test('of an empty cart or an unknown one is refused', async () => {
+  test('of an empty or unknown cart is refused', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
     const body = await orderBody(shop, code);
     await shop.call(carts.removeFromCart, { params: { code, sku: 'DOLLAR' } });
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(await submit(shop, 'f'.repeat(32), body)).toMatchObject({ status: 404, body: { code: 'cart.not-found' } });
   });
 
-  test('keeps the zone, the note and the terms as they were', async () => {
+  test('stores zone, note and terms as sent', async () => {
     const made = await order(shop, { DOLLAR: 1 }, { body: { comments: ' Ring twice ' }, method: 'bank-transfer' });
     const read = await shop.call(orders.readOrder, { params: { id: made.id }, query: { key: made.key } });
     expect(read).toMatchObject({ comments: 'Ring twice', customerAgreed: true, delivery: { zone: 'ME' } });
@@ -201,7 +201,7 @@ describe('an unmodified public storefront', () => {
     expect((await submit(shop, code, theirBody(String(amount), ''))).status).toBe(200);
   });
 
-  test('is shown the taxes of its place though it sends no zone, and so the total of its order', async () => {
+  test('gets the taxes of its address without sending a zone, and so the total of its order', async () => {
     const code = await fillCart(shop, { DOLLAR: 2 });
     const place = { countryCode: 'CA', postalCode: 'H1H1H1' };
     const { shippingOptions } = await shop.call(checkout.quoteShipping, { params: { code }, body: place });
@@ -224,7 +224,7 @@ describe('an unmodified public storefront', () => {
 });
 
 describe('the price', () => {
-  test('that changed since it was shown is told with the new totals, up or down, and nothing is ordered', async () => {
+  test('that has changed is refused with the new totals, up or down, and nothing is ordered', async () => {
     for (const price of [12, 8]) {
       const code = await fillCart(shop, { PAIR: 1 });
       const body = await orderBody(shop, code);
@@ -244,7 +244,7 @@ describe('the price', () => {
     }
   });
 
-  test('is worked out for the address of the order, whatever the quote was for', async () => {
+  test('is calculated for the address of the order, whatever the quote was for', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const quebec = { ...ADDRESS, country: 'CA', zone: 'QC', postalCode: 'H2X 1Y4' };
     const body = await orderBody(shop, code, { body: { customer: { emailAddress: 'a@b.co', delivery: quebec } } });
@@ -256,7 +256,7 @@ describe('the price', () => {
     expect((await submit(shop, code, { ...body, payment: { ...body.payment, amount } })).status).toBe(200);
   });
 
-  test('of the browser counts for nothing', async () => {
+  test('of the browser is ignored', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const body = await orderBody(shop, code);
     for (const amount of [0, 0.01, 1e9, '-5', 'NaN', '', '1e-9']) {
@@ -269,7 +269,7 @@ describe('the price', () => {
     expect((await submit(shop, code, body)).status).toBe(200);
   });
 
-  test('of a coupon that has ended is told before anything is ordered', async () => {
+  test('of an expired coupon is refused before anything is ordered', async () => {
     await shop.importYaml('coupons:\n  - { code: BRIEF, kind: percentage, value: 10, until: 2027-06-01 }');
     const code = await fillCart(shop, { PAIR: 1 });
     await shop.call(carts.applyCoupon, { params: { code, promo: 'BRIEF' } });
@@ -279,8 +279,8 @@ describe('the price', () => {
   });
 });
 
-describe('sent twice', () => {
-  test('50 times at once with one key: one order, one payment, equal answers', async () => {
+describe('repeated requests', () => {
+  test('50 concurrent requests with one key: one order, one payment, equal responses', async () => {
     const code = await fillCart(shop, { PAIR: 2 });
     const body = await orderBody(shop, code);
     const before = await countOrders();
@@ -293,7 +293,7 @@ describe('sent twice', () => {
     expect(await stockOf('PAIR')).toBe(48);
   });
 
-  test('without a key: one order a cart, and nothing of it for anybody else', async () => {
+  test('without a key: one order per cart, and no data of it for others', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const body = await orderBody(shop, code);
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(shop, code, body)));
@@ -304,7 +304,7 @@ describe('sent twice', () => {
     expect(await stockOf('PAIR')).toBe(49);
   });
 
-  test('the code of the cart opens nothing of its order, whatever is sent with it', async () => {
+  test('the cart code gives no access to its order', async () => {
     const { code, id, key } = await order(shop, { PAIR: 1 }, { key: 'own' });
     const body = await orderBody(shop, await fillCart(shop, { PAIR: 1 }), { email: 'mallory@example.com' });
     for (const headers of [{}, { key: 'guessed' }]) {
@@ -319,7 +319,7 @@ describe('sent twice', () => {
     expect(await start({ key })).toMatchObject({ orderId: id });
   });
 
-  test('a key that came with another body is refused; another cart may use it', async () => {
+  test('a key with another body is refused; another cart may use it', async () => {
     const code = await fillCart(shop, { PAIR: 1 });
     const body = await orderBody(shop, code);
     const first = await submit(shop, code, body, { key: 'mine' });
@@ -337,8 +337,8 @@ describe('sent twice', () => {
   });
 });
 
-describe('the last pieces', () => {
-  test('ten shoppers at once: one order, nine are told which line', async () => {
+describe('the last items in stock', () => {
+  test('ten concurrent shoppers: one order, nine refusals that name the line', async () => {
     const codes = await Promise.all(Array.from({ length: 10 }, () => fillCart(shop, { RARE: 1, DOLLAR: 1 })));
     const bodies = await Promise.all(codes.map((code) => orderBody(shop, code)));
     const answers = await Promise.all(codes.map((code, index) => submit(shop, code, bodies[index] ?? {})));
@@ -354,7 +354,7 @@ describe('the last pieces', () => {
     expect(await stockOf('DOLLAR')).toBe(998);
   });
 
-  test('crossing orders of several lines wait for each other and all come through', async () => {
+  test('overlapping orders of several lines wait for each other and all succeed', async () => {
     const codes = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         fillCart(shop, index % 2 === 0 ? { PAIR: 2, DOLLAR: 3 } : { DOLLAR: 3, PAIR: 2 }),
@@ -382,7 +382,7 @@ describe('the last pieces', () => {
 });
 
 describe('a coupon', () => {
-  test('is used exactly as often as it may be, by 20 orders at once', async () => {
+  test('is used exactly as often as allowed, by 20 concurrent orders', async () => {
     await shop.importYaml('coupons:\n  - { code: THREE, kind: percentage, value: 10, limit: 3 }');
     const codes = await Promise.all(Array.from({ length: 20 }, () => fillCart(shop, { DOLLAR: 10 })));
     for (const code of codes) await shop.call(carts.applyCoupon, { params: { code, promo: 'THREE' } });
@@ -393,7 +393,7 @@ describe('a coupon', () => {
     expect(await stockOf('DOLLAR')).toBe(999 - 30);
   });
 
-  test('with a limit per customer looks through the spelling of an address', async () => {
+  test('with a limit per customer ignores the spelling of the address', async () => {
     await shop.importYaml('coupons:\n  - { code: ONCE, kind: percentage, value: 10, limitPerCustomer: 1 }');
     const use = async (email: string) => {
       const code = await fillCart(shop, { DOLLAR: 10 });
@@ -408,8 +408,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('a way to pay', () => {
-  test('is listed with its words', async () => {
+describe('payment methods', () => {
+  test('are listed with name and description', async () => {
     const methods = await shop.call(checkout.listPaymentMethods, { query: { lang: 'fr' } });
     expect(methods.map(({ code, redirects, test: isTest }) => [code, redirects, isTest])).toEqual([
       ['scripted', true, false],

@@ -48,7 +48,7 @@ import {
 } from '../orders/orders.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { isLockTimeout } from '../platform/database/is-lock-timeout.ts';
+import { isLockTimeout } from '../platform/database/is-database-unavailable.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';

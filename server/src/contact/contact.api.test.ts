@@ -22,7 +22,7 @@ const send = (changes: object = {}, lang = 'en') =>
   shop.call(sendMessage, { query: { lang }, body: { ...message, ...changes } });
 const kept = () => listMessages(shop.database, 'DEFAULT');
 
-test('a message is kept and mailed to the store, and an answer goes to its author', async () => {
+test('a message is stored and mailed to the store, with its author as Reply-To', async () => {
   expect(await send({ orderNumber: ' 1042 ', subject: 'Mugs' })).toEqual({
     message: 'Your message has been sent',
   });
@@ -39,13 +39,13 @@ test('a message is kept and mailed to the store, and an answer goes to its autho
   expect(mail?.text).toContain(message.comment);
 });
 
-test('a storefront that knows no name is heard as well', async () => {
+test('a message without a name is accepted', async () => {
   const payload = { email: 'ann@example.com', subject: 'Hello', comment: 'Hi there' };
   expect(await shop.send({ method: 'POST', url: '/api/v1/contact/', payload })).toMatchObject({ status: 200 });
   expect(await writtenMails(shop.database)).toMatchObject([{ subject: 'Message from ann@example.com' }]);
 });
 
-test('everything that is wrong is said at once, in the language of the page', async () => {
+test('all problems are returned together, in the language of the request', async () => {
   await expect(send({ name: '', email: 'ann', comment: 'short' }, 'fr')).rejects.toMatchObject({
     status: 400,
     code: 'form.invalid',
@@ -66,7 +66,7 @@ test.each([
   [[]],
   [{ ...message, comment: { $ne: 1 } }],
   [{ ...message, comment: 'x'.repeat(10_001) }],
-])('what is no message is refused: %j', async (payload) => {
+])('an invalid message is refused: %j', async (payload) => {
   const answer = await shop.send({
     method: 'POST',
     url: '/api/v1/contact',
@@ -76,7 +76,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400 });
 });
 
-test('nothing that is typed becomes a header, an address or markup of the mail', async () => {
+test('typed text adds no header, recipient or markup to the mail', async () => {
   const evil = 'x\r\nBcc: spy@example.com';
   await send({ name: evil, subject: evil, orderNumber: evil, comment: `<img src=x onerror=alert(1)> ${evil}` });
   const [mail] = await writtenMails(shop.database);
@@ -92,7 +92,7 @@ test('a filled hidden field gets the normal response and the message is discarde
   expect(await writtenMails(shop.database)).toHaveLength(1);
 });
 
-test('offers and announcements come the same way, with no message needed', async () => {
+test('offers and announcements are accepted without a message', async () => {
   await shop.call(offerHelp, { body: { name: 'Bob', email: 'bob@example.com', phone: '+1 555 0100' } });
   await shop.call(announceDonation, {
     body: { name: 'Cy', email: 'cy@example.com', amount: 50, message: 'For books' },
@@ -107,7 +107,7 @@ test('offers and announcements come the same way, with no message needed', async
   ]);
 });
 
-test('too many messages are refused with words and a time', async () => {
+test('too many messages are refused with a message and Retry-After', async () => {
   for (let count = 0; count < 6; count++) await send();
   const answer = await shop.send({ method: 'POST', url: '/api/v1/contact?lang=fr', payload: message });
   expect(answer).toMatchObject({
@@ -118,7 +118,7 @@ test('too many messages are refused with words and a time', async () => {
   expect(await kept()).toHaveLength(6);
 });
 
-test('an account that ends takes its messages with it', async () => {
+test('deleting an account deletes its messages', async () => {
   await send();
   const customer = { id: 1, storeId: 1, emails: ['ann@example.com'] };
   expect(await contactPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(1);
@@ -126,7 +126,7 @@ test('an account that ends takes its messages with it', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a store without an address keeps the message', async () => {
+test('a store without an address still stores the message', async () => {
   await shop.database.db.execute(sql`update stores set email = null`);
   await send();
   expect(await kept()).toHaveLength(1);

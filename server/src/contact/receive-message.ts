@@ -2,7 +2,7 @@
 
 import { contactMessages } from '../messages/en/contact.ts';
 import { translate } from '../messages/translate.ts';
-import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
+import { rateLimitEmails } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
 import { type NewMessage, saveMessage } from './contact-repository.ts';
 import { queueMessageMail } from './queue-message-mail.ts';

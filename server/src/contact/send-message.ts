@@ -1,7 +1,7 @@
 import type { sendMessage as shape } from '@vitrine/contract/contact-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { checkMessage } from '@vitrine/contract/message-rules.ts';
-import { refuseForm } from '../platform/refuse-form.ts';
+import { refuseForm } from '../platform/read-email.ts';
 import type { RequestContext } from '../store/store.ts';
 import { isFilled, normalizeText, receiveMessage } from './receive-message.ts';
 

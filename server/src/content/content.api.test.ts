@@ -41,7 +41,7 @@ test.each([
   expect(await shop.get(path)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\w/) } });
 });
 
-test('boxes and the home page speak the language asked', async () => {
+test('boxes and the home page use the requested language', async () => {
   expect((await shop.get('content/boxes/headerMessage/?lang=fr')).body).toMatchObject({
     code: 'headerMessage',
     description: { description: '<p>Livraison offerte</p>' },
@@ -54,7 +54,7 @@ test('boxes and the home page speak the language asked', async () => {
   expect((await shop.get('content/images')).body).toEqual({ path: null, content: [] });
 });
 
-test('names that older storefronts know are answered', async () => {
+test('paths of older storefronts are supported', async () => {
   await shop.importYaml('boxes: [{ code: bannerText, text: { en: Hello, fr: Bonjour } }]');
   const banner = await shop.get('content/boxes/bannerText/?lang=fr');
   expect(banner).toMatchObject({

@@ -1,4 +1,6 @@
 // Public API of the content module.
+
+export { getCachedTermsVersion } from './read-page.ts';
 export {
   type HomeSectionTexts,
   type NewContent,
@@ -6,4 +8,3 @@ export {
   replaceHome,
   saveContent,
 } from './save-content-repository.ts';
-export { getCachedTermsVersion } from './terms-version.ts';

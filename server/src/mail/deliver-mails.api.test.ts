@@ -98,7 +98,7 @@ const states = async () => {
   return answer.rows;
 };
 
-test('a mail is sent once, in both forms, from the store', async () => {
+test('a mail is sent once, as HTML and text, from the store', async () => {
   await queue({ subject: 'Merci — « déjà » 🎉 '.repeat(5), replyTo: 'reply@example.com' });
   await deliver();
   await deliver();
@@ -121,7 +121,7 @@ test('a mail is sent once, in both forms, from the store', async () => {
   expect(logged).toEqual([]);
 });
 
-test('no commit, no mail; the same key twice, one mail', async () => {
+test('a rollback sends no mail, and one key sends one mail', async () => {
   const rolledBack = db.transaction(async (tx) => {
     await queueIn(tx, {});
     throw new Error('no order');
@@ -139,7 +139,7 @@ test('no commit, no mail; the same key twice, one mail', async () => {
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['First']);
 });
 
-test('a list mail can be ended with one click, and the merchant chooses the sender', async () => {
+test('a list mail has one-click unsubscribe, and the sender is configurable', async () => {
   await queue({ unsubscribeUrl: 'https://shop.test/bye?token=1&x=2' });
   await deliver({ sender: { from: 'News, fresh <news@shop.test>', shopUrl: SHOP_URL } });
   const mail = await mailbox.next('ann@example.com');
@@ -150,7 +150,7 @@ test('a list mail can be ended with one click, and the merchant chooses the send
   expect(mail.header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
 });
 
-test('what somebody waits for comes before a mail to many', async () => {
+test('transactional mails are sent before bulk mails', async () => {
   await queue({ subject: 'News', unsubscribeUrl: 'https://shop.test/bye' });
   later(SECOND);
   await queue({ key: 'hello 2', subject: 'Order' });
@@ -158,7 +158,7 @@ test('what somebody waits for comes before a mail to many', async () => {
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Order', 'News']);
 });
 
-test('no value of a header becomes another header or another recipient', async () => {
+test('header values cannot add headers or recipients', async () => {
   const evil = 'x\r\nBcc: spy@example.com\r\n\r\nbody';
   await db.execute(sql`update stores set name = ${evil}, email = ${`shop@example.com${evil}`}`);
   await queue({
@@ -186,7 +186,7 @@ test('no value of a header becomes another header or another recipient', async (
   ]);
 });
 
-test('a mail server that is away gets the mail when it is back', async () => {
+test('a mail is sent when an unavailable mail server is back', async () => {
   const { port } = mailbox;
   await mailbox.close();
   await queue();
@@ -201,7 +201,7 @@ test('a mail server that is away gets the mail when it is back', async () => {
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('"not now" is asked again, a little later each time', async () => {
+test('a temporary error is retried with increasing pauses', async () => {
   mailbox.fail({ recipient: 450 }, { message: 451 });
   await queue();
   await deliver();
@@ -221,7 +221,7 @@ test('"not now" is asked again, a little later each time', async () => {
 test.each<[string, Parameters<TestMailbox['fail']>[0]]>([
   ['recipient', { recipient: 550 }],
   ['mail', { message: 554 }],
-])('"never" to the %s is the end: kept, told without address or words', async (_, fault) => {
+])('a permanent error at %s ends the delivery, logged without address or content', async (_, fault) => {
   mailbox.fail(fault);
   await queue({ subject: 'Private words' });
   await deliver();
@@ -234,7 +234,7 @@ test.each<[string, Parameters<TestMailbox['fail']>[0]]>([
   expect(logged.join()).not.toMatch(/@|Private|Ann/i);
 });
 
-test('a day of trying is enough', async () => {
+test('delivery is given up after a day', async () => {
   const { port } = mailbox;
   await mailbox.close();
   await queue();
@@ -251,7 +251,7 @@ test('a day of trying is enough', async () => {
   expect(logged.join()).not.toContain('@');
 });
 
-test('a line lost before the answer: the second mail is seen to be the first', async () => {
+test('after a connection lost before the response, the second mail has the same Message-ID', async () => {
   mailbox.fail('line lost');
   await queue();
   await deliver();
@@ -265,7 +265,7 @@ test('a line lost before the answer: the second mail is seen to be the first', a
   expect(second?.header('date')).toEqual(first?.header('date'));
 });
 
-test('a worker that dies between sending and writing it down: another sends the same mail once its claim has ended', async () => {
+test('the mail of a crashed worker is sent by another after its claim has expired', async () => {
   const smtp = smtpTransport(mailbox.url);
   const dying: MailTransport = {
     retainsMails: false,
@@ -289,7 +289,7 @@ test('a worker that dies between sending and writing it down: another sends the 
   expect(await states()).toMatchObject([{ sent: true, tries: 2 }]);
 });
 
-test('a mail server that takes ten minutes to answer gets the mail once, whichever other worker looks for work', async () => {
+test('a mail server that responds after ten minutes gets the mail once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const answer = Promise.withResolvers<void>();
   let taken = 0;
@@ -324,7 +324,7 @@ test('a mail server that takes ten minutes to answer gets the mail once, whichev
   expect(await states()).toMatchObject([{ sent: true, tries: 1 }]);
 });
 
-test('a process that stops does not wait for a slow mail server; another one sends the mail when the claim has ended', async () => {
+test('shutdown does not wait for a slow mail server; another process sends the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<void>();
   const slow: MailTransport = {
@@ -348,7 +348,7 @@ test('a process that stops does not wait for a slow mail server; another one sen
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('a mail server that fails is a warning from the second try', async () => {
+test('a failing mail server is logged as a warning from the second attempt', async () => {
   mailbox.fail({ recipient: 450 }, { message: 451 });
   await queue();
   await deliver();
@@ -359,7 +359,7 @@ test('a mail server that fails is a warning from the second try', async () => {
   expect(logged.join()).not.toContain('@');
 });
 
-test('workers of two processes on one database send each mail once', async () => {
+test('workers of two processes send each mail once', async () => {
   const second = await secondConnection();
   for (let number = 0; number < 30; number++) await queue({ key: `hello ${number}`, subject: `Hello ${number}` });
   const workers = [deliver(), deliver(), deliver({ db: second.db }), deliver({ db: second.db })];
@@ -371,7 +371,7 @@ test('workers of two processes on one database send each mail once', async () =>
   expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(30);
 });
 
-test('a secret is erased when its mail is sent or given up, and not before', async () => {
+test('a secret is erased when its mail is sent or given up, not before', async () => {
   mailbox.fail({ recipient: 450 });
   await queue({ secret: true });
   await deliver();
@@ -388,7 +388,7 @@ test('a secret is erased when its mail is sent or given up, and not before', asy
   ]);
 });
 
-test('user and password of the address are given to the mail server', async () => {
+test('user and password of the URL are sent to the mail server', async () => {
   await queue();
   await deliver({ transport: smtpTransport(mailbox.url.replace('smtp://', 'smtp://shop%40example.com:p%2Fs@')) });
   expect(mailbox.logins).toEqual(['shop@example.com:p/s']);

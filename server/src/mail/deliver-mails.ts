@@ -1,7 +1,6 @@
 // Sends due mails from the outbox. Safe in several processes.
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { pauseAfter } from './back-off.ts';
 import { isOneAddress, type Sender, toEmailMessage } from './email-message.ts';
 import { type MailTransport, Undeliverable } from './mail-transport.ts';
 import { claimMail, giveUp, markSent, type OutgoingMail, postponeMail, renewClaim } from './outbox-repository.ts';
@@ -97,4 +96,20 @@ function codesOf(error: unknown): { code?: unknown; answer?: unknown } {
   const { cause } = error as { cause?: unknown };
   const { code, responseCode } = (cause ?? error) as { code?: unknown; responseCode?: unknown };
   return { code, answer: responseCode };
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const FIRST_PAUSES = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+const HOURLY_TRIES = 24;
+
+/**
+ * Pause after that many attempts; undefined after the last one, a day after the first. Attempts count, not the age of
+ * the mail: a shop that was switched off has made none.
+ */
+export function pauseAfter(tries: number): number | undefined {
+  if (tries > FIRST_PAUSES.length + HOURLY_TRIES) return undefined;
+  return FIRST_PAUSES[tries - 1] ?? HOUR;
 }

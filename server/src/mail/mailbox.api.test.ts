@@ -47,19 +47,19 @@ describe('a shop with a mail server', () => {
     vi.useRealTimers();
   });
 
-  test('sends a mail when it is committed, without waiting for the next look', async () => {
+  test('sends a mail at commit, without waiting for the next poll', async () => {
     for (const subject of ['First', 'Second', 'Third']) {
       await queue(shop, subject);
       expect((await mailbox.next('ann@example.com')).subject).toBe(subject);
     }
   });
 
-  test('has no mailbox to read it in', () => {
+  test('has no mailbox page', () => {
     expect(shop.mailboxPath).toBeUndefined();
   });
 });
 
-describe('a shop to try', () => {
+describe('a demo shop', () => {
   let shop: TestShop;
   let mailbox: string;
   beforeAll(async () => {
@@ -71,14 +71,14 @@ describe('a shop to try', () => {
   });
   afterAll(() => shop.close());
 
-  test('keeps its mails to be read, newest first', async () => {
+  test('shows its mails, newest first', async () => {
     const list = await shop.get(mailbox);
     expect(list).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(list.body).toMatch(/Second[\s\S]*First &lt;b&gt;mail&lt;\/b&gt;/);
     expect(list.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; frame-src 'self';/);
   });
 
-  test('shows one with its links, also a secret one, in a sandbox without scripts', async () => {
+  test('shows a mail with its links, also secret ones, in a sandbox without scripts', async () => {
     const path = /\/dev\/mailbox\/[\w-]{43}\/\d+/.exec(String((await shop.get(mailbox)).body))?.[0] ?? '';
     const { body } = await shop.get(path);
     expect(body).toContain(
@@ -101,7 +101,7 @@ describe('a shop to try', () => {
     expect((await shop.get(`${mailbox}/${id}/content`)).status).toBe(404);
   });
 
-  test('is at an address that nobody can guess, the same in every process of the shop', async () => {
+  test('has a mailbox at a random address, the same in every process', async () => {
     expect(mailbox).toMatch(/^\/dev\/mailbox\/[\w-]{43}$/);
     const other = `${mailbox.slice(0, -1)}${mailbox.endsWith('A') ? 'B' : 'A'}`;
     for (const path of ['/dev/mailbox', '/dev/mailbox/', '/dev/mailbox/1', '/dev/mailbox/1/content', other])
@@ -112,12 +112,12 @@ describe('a shop to try', () => {
     ['this machine', { remoteAddress: '127.0.0.1' }],
     ['a proxy on this machine', { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } }],
     ['a page of another site', { headers: { origin: 'https://evil.example', host: 'localhost:3000' } }],
-  ])('does not open without that address, not to %s either', async (_, request) => {
+  ])('is not found without that address, also from %s', async (_, request) => {
     for (const url of ['/dev/mailbox', '/dev/mailbox/1', '/dev/mailbox/1/content'])
       expect((await shop.send({ method: 'GET', url, ...request })).status, url).toBe(404);
   });
 
-  test('tells its address to no other site, and lets none read it', async () => {
+  test('sends its address to no other site and allows none to read it', async () => {
     const headers = { origin: 'https://evil.example' };
     for (const path of [mailbox, `${mailbox}/page.css`, '/static/nothing', '/test-payments/page.css']) {
       const answer = await shop.get(path, headers);
@@ -136,13 +136,13 @@ describe('a shop to try', () => {
   });
 });
 
-describe('a real shop without a mail server', () => {
+describe('a production shop without a mail server', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(FIXTURE, undefined, { shopUrl: 'https://shop.test' });
   });
 
-  test('shows no mails; they wait for a mail server', async () => {
+  test('shows no mails and keeps them in the outbox', async () => {
     await queue(shop, 'Waiting');
     expect(shop.mailboxPath).toBeUndefined();
     await shop.close();

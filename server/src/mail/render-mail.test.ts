@@ -15,7 +15,7 @@ const frame: MailFrame = {
 
 const render = (...blocks: MailBlock[]) => renderMail(frame, { subject: 'Merci', heading: 'Merci !', blocks });
 
-test('both forms say the same, in the language of the reader', () => {
+test('HTML and text have the same content, in the language of the recipient', () => {
   const { html, text } = render(
     { kind: 'text', text: 'Votre commande est confirmée.\nÀ bientôt.' },
     { kind: 'facts', rows: [{ label: 'Livraison', value: '2 rue Haute\nLyon' }] },
@@ -57,7 +57,7 @@ https://shop.example/fr
   for (const word of words) expect(html).toContain(word);
 });
 
-test('nothing a shopper typed becomes markup, in any block', () => {
+test('typed text never becomes markup, in any block', () => {
   const evil = `"><img src=x onerror='alert(1)'>`;
   const { html } = renderMail(
     { ...frame, shopName: evil, address: [evil], home: `https://shop.example/${evil}`, language: evil },
@@ -82,12 +82,12 @@ test('nothing a shopper typed becomes markup, in any block', () => {
   expect(html.match(/&lt;img src=x/g)).toHaveLength(21);
 });
 
-test('a link leads to the web or nowhere', () => {
+test('only http and https links are rendered', () => {
   const { html } = render({ kind: 'button', label: 'Go', url: 'javascript:alert(1)' });
   expect(html).not.toContain('javascript:');
 });
 
-test('pictures have a place of their own when a line has one', () => {
+test('lines with pictures have a column for them', () => {
   const line = { name: 'Mug', quantity: 1, amount: '$1.00' };
   const picture = 'https://shop.example/mug.webp';
   expect(render({ kind: 'lines', rows: [line] }).html).not.toContain('<img');
@@ -96,23 +96,23 @@ test('pictures have a place of their own when a line has one', () => {
   ]);
 });
 
-test('a header is one line, whatever stands in it', () => {
+test('a header is always one line', () => {
   for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085', '\0', '\v'])
     expect(oneLine(`Hello${end}Bcc: other@example.com`)).toBe('Hello Bcc: other@example.com');
 });
 
-test('a text keeps its lines and loses what steers terminals', () => {
+test('a text keeps its lines and loses control characters', () => {
   expect(lines('a\r\nb\rc\n\u001b[31md\0')).toBe('a\nb\nc\n [31md ');
 });
 
-test('an address leads to the page in the language of the reader', () => {
+test('a page address has the language of the recipient', () => {
   expect(pageAddress('http://shop', 'en', '/')).toBe('http://shop');
   expect(pageAddress('http://shop', 'fr', '/')).toBe('http://shop/fr');
   expect(pageAddress('http://shop', 'en', '/account')).toBe('http://shop/account');
   expect(pageAddress('http://shop', 'fr', '/account')).toBe('http://shop/fr/account');
 });
 
-test('addresses that somebody has typed are links in neither form, nor in the subject', () => {
+test('typed addresses are not links, in HTML, text and subject', () => {
   const typed = 'win at http://evil.example/x or www.evil.example';
   const mail = renderMail(frame, {
     subject: `Message from ${typed}`,

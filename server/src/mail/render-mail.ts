@@ -1,9 +1,10 @@
 // Pure: renders a mail as HTML and plain text.
+
+import { withoutLinks } from './clean-text.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { writeHtml } from './mail-html.ts';
 import { writeText } from './mail-text.ts';
 import type { MailBlock, NewMail } from './new-mail.ts';
-import { withoutLinks } from './without-links.ts';
 
 export type MailContent = Pick<NewMail, 'subject' | 'heading' | 'blocks'>;
 

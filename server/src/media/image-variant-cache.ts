@@ -2,7 +2,7 @@
 // WebP, and AVIF is encoded in the background, one at a time.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureFormat } from './picture-formats.ts';
+import type { PictureFormat } from './picture-url.ts';
 
 export interface Original {
   readonly hash: string;

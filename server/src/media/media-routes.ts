@@ -4,12 +4,11 @@ import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { ImageVariantCache } from './image-variant-cache.ts';
 import { findPicture, findPictureWidth } from './media-repository.ts';
-import { acceptedFormat, offeredWidth } from './picture-formats.ts';
-import { hashFrom } from './picture-url.ts';
+import { acceptedFormat, hashFrom, offeredWidth } from './picture-url.ts';
 
 const SMALL_WIDTH = 320;
 
-export function mountMedia(app: FastifyInstance, db: Database, shelf: ImageVariantCache, makesAvif: boolean): void {
+export function mountMedia(app: FastifyInstance, db: Database, cache: ImageVariantCache, makesAvif: boolean): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file = '', size } = request.params as { file?: string; size?: string };
     const { w } = request.query as { w?: string };
@@ -18,7 +17,7 @@ export function mountMedia(app: FastifyInstance, db: Database, shelf: ImageVaria
     const asked = size === 'SMALL' ? SMALL_WIDTH : positive(w);
     const load = async () => (await findPicture(db, hash)) ?? refuse('picture.not-found');
     const format = acceptedFormat(request.headers.accept, makesAvif);
-    const picture = await shelf.take(hash, offeredWidth(asked, ownWidth), format, load);
+    const picture = await cache.take(hash, offeredWidth(asked, ownWidth), format, load);
     return reply
       .headers({
         'cache-control': picture.format === format ? 'public, max-age=31536000, immutable' : 'public, max-age=60',

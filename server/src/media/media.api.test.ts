@@ -23,7 +23,7 @@ const formatAndWidth = async (url: string, accept: string) => {
   return { type: answer.headers['content-type'], format, width };
 };
 
-test('a picture comes in the format the browser takes and the width it asks for', async () => {
+test('a picture is sent in the accepted format and the requested width', async () => {
   expect(await formatAndWidth(path, 'image/webp')).toEqual({ type: 'image/webp', format: 'webp', width: 800 });
   expect(await formatAndWidth(`${path}?w=480`, 'image/webp')).toEqual({
     type: 'image/webp',
@@ -34,12 +34,12 @@ test('a picture comes in the format the browser takes and the width it asks for'
   expect(await formatAndWidth(path.replace('LARGE', 'SMALL'), '*/*')).toMatchObject({ width: 320 });
 });
 
-test('never larger than it is, and only in widths on offer', async () => {
+test('a picture is never enlarged, and only sent in fixed widths', async () => {
   for (const w of ['5000', '-1', 'abc', '1e9'])
     expect(await formatAndWidth(`${path}?w=${w}`, '*/*')).toMatchObject({ width: 800 });
 });
 
-test('AVIF is made behind the first answer and then kept', async () => {
+test('AVIF is created after the first response and then cached', async () => {
   await vi.waitFor(
     async () =>
       expect(await formatAndWidth(`${path}?w=320`, 'image/avif,image/webp')).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
   expect((await shop.get(url)).status).toBe(404);
 });
 
-test('the demo shop is what the README promises', async () => {
+test('the demo shop matches the README', async () => {
   const { recordsTotal, products } = await shop.call(catalog.listProducts, { query: { count: 100 } });
   expect(recordsTotal).toBeGreaterThanOrEqual(40);
   expect(products.every(({ image }) => image !== null)).toBe(true);

@@ -2,9 +2,13 @@ import * as endpoints from '@vitrine/contract/newsletter.ts';
 import * as shapes from '@vitrine/contract/newsletter-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { confirmNewsletter } from './confirm-newsletter.ts';
-import { askToLeaveNewsletter, leaveNewsletter } from './leave-newsletter.ts';
-import { renewNewsletter, subscribeToNewsletter } from './subscribe-to-newsletter.ts';
+import {
+  askToLeaveNewsletter,
+  confirmNewsletter,
+  leaveNewsletter,
+  renewNewsletter,
+  subscribeToNewsletter,
+} from './subscribe-to-newsletter.ts';
 
 export function mountNewsletter(mount: Mount<RequestContext>): void {
   mount(endpoints.subscribeToNewsletter, shapes.subscribeToNewsletter, subscribeToNewsletter);

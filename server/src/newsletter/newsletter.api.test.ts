@@ -34,7 +34,7 @@ async function join(email = 'ann@example.com'): Promise<string> {
   return key;
 }
 
-test('only the link of the mail puts an address on the list', async () => {
+test('an address is subscribed only by the link of its mail', async () => {
   expect(await subscribe(' Ann@Example.com')).toEqual({
     message: 'Almost done. Open the link in the email we just sent you.',
   });
@@ -52,12 +52,12 @@ test('only the link of the mail puts an address on the list', async () => {
   });
 });
 
-test('in French everything is French', async () => {
+test('a French subscription has French mails and messages', async () => {
   expect(await subscribe('zoe@example.com', 'fr')).toEqual({ message: expect.stringMatching(/^Dernière étape/) });
   expect((await mails())[0]?.text).toContain('http://shop.test/fr/reply/confirm-newsletter?key=');
 });
 
-test('a known address gets the same answer, and a mail that says so, once a day', async () => {
+test('a subscribed address gets the same response, and one mail a day', async () => {
   await join();
   const before = (await mails()).length;
   expect(await subscribe()).toEqual(await subscribe('new@example.com'));
@@ -69,7 +69,7 @@ test('a known address gets the same answer, and a mail that says so, once a day'
   expect(await readers()).toEqual(['ann@example.com']);
 });
 
-test('who has not answered can ask again the next day, with the same link', async () => {
+test('an unconfirmed address can request the mail again the next day, with the same link', async () => {
   await subscribe();
   await subscribe();
   expect(await mails()).toHaveLength(1);
@@ -79,7 +79,7 @@ test('who has not answered can ask again the next day, with the same link', asyn
   expect(first && second && keyIn(first, 'confirm-newsletter') === keyIn(second, 'confirm-newsletter')).toBe(true);
 });
 
-test('leaving works by the page, as often as it is asked, and asking again starts anew', async () => {
+test('unsubscribing can be repeated, and subscribing again starts over', async () => {
   const key = await join();
   expect(await shop.call(leaveNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
   expect(await shop.call(leaveNewsletter, { body: { key } })).toEqual({ email: 'ann@example.com' });
@@ -98,7 +98,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
   ],
-])('a mail program leaves with one click, as %s', async (type, payload) => {
+])('one-click unsubscribe works with %s', async (type, payload) => {
   const url = `/api/v1/newsletter/one-click/${await join()}`;
   expect(await shop.get(url)).toMatchObject({ status: 303 });
   expect(await readers()).toEqual(['ann@example.com']);
@@ -110,7 +110,7 @@ test.each([
   expect(await shop.send({ ...wrong, headers: { 'content-type': type } })).toMatchObject({ status: 404 });
 });
 
-test('forms are taken nowhere else', async () => {
+test('form bodies are accepted only for one-click', async () => {
   const answer = await shop.send({
     method: 'POST',
     url: '/api/v1/newsletter',
@@ -124,7 +124,7 @@ test.each(['', 'ann', 'ann@example', 'ann@example.com\r\nBcc: x@example.com'])('
   await expect(subscribe(email)).rejects.toMatchObject({ status: 400, code: 'form.invalid' });
 });
 
-test('links nobody has been sent are refused', async () => {
+test('unknown links are refused', async () => {
   for (const endpoint of [confirmNewsletter, leaveNewsletter])
     await expect(shop.call(endpoint, { body: { key: 'f'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
 });
@@ -134,7 +134,7 @@ test('too many requests are refused with a message', async () => {
   await expect(subscribe()).rejects.toMatchObject({ status: 429, code: 'request.too-many' });
 });
 
-test('an account that ends leaves the list', async () => {
+test('deleting an account unsubscribes it', async () => {
   await join();
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };
   expect(await newsletterPersonalData.exportPersonalData(shop.database.db, customer)).toHaveLength(1);

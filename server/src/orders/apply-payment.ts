@@ -53,8 +53,8 @@ interface PaymentUpdate {
 async function applyPaid({ services, tx, order, payment }: PaymentUpdate, reported: ProviderPayment): Promise<boolean> {
   await changeAttempt(tx, payment.attempt, { state: 'paid' });
   // A shopper who went back to the cart orders again; the old order stays canceled.
-  const wanted = order.paid === 0 && order.restoredCartId === null;
-  const updated = wanted ? await transitionOrder(tx, order, 'pay', services.now) : null;
+  const isExpected = order.paid === 0 && order.restoredCartId === null;
+  const updated = isExpected ? await transitionOrder(tx, order, 'pay', services.now) : null;
   if (!updated) {
     const amount = payment.amount - reported.refunded;
     if (amount <= 0) return false;

@@ -48,7 +48,7 @@ const parts = {
   invoice: { number: 42, issuedAt: new Date('2026-11-15T10:00:00Z') },
 } as unknown as Parameters<typeof describeInvoice>[0];
 
-test('everything the law asks for: number, dates, both parties, lines, taxes, total', () => {
+test('contains everything the law requires: number, dates, both parties, lines, taxes, total', () => {
   const sheet = describeInvoice(parts);
   expect(sheet).toMatchObject({
     fileName: 'facture-000042.pdf',

@@ -21,7 +21,7 @@ const method = 'bank-transfer';
 const nameIn = (header: unknown) => /filename="([^"]+)"/.exec(String(header))?.[1];
 const ask = (id: number, key: string) => shop.raw(`/api/v1/orders/${id}/invoice?key=${key}`, {});
 
-test('an invoice is a PDF with a number of its own, which stays', async () => {
+test('an invoice is a PDF with a permanent number', async () => {
   const { id, key } = await order(shop, { DOLLAR: 2 }, { method });
   const [first, again] = [await ask(id, key), await ask(id, key)];
   expect(first.statusCode).toBe(200);
@@ -32,7 +32,7 @@ test('an invoice is a PDF with a number of its own, which stays', async () => {
   expect(nameIn(again.headers['content-disposition'])).toBe(nameIn(first.headers['content-disposition']));
 });
 
-test('numbers have no gap, however many ask at the same time, and French orders have French invoices', async () => {
+test('numbers have no gaps under concurrency, and French orders have French invoices', async () => {
   const made = [];
   for (let n = 0; n < 5; n += 1) made.push(await order(shop, { DOLLAR: 1 }, { method, lang: 'fr' }));
   const answers = await Promise.all(made.flatMap(({ id, key }) => [ask(id, key), ask(id, key)]));
@@ -54,7 +54,7 @@ test('names in any script are drawn', async () => {
   expect(answer.rawPayload.toString('latin1')).toContain('DejaVuSans');
 });
 
-test('there is none before the order stands, nor for anybody else', async () => {
+test('there is no invoice before the order is confirmed, nor for others', async () => {
   const code = await fillCart(shop, { DOLLAR: 1 });
   const waiting = await submit(shop, code, await orderBody(shop, code, { method: 'test' }));
   const { id, key } = waiting.body as { id: number; key: string };
@@ -64,7 +64,7 @@ test('there is none before the order stands, nor for anybody else', async () => 
   expect((await shop.get(`auth/orders/${other}/invoice`)).status).toBe(401);
 });
 
-test('a customer needs no key for the own one, and gets no other', async () => {
+test('a customer reads own invoices without a key, and no others', async () => {
   const email = newEmail('invoice');
   const customer = { emailAddress: email, password: PASSWORD, billing: ADDRESS };
   const own = await order(shop, { DOLLAR: 1 }, { method, body: { customer } });

@@ -55,7 +55,7 @@ const paidOrder = async (pieces = 2, lang = 'en') => {
 const refusal = (code: string) => expect.objectContaining({ code }) as Refusal;
 
 describe('an order', () => {
-  test('stays as it was, whatever becomes of the product', async () => {
+  test('is unchanged when the product changes', async () => {
     const made = await paidOrder();
     const rows = () =>
       ask(sql`select to_jsonb(o) as o, jsonb_agg(to_jsonb(l) order by l.id) as l from orders o
@@ -77,7 +77,7 @@ products:
     await shop.importYaml('taxes: []');
   });
 
-  test('is opened by its key for thirty days after something last happened to it', async () => {
+  test('can be opened with its key for 30 days after its last change', async () => {
     const made = await paidOrder();
     ahead += 29 * 86_400_000;
     expect((await read(made)).id).toBe(made.id);
@@ -85,7 +85,7 @@ products:
     await expect(read(made)).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
   });
 
-  test('has the form public storefronts read', async () => {
+  test('has the format that public storefronts read', async () => {
     const shown = await read(await paidOrder());
     expect(shown.totals.at(-1)).toEqual(shown.total);
     expect(shown.products[0]?.product.image).not.toBeNull();
@@ -100,7 +100,7 @@ describe('the orders of a customer', () => {
     return { db: shop.database.db, store, customerId, now: now() } as unknown as OrderContext;
   };
 
-  test('are theirs alone', async () => {
+  test('contain only their own', async () => {
     const mine = await paidOrder();
     await shop.database.db.execute(sql`update orders set customer_id = 7 where id = ${mine.id}`);
     const list = await listOrders(await visitOf(7), {
@@ -131,7 +131,7 @@ describe('mails', () => {
       expect(sent?.text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
-  test('carry what strangers typed as text', async () => {
+  test('contain typed text as text', async () => {
     const made = await order(
       shop,
       { THING: 1 },
@@ -147,7 +147,7 @@ describe('mails', () => {
     expect(sent?.text).toContain('US00 1234');
   });
 
-  test('tell of a payment that failed', async () => {
+  test('report a failed payment', async () => {
     const made = await order(shop, { THING: 1 });
     provider.paymentOf(made.id).state = 'failed';
     await shop.reconcile();
@@ -158,7 +158,7 @@ describe('mails', () => {
 });
 
 describe('the merchant', () => {
-  test('sees the newest orders, and one with all that belongs to it', async () => {
+  test('lists the newest orders, and shows one with all details', async () => {
     const made = await paidOrder();
     const [first] = await shop.merchant.listRecentOrders();
     expect(first).toMatchObject({ id: made.id, state: 'paid', payment: 'paid', total: '$26.50', name: 'Ann Lee' });
@@ -166,7 +166,7 @@ describe('the merchant', () => {
     await expect(shop.merchant.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
   });
 
-  test('ships what is paid, once, and the shopper is told where it is', async () => {
+  test('ships a paid order once, and the shopper gets the tracking number', async () => {
     const made = await paidOrder();
     await shop.merchant.shipOrder(made.id, { number: 'TRACK-1', url: 'https://post.example/TRACK-1' });
     expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: { number: 'TRACK-1' } });
@@ -176,7 +176,7 @@ describe('the merchant', () => {
     await expect(shop.merchant.shipOrder(open.id, null)).rejects.toEqual(refusal('order.cannot'));
   });
 
-  test('gives back a part, then the rest, never more; unshipped goods return', async () => {
+  test('refunds a part, then the rest, never more; unshipped items return to stock', async () => {
     const made = await paidOrder();
     const before = (await stockOf('THING')) ?? 0;
     expect(await shop.merchant.refundOrder(made.id, '6.50')).toBe('$6.50');
@@ -190,7 +190,7 @@ describe('the merchant', () => {
     await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
   });
 
-  test('gives back what is shipped without counting it into the stock', async () => {
+  test('refunds shipped orders without returning the stock', async () => {
     const made = await paidOrder();
     await shop.merchant.shipOrder(made.id, null);
     const before = await stockOf('THING');
@@ -199,7 +199,7 @@ describe('the merchant', () => {
     expect(await stockOf('THING')).toBe(before);
   });
 
-  test('owes a refund until the provider has taken it', async () => {
+  test('keeps a refund pending until the provider has accepted it', async () => {
     const made = await paidOrder();
     provider.away = true;
     await shop.merchant.refundOrder(made.id, null);
@@ -210,7 +210,7 @@ describe('the merchant', () => {
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED' });
   });
 
-  test('cancels what is paid, due or open: goods, money and coupon go back', async () => {
+  test('cancels paid, due and open orders with stock, refund and coupon', async () => {
     const before = (await stockOf('THING')) ?? 0;
     const paid = await paidOrder();
     await shop.merchant.cancelOrder(paid.id);
@@ -227,14 +227,14 @@ describe('the merchant', () => {
     await expect(shop.merchant.cancelOrder(open.id)).rejects.toEqual(refusal('order.cannot'));
   });
 
-  test('notes money that came by bank', async () => {
+  test('records a bank transfer', async () => {
     const made = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
     await shop.merchant.receivePayment(made.id);
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid' });
     await expect(shop.merchant.receivePayment(made.id)).rejects.toEqual(refusal('order.cannot'));
   });
 
-  test('counts the stock', async () => {
+  test('sets the stock', async () => {
     expect(await shop.merchant.setStock('THING', 12)).toBe(50);
     expect(await stockOf('THING')).toBe(12);
     await expect(shop.merchant.setStock('NOTHING', 1)).rejects.toEqual(refusal('product.not-found'));

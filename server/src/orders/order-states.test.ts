@@ -33,7 +33,7 @@ function walk(start: OrderState, tried: readonly OrderStep[]): { path: OrderStat
 }
 
 describe('an order', () => {
-  test('takes no step it should not, whatever is tried on it (10,000 histories)', () => {
+  test('makes only allowed transitions (10,000 random histories)', () => {
     const start = fc.constantFrom<OrderState>('awaiting-payment', 'placed');
     fc.assert(
       fc.property(start, fc.array(fc.constantFrom(...steps), { maxLength: 25 }), (first, tried) => {
@@ -52,14 +52,14 @@ describe('an order', () => {
     );
   });
 
-  test('can take every step of the list', () => {
+  test('can make every transition of the table', () => {
     for (const line of legal) {
       const [before, step, after] = line.split(' ') as [OrderState, OrderStep, OrderState];
       expect(stateAfter(before, step)).toBe(after);
     }
   });
 
-  test('has one of the five names of the wire', () => {
+  test('has one of the five statuses of the API', () => {
     expect(toApiStatus('awaiting-payment')).toBe('ORDERED');
     expect(toApiStatus('paid')).toBe('PROCESSED');
     expect(toApiStatus('shipped')).toBe('DELIVERED');
@@ -70,23 +70,23 @@ describe('an order', () => {
 describe('the payment of an order', () => {
   const order = { state: 'awaiting-payment' as OrderState, total: 500, paid: 0, refunded: 0, due: false };
 
-  test('is open or pending until the provider has said more', () => {
+  test('is open or pending until the provider reports a result', () => {
     expect(paymentStatus(order, false)).toBe('open');
     expect(paymentStatus(order, true)).toBe('pending');
   });
 
-  test('is due where the money comes later, and nothing is owed for nothing', () => {
+  test('is due when paid later, and paid when the total is 0', () => {
     expect(paymentStatus({ ...order, state: 'placed', due: true }, false)).toBe('due');
     expect(paymentStatus({ ...order, state: 'paid', total: 0 }, false)).toBe('paid');
   });
 
-  test('is refunded once all of it went back', () => {
+  test('is refunded when the whole amount was refunded', () => {
     const paid = { ...order, state: 'paid' as OrderState, paid: 500 };
     expect(paymentStatus({ ...paid, refunded: 499 }, false)).toBe('paid');
     expect(paymentStatus({ ...paid, state: 'refunded', refunded: 500 }, false)).toBe('refunded');
   });
 
-  test('of an order that came to nothing has failed', () => {
+  test('of a failed or canceled order has failed', () => {
     expect(paymentStatus({ ...order, state: 'failed' }, true)).toBe('failed');
     expect(paymentStatus({ ...order, state: 'canceled', due: true }, false)).toBe('failed');
   });

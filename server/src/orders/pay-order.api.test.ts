@@ -61,7 +61,7 @@ const tell = async (id: number, event = provider.event(id)) => {
 };
 
 describe('a payment', () => {
-  test('that succeeded makes the order PROCESSED, with one confirmation, however often it is told', async () => {
+  test('that succeeded makes the order PROCESSED with one confirmation, however often it is reported', async () => {
     const made = await order(shop, { DOLLAR: 2 });
     provider.paymentOf(made.id).state = 'paid';
     const event = provider.event(made.id);
@@ -78,7 +78,7 @@ describe('a payment', () => {
     expect(await ask(sql`select 1 from payment_events where order_id = ${made.id}`)).toHaveLength(1);
   });
 
-  test('is believed from the provider alone: a callback of anybody changes nothing', async () => {
+  test('is confirmed by the provider only: a forged return changes nothing', async () => {
     const made = await order(shop, { DOLLAR: 2 });
     expect(await comeBack(made)).toEqual({ id: made.id, orderStatus: 'ORDERED', paymentStatus: 'open' });
     const failure = { params: { id: made.id }, query: { key: made.key } };
@@ -94,7 +94,7 @@ describe('a payment', () => {
     }
   });
 
-  test('that is pending keeps the goods past their time, until the provider has decided', async () => {
+  test('that is pending keeps the reservation after it expires, until the provider decides', async () => {
     const before = await stockOf('DOLLAR');
     const made = await order(shop, { DOLLAR: 2 });
     provider.paymentOf(made.id).state = 'pending';
@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect(await mailsOf(made.id)).toEqual([`order-failed ${made.id}`]);
   });
 
-  test('of another amount, currency or order pays for nothing; what was taken goes back', async () => {
+  test('of another amount, currency or order is not accepted and is refunded', async () => {
     const wrong = [{ amount: 1 }, { currency: 'EUR' }, { orderId: 999_999 }];
     for (const lie of wrong) {
       const made = await order(shop, { DOLLAR: 2 });
@@ -127,7 +127,7 @@ describe('a payment', () => {
     expect(await shop.merchant.listOpenRefunds()).toEqual([]);
   });
 
-  test('is not asked about while a transaction is open, and its calls are few', async () => {
+  test('is requested outside transactions, with few calls', async () => {
     const made = await order(shop, { DOLLAR: 2 });
     provider.paymentOf(made.id).state = 'paid';
     await comeBack(made);
@@ -135,14 +135,14 @@ describe('a payment', () => {
   });
 });
 
-describe('events in every order', () => {
+describe('events in any sequence', () => {
   const states = ['open', 'pending', 'paid', 'failed', 'refunded'] as const;
   const permutations = <T>(all: readonly T[]): T[][] =>
     all.length === 0
       ? [[]]
       : all.flatMap((one, index) => permutations(all.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 
-  test('all 120 of them, each told twice, end where the provider is', async () => {
+  test('all 120 sequences, each event sent twice, end in the state of the provider', async () => {
     const before = await stockOf('DOLLAR');
     const made: (Confirmation & { sequence: string[] })[] = [];
     const { shippingQuote: _, ...body } = await orderBody(shop, await fillCart(shop, { DOLLAR: 1 }));
@@ -156,8 +156,8 @@ describe('events in every order', () => {
       for (const { id, sequence } of made) {
         const payment = provider.paymentOf(id);
         for (const state of part(sequence)) {
-          const told = { ...payment, state: state === 'refunded' ? 'paid' : state };
-          const payload = JSON.stringify({ id: `${id} ${state}`, reference: payment.reference, payment: told });
+          const reported = { ...payment, state: state === 'refunded' ? 'paid' : state };
+          const payload = JSON.stringify({ id: `${id} ${state}`, reference: payment.reference, payment: reported });
           expect((await shop.send({ ...provider.event(id), payload })).status).toBe(200);
         }
       }
@@ -187,11 +187,11 @@ describe('events in every order', () => {
 });
 
 describe('a webhook', () => {
-  test('that is not from the provider is refused before it is read, and leaves no row', async () => {
+  test('with a wrong signature is refused before it is parsed, and stores nothing', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     const payment = { ...provider.paymentOf(made.id), state: 'paid' };
-    const { headers, ...told } = provider.event(made.id);
-    const event = { ...told, payload: JSON.stringify({ id: 'evt_forged', reference: payment.reference, payment }) };
+    const { headers, ...reported } = provider.event(made.id);
+    const event = { ...reported, payload: JSON.stringify({ id: 'evt_forged', reference: payment.reference, payment }) };
     const before = await ask(sql`select 1 from payment_events`);
     const forged = [
       { ...event, headers: { 'content-type': 'application/json' } },
@@ -208,7 +208,7 @@ describe('a webhook', () => {
     expect(await readOrder(made)).toMatchObject({ orderStatus: 'ORDERED' });
   });
 
-  test('of a payment that is not ours is taken, and changes nothing', async () => {
+  test('of an unknown payment is accepted and changes nothing', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     const event = provider.event(made.id);
     const foreign = JSON.stringify({
@@ -225,8 +225,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('goods that nobody paid for', () => {
-  test('are on the shelf again when their time is over, and the coupon with them', async () => {
+describe('unpaid orders', () => {
+  test('release stock and coupon when they expire', async () => {
     const before = await stockOf('RARE');
     const made = await order(shop, { RARE: 2 });
     expect(await stockOf('RARE')).toBe((before ?? 0) - 2);
@@ -237,7 +237,7 @@ describe('goods that nobody paid for', () => {
     expect(await stockOf('RARE')).toBe(before);
   });
 
-  test('also where the provider is away', async () => {
+  test('are released also when the provider is unavailable', async () => {
     const before = await stockOf('RARE');
     const made = await order(shop, { RARE: 1 });
     provider.away = true;
@@ -247,7 +247,7 @@ describe('goods that nobody paid for', () => {
     expect(await readOrder(made)).toMatchObject({ paymentStatus: 'failed' });
   });
 
-  test('a payment that comes too late buys them while there are some', async () => {
+  test('a late payment is accepted while there is stock', async () => {
     const made = await order(shop, { RARE: 1 });
     provider.away = true;
     ahead += 16 * MINUTE;
@@ -259,7 +259,7 @@ describe('goods that nobody paid for', () => {
     expect(await mailsOf(made.id)).toEqual([`order-failed ${made.id}`, `order-confirmed ${made.id}`]);
   });
 
-  test('and goes back, once, when there are none left', async () => {
+  test('a late payment without stock is refunded once', async () => {
     await setStock('RARE', 1);
     const made = await order(shop, { RARE: 1 });
     ahead += 16 * MINUTE;
@@ -277,7 +277,7 @@ describe('goods that nobody paid for', () => {
     await setStock('RARE', 100);
   });
 
-  test('a refund that the provider did not take is tried again', async () => {
+  test('a refund the provider did not accept is retried', async () => {
     const made = await order(shop, { RARE: 1 });
     await shop.call(orders.restoreCart, { params: { id: made.id }, query: { key: made.key } });
     const payment = provider.paymentOf(made.id);
@@ -292,8 +292,8 @@ describe('goods that nobody paid for', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  test('leaves the order open; another try leads to the page', async () => {
+describe('an unavailable provider', () => {
+  test('leaves the order open; another attempt returns the page', async () => {
     provider.away = true;
     const made = await order(shop, { DOLLAR: 1 });
     expect(made).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'open', redirectUrl: null });
@@ -305,7 +305,7 @@ describe('a provider that is away', () => {
     expect((await shop.call(checkout.startPayment, start)).details).toEqual(started.details);
   });
 
-  test('is not asked to begin more than five times in ten minutes', async () => {
+  test('is called at most five times in ten minutes', async () => {
     provider.away = true;
     const made = await order(shop, { DOLLAR: 1 });
     const start = { params: { code: made.code }, query: { key: made.key }, body: { paymentModule: 'scripted' } };
@@ -320,7 +320,7 @@ describe('a provider that is away', () => {
     expect((await shop.call(checkout.startPayment, start)).orderId).toBe(made.id);
   });
 
-  test('a page whose address was lost is found by the event about it', async () => {
+  test('a page whose reference was lost is found by its event', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     await shop.database.db.execute(
       sql`update payments set reference = null, redirect_url = null where order_id = ${made.id}`,
@@ -331,8 +331,8 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('a cart that comes back', () => {
-  test('holds every line and the coupon, at once and every time it is asked for', async () => {
+describe('a restored cart', () => {
+  test('contains every line and the coupon, every time it is requested', async () => {
     const made = await order(shop, { DOLLAR: 3, 'MUG-BLUE-L': 1, RARE: 2 });
     const back = { params: { id: made.id }, query: { key: made.key } };
     const carts = await Promise.all([shop.call(orders.restoreCart, back), shop.call(orders.restoreCart, back)]);
@@ -352,7 +352,7 @@ describe('a cart that comes back', () => {
     await expect(shop.call(orders.restoreCart, back)).rejects.toMatchObject({ code: 'cart.not-found' });
   });
 
-  test('is not to be had of an order that was paid a moment before', async () => {
+  test('is refused for an order that was just paid', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     provider.paymentOf(made.id).state = 'paid';
     const back = { params: { id: made.id }, query: { key: made.key } };
@@ -363,14 +363,14 @@ describe('a cart that comes back', () => {
     expect(await readOrder(made)).toMatchObject({ orderStatus: 'PROCESSED' });
   });
 
-  test('waits while the provider cannot be told', async () => {
+  test('is not restored while the provider does not respond', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     provider.away = true;
     const back = { params: { id: made.id }, query: { key: made.key } };
     await expect(shop.call(orders.restoreCart, back)).rejects.toMatchObject({ status: 503, code: 'payment.away' });
   });
 
-  test('can be ordered again five times in ten minutes, not more', async () => {
+  test('can be ordered at most five times in ten minutes', async () => {
     ahead += 30 * MINUTE;
     let made = await order(shop, { DOLLAR: 1 });
     for (let tried = 2; ; tried += 1) {

@@ -46,13 +46,13 @@ const stockOf = async (sku: string) =>
 const stateOf = async (id: number) =>
   (await ask<{ state: string }>(sql`select state from orders where id = ${id}`))[0]?.state;
 
-test('webhooks that wait behind a provider that hangs do not delay the release of goods', async () => {
+test('events of a hanging provider do not delay the release of stock', async () => {
   const before = await stockOf('DOLLAR');
-  const told = [];
-  for (let count = 0; count < 12; count++) told.push(await order(shop, { DOLLAR: 1 }));
+  const placed = [];
+  for (let count = 0; count < 12; count++) placed.push(await order(shop, { DOLLAR: 1 }));
   const answer = Promise.withResolvers<void>();
   provider.hang = answer.promise;
-  for (const { id } of told) await shop.send(provider.event(id));
+  for (const { id } of placed) await shop.send(provider.event(id));
   later(15 * MINUTE + SECOND);
   // One period of the jobs; the provider never answers while it lasts.
   vi.advanceTimersByTime(20 * SECOND);
@@ -64,7 +64,7 @@ test.each([
   ['a moment', 1],
   ['ten minutes', 30],
 ])(
-  'a lost webhook and a provider that was away for %s when the time ended: settled within two minutes of its return',
+  'a lost webhook and a provider unavailable for %s at the expiry: settled within two minutes of its return',
   async (_, rounds) => {
     const made = await order(shop, { DOLLAR: 1 });
     later(13 * MINUTE);
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('a provider that is away is not asked about every payment in every round', async () => {
+test('an unavailable provider is not requested for every payment in every round', async () => {
   for (let count = 0; count < 20; count++) await order(shop, { DOLLAR: 1 });
   provider.away = true;
   provider.calls.length = 0;
@@ -97,7 +97,7 @@ test('a provider that is away is not asked about every payment in every round', 
 });
 
 describe('an event', () => {
-  test('that names an unknown session does not make an order unpayable', async () => {
+  test('with an unknown session does not make an order unpayable', async () => {
     provider.away = true;
     const made = await order(shop, { DOLLAR: 1 });
     provider.away = false;
@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(started.details.redirectUrl).toContain(provider.paymentOf(made.id).reference);
   });
 
-  test('about an open page whose address was lost leaves the way to that page open', async () => {
+  test('about an open page with a lost reference leaves that page usable', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     await shop.database.db.execute(
       sql`update payments set reference = null, redirect_url = null where order_id = ${made.id}`,
@@ -132,7 +132,7 @@ describe('an event', () => {
     expect((await shop.call(checkout.startPayment, start)).details.redirectUrl).toBe(made.redirectUrl);
   });
 
-  test('that cannot be applied yet waits its turn behind newer ones, and is applied when the provider is back', async () => {
+  test('that cannot be applied yet waits behind newer ones and is applied when the provider is back', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     provider.paymentOf(made.id).state = 'paid';
     provider.away = true;
@@ -158,8 +158,8 @@ describe('an event', () => {
   });
 });
 
-describe('a provider that refuses, as with a wrong key or too small an amount', () => {
-  test('is a 502 in plain words for the shopper, in both languages', async () => {
+describe('a provider that refuses, such as for a wrong key or a small amount', () => {
+  test('is 502 with a message in both languages', async () => {
     provider.refuses = 'amount_too_small';
     const made = await order(shop, { DOLLAR: 1 });
     expect(made).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'open', redirectUrl: null });
@@ -184,7 +184,7 @@ describe('a provider that refuses, as with a wrong key or too small an amount', 
     );
   });
 
-  test('is no fault of the shopper who comes back', async () => {
+  test('does not fail the request of a returning shopper', async () => {
     const made = await order(shop, { DOLLAR: 1 });
     provider.refuses = 'StripeAuthenticationError';
     const back = { params: { id: made.id }, query: { key: made.key } };

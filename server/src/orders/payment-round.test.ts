@@ -4,7 +4,7 @@ import { MAX_PARALLEL, MAX_UNANSWERED, requestEach } from './payment-round.ts';
 const payments = (count: number, provider = 'stripe') =>
   Array.from({ length: count }, (_, id) => ({ provider, id: `${provider} ${id}` }));
 
-test('a provider that answers nothing is asked about a few payments, not about all', async () => {
+test('an unresponsive provider is requested for a few payments only', async () => {
   const asked: string[] = [];
   const hanging = Promise.withResolvers<boolean>();
   const round = requestEach(payments(100), ({ id }) => {
@@ -17,7 +17,7 @@ test('a provider that answers nothing is asked about a few payments, not about a
   expect(asked.length).toBeLessThan(MAX_PARALLEL + MAX_UNANSWERED);
 });
 
-test('one payment that is never answered holds up no other', async () => {
+test('one payment without a response does not delay others', async () => {
   const answered: string[] = [];
   const never = Promise.withResolvers<boolean>();
   const round = requestEach(payments(50), async ({ id }) => {
@@ -31,7 +31,7 @@ test('one payment that is never answered holds up no other', async () => {
   expect(new Set(answered).size).toBe(49);
 });
 
-test('a failure is told when all have ended, and stops no other', async () => {
+test('an error is thrown after all have ended, and stops no other', async () => {
   const asked: string[] = [];
   const round = requestEach(payments(20), async ({ id }) => {
     asked.push(id);
@@ -42,7 +42,7 @@ test('a failure is told when all have ended, and stops no other', async () => {
   expect(asked).toHaveLength(20);
 });
 
-test('another provider is asked as if nothing were wrong', async () => {
+test('other providers are requested normally', async () => {
   const asked: string[] = [];
   await requestEach([...payments(50, 'away'), ...payments(50, 'here')], async ({ id, provider }) => {
     asked.push(id);

@@ -6,20 +6,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a provider that takes longer than ten seconds is away', async () => {
+test('a response after more than ten seconds is ProviderUnavailable', async () => {
   vi.useFakeTimers();
   const waited = expect(withTimeout(new Promise(() => {}))).rejects.toBeInstanceOf(ProviderUnavailable);
   await vi.advanceTimersByTimeAsync(10_000);
   await waited;
 });
 
-test('an answer in time is the answer, and leaves no timer behind', async () => {
+test('a response in time is returned and leaves no timer', async () => {
   vi.useFakeTimers();
   expect(await withTimeout(Promise.resolve('paid'))).toBe('paid');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a log is told the kind of an error, never its words', () => {
+test('a log contains the code of an error, never its message', () => {
   const broken = new Error('Failed query … params: ann@example.com', {
     cause: Object.assign(new Error('duplicate ann@example.com'), { code: '23505' }),
   });

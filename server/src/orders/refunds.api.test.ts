@@ -85,7 +85,7 @@ const refundedOf = async (id: number) =>
 const refundMails = async (id: number) =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith(`order-refunded ${id} `)).length;
 
-test('a refund that is pending is not done; its webhook tells when it is', async () => {
+test('a pending refund is not done until its webhook reports it', async () => {
   const id = await paidOrder();
   provider.refundState = 'pending';
   await shop.merchant.refundOrder(id, null);
@@ -101,7 +101,7 @@ test('a refund that is pending is not done; its webhook tells when it is', async
   expect(await openRefunds()).not.toContainEqual([id, 'pending']);
 });
 
-test('a pending refund whose webhook got lost is asked about later', async () => {
+test('a pending refund with a lost webhook is requested later', async () => {
   const id = await paidOrder();
   provider.refundState = 'pending';
   await shop.merchant.refundOrder(id, null);
@@ -111,7 +111,7 @@ test('a pending refund whose webhook got lost is asked about later', async () =>
   expect(await refundsOf(id)).toEqual([['done', null]]);
 });
 
-test('a refund that failed is told to the merchant, not counted and not made again by itself', async () => {
+test('a failed refund is shown to the merchant, not counted and not repeated automatically', async () => {
   const id = await paidOrder();
   provider.refundState = 'pending';
   await shop.merchant.refundOrder(id, null);
@@ -136,7 +136,7 @@ test('a refund that failed is told to the merchant, not counted and not made aga
   expect(await refundedOf(id)).toMatchObject({ state: 'refunded' });
 });
 
-test('a refund that was done and failed at the bank days later is taken back from the books', async () => {
+test('a refund that fails at the bank days later is subtracted again', async () => {
   const id = await paidOrder();
   await shop.merchant.refundOrder(id, '1.00');
   expect(await refundedOf(id)).toEqual({ state: 'paid', refunded: 100 });
@@ -147,7 +147,7 @@ test('a refund that was done and failed at the bank days later is taken back fro
   expect(await refundedOf(id)).toEqual({ state: 'paid', refunded: 0 });
 });
 
-test('a question that fails after the refund was made: the books heal, and the money goes back once', async () => {
+test('an error after the refund was sent: the state is corrected and the refund happens once', async () => {
   const id = await paidOrder();
   before = (call) => {
     if (call === 'ask') throw new ProviderUnavailable('cut');
@@ -166,7 +166,7 @@ test('a question that fails after the refund was made: the books heal, and the m
   expect(await refundMails(id)).toBe(1);
 });
 
-test('refunds that cannot succeed block no other, are tried ever later and are shown with their reason', async () => {
+test('refunds that cannot succeed block no others, are retried with growing pauses and shown with their reason', async () => {
   const stuck = await paidOrder();
   const { reference } = provider.paymentOf(stuck);
   before = (call, asked) => {
@@ -214,7 +214,7 @@ test('refunds that cannot succeed block no other, are tried ever later and are s
   expect(await refundedOf(stuck)).toEqual({ state: 'paid', refunded: 60 });
 });
 
-test('a dispute is kept, shown on the order and mailed to the merchant when it begins and ends', async () => {
+test('a dispute is stored, shown on the order and mailed to the merchant when it begins and ends', async () => {
   const id = await paidOrder();
   const dispute = (state: 'open' | 'review' | 'lost', minutes: number) => ({
     reference: `du_${id}`,
@@ -251,7 +251,7 @@ test('a dispute is kept, shown on the order and mailed to the merchant when it b
   expect(shop.logged).toContainEqual(expect.objectContaining({ msg: 'payment disputed', orderId: id }));
 });
 
-test('a French store is told of a dispute in French', async () => {
+test('a French store gets dispute mails in French', async () => {
   const id = await paidOrder();
   await shop.database.db.execute(sql`update stores set languages = '{fr,en}'`);
   const dispute = {

@@ -3,7 +3,7 @@ import { BatchLoader } from './batch-loader.ts';
 
 const gate = () => Promise.withResolvers<void>();
 
-test('what is asked at once is asked as one, and what is asked meanwhile as the next one', async () => {
+test('concurrent requests are one batch, later ones the next', async () => {
   const rounds: number[][] = [];
   const gates = [gate(), gate()];
   const together = new BatchLoader<number, string>(async (numbers) => {
@@ -24,7 +24,7 @@ test('what is asked at once is asked as one, and what is asked meanwhile as the 
   ]);
 });
 
-test('never more than two hundred as one', async () => {
+test('a batch has at most 200 keys', async () => {
   const sizes: number[] = [];
   const together = new BatchLoader<number, number>(async (numbers) => {
     sizes.push(numbers.length);
@@ -35,7 +35,7 @@ test('never more than two hundred as one', async () => {
   expect(sizes).toEqual([200, 200, 50]);
 });
 
-test('a failure is told to those who asked, and the next are answered', async () => {
+test('a failure rejects its batch only', async () => {
   let round = 0;
   const together = new BatchLoader<number, number>(async (numbers) => {
     round += 1;

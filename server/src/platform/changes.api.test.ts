@@ -52,7 +52,7 @@ test.each([
     'products/group/FEATURED_ITEM',
     { products: [{ sku: 'MUG' }] },
   ],
-])('a change of %s is seen', async (_, change, path, expected) => {
+])('a change of %s invalidates its tags', async (_, change, path, expected) => {
   const before = await shop.get(path);
   expect(before.status).toBe(200);
   expect(before.body).not.toMatchObject(expected);
@@ -60,7 +60,7 @@ test.each([
   await soon(async () => expect((await shop.get(path)).body).toMatchObject(expected));
 });
 
-test('a special price ends, and a product goes on sale, when their day comes', async () => {
+test('a special price ends, and a product goes on sale, at its date', async () => {
   expect((await shop.get('product/LAMP')).body).toMatchObject({ finalPrice: '$80.00', discounted: true });
   expect((await shop.get('product/TOMORROW')).status).toBe(404);
   now = new Date(now.getTime() + 11 * DAY);
@@ -71,7 +71,7 @@ test('a special price ends, and a product goes on sale, when their day comes', a
   expect((await shop.get('product/TOMORROW')).status).toBe(200);
 });
 
-test('the price history cannot be rewritten', async () => {
+test('the price history cannot be changed', async () => {
   const rewriting = [sql`update price_offers set amount = 1`, sql`delete from price_offers`];
   for (const statement of rewriting) {
     await expect(shop.database.db.execute(statement)).rejects.toMatchObject({
@@ -80,6 +80,6 @@ test('the price history cannot be rewritten', async () => {
   }
 });
 
-test('stock below zero is refused by the database itself', async () => {
+test('stock below zero is refused by the database', async () => {
   await expect(shop.database.db.execute(sql`update variants set stock = -1`)).rejects.toThrow();
 });

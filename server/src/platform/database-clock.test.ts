@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followDatabaseClock } from './database-clock.ts';
 
-test('the time is the database’s, counted on between two measurements, whatever this machine’s clock says', async () => {
+test('the time is that of the database, also between two measurements, whatever the local clock says', async () => {
   let elapsed = 5000;
   const databaseTime = new Date('2031-01-01T00:00:00Z');
   const { clock, stop } = await followDatabaseClock(
@@ -14,7 +14,7 @@ test('the time is the database’s, counted on between two measurements, whateve
   expect(clock()).toEqual(new Date('2031-01-01T00:01:30Z'));
 });
 
-test('half of the round trip is taken for the way back', async () => {
+test('half of the round trip is subtracted', async () => {
   let elapsed = 0;
   const readTime = async () => {
     elapsed += 400;
@@ -25,7 +25,7 @@ test('half of the round trip is taken for the way back', async () => {
   expect(clock()).toEqual(new Date('2031-01-01T00:00:00.200Z'));
 });
 
-test('a database that does not answer stops the start', async () => {
+test('the start fails when the database does not respond', async () => {
   const readTime = () => Promise.reject(new Error('away'));
   await expect(followDatabaseClock({ embedded: false, readTime })).rejects.toThrow('away');
 });

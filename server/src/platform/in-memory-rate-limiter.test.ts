@@ -11,7 +11,7 @@ function openUse(max: number) {
   return { count, pass };
 }
 
-test('so many in a minute, then the rest of the minute is to be waited', () => {
+test('after the limit of a minute, the rest of the minute is Retry-After', () => {
   const { count, pass } = openUse(2);
   expect([count('192.0.2.1'), count('192.0.2.1')]).toEqual([0, 0]);
   pass(20_000);
@@ -22,7 +22,7 @@ test('so many in a minute, then the rest of the minute is to be waited', () => {
   expect([count('192.0.2.1'), count('192.0.2.1'), count('192.0.2.1')]).toEqual([0, 0, 60]);
 });
 
-test('each network has its own count, and a household of IPv6 one', () => {
+test('each network has its own count, and an IPv6 /64 shares one', () => {
   const { count } = openUse(1);
   expect([count('192.0.2.1'), count('192.0.2.2')]).toEqual([0, 0]);
   expect([count('2001:db8::1'), count('2001:db8::2')]).toEqual([0, 60]);

@@ -18,7 +18,7 @@ interface Info {
 const jobs = async () => ((await shop.get('/actuator/info')).body as Info).jobs;
 const job = async (name: string) => (await jobs()).find((one) => one.name === name);
 
-test('an operator can read which background jobs run and how often they failed', async () => {
+test('/actuator/info lists the background jobs and their failures', async () => {
   const all = [
     'alerts',
     'listings',
@@ -34,7 +34,7 @@ test('an operator can read which background jobs run and how often they failed',
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a job that fails is in the log by its name, and counted', async () => {
+test('a failing job is logged by name and counted', async () => {
   await vi.waitUntil(async () => ((await job('refunds'))?.runs ?? 0) > 0);
   await shop.database.db.execute(sql`alter table refunds rename to refunds_gone`);
   try {

@@ -22,7 +22,7 @@ const fail = async () => {
   throw Object.assign(new Error('relation is gone\nparams: ann@example.com'), { code: '42P01' });
 };
 
-test('a repeated job that fails is logged by its name and counted, without the values of its query', async () => {
+test('a failing periodic job is logged by name and counted, without the values of its query', async () => {
   jobs.logTo(log);
   const repeated = jobs.repeat('orders: release', fail, 1000);
   await settle();
@@ -38,7 +38,7 @@ test('a repeated job that fails is logged by its name and counted, without the v
   await repeated.stop();
 });
 
-test('a job that is done once does not throw; what failed before there was a log is logged when there is one', async () => {
+test('a one-time job does not throw; failures before the log is ready are logged later', async () => {
   await jobs.attempt('search index', fail);
   await jobs.attempt('search index', async () => {});
   expect(lines).toEqual([]);
@@ -49,7 +49,7 @@ test('a job that is done once does not throw; what failed before there was a log
   ]);
 });
 
-test('one retention task that fails stops no other and is named', async () => {
+test('one failing retention task is named and stops no other', async () => {
   jobs.logTo(log);
   const done: string[] = [];
   const tidying = startRetentionJob(

@@ -12,14 +12,14 @@ test.each([
   expect(toMajor(minor, currency)).toBeCloseTo(major, 10);
 });
 
-test('more decimals than the currency has are no amount', () => {
+test('amounts with more decimals than the currency are refused', () => {
   expect(toMinor(1.005, 'USD')).toBeNull();
   expect(toMinor(1.5, 'JPY')).toBeNull();
   expect(toMinorRounded(19.999, 'USD', Math.floor)).toBe(1999);
   expect(toMinorRounded(19.991, 'USD', Math.ceil)).toBe(2000);
 });
 
-test('money is shown as the language writes it', () => {
+test('money is formatted for the language', () => {
   expect(formatMoney(112840, 'USD', 'en')).toBe('$1,128.40');
   expect(formatMoney(112840, 'USD', 'fr')).toBe('1\u00a0128,40\u00a0$');
   expect(formatMoney(500, 'JPY', 'en')).toBe('¥500');

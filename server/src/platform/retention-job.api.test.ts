@@ -40,7 +40,7 @@ const paidOrder = async () => {
   return { ...made, event };
 };
 
-test('events stay known for longer than providers repeat them, then they go; starts go after a day', async () => {
+test('events are stored longer than providers repeat them, then deleted; starts are deleted after a day', async () => {
   const { event, id } = await paidOrder();
   const own = sql`payment_events where order_id = ${id}`;
   later(1);
@@ -61,7 +61,7 @@ test('events stay known for longer than providers repeat them, then they go; sta
   expect(await findBroken(shop.database.db, now)).toEqual([]);
 });
 
-test('an event that could not be applied yet is never removed', async () => {
+test('an event that is not applied yet is never deleted', async () => {
   const { id } = await order(shop, { DOLLAR: 1 });
   provider.away = true;
   await shop.send(provider.event(id, 'evt_old'));
@@ -72,7 +72,7 @@ test('an event that could not be applied yet is never removed', async () => {
   await shop.reconcile();
 });
 
-test('old movements of stock are merged; every sum and what orders hold stay', async () => {
+test('old stock movements are merged; sums and reservations are unchanged', async () => {
   for (const stock of [500, 400, 300]) await shop.merchant.setStock('DOLLAR', stock);
   const held = await paidOrder();
   const returned = await paidOrder();
@@ -92,7 +92,7 @@ test('old movements of stock are merged; every sum and what orders hold stay', a
   expect(await findBroken(shop.database.db, now)).toEqual([]);
 });
 
-test('emptied mails go after a year, those of orders stay with the order', async () => {
+test('erased mails are deleted after a year, those of orders stay with the order', async () => {
   await shop.send({
     method: 'POST',
     url: '/api/v1/newsletter',

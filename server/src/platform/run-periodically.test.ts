@@ -32,7 +32,7 @@ const finish = () => {
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('works now, and again after every period', async () => {
+test('runs at once and again after each period', async () => {
   start();
   expect(rounds).toHaveLength(1);
   finish();
@@ -42,7 +42,7 @@ test('works now, and again after every period', async () => {
   expect(rounds).toHaveLength(2);
 });
 
-test('a kick starts at once; during the work many kicks are one more round', async () => {
+test('kick runs it at once; several kicks during a run cause one more run', async () => {
   start();
   finish();
   await settle();
@@ -60,7 +60,7 @@ test('a kick starts at once; during the work many kicks are one more round', asy
   expect(rounds).toHaveLength(3);
 });
 
-test('a failure is told and made good by the next round', async () => {
+test('a failure is reported, and the next run happens', async () => {
   failing = true;
   start();
   finish();
@@ -69,7 +69,7 @@ test('a failure is told and made good by the next round', async () => {
   expect(errors).toEqual([new Error('away')]);
 });
 
-test('while it fails the pauses grow, also for kicks; a success ends them', async () => {
+test('failures increase the pauses, also for kicks; a success resets them', async () => {
   failing = true;
   start();
   finish();
@@ -87,7 +87,7 @@ test('while it fails the pauses grow, also for kicks; a success ends them', asyn
   expect(rounds).toHaveLength(4);
 });
 
-test('a pause is a minute at most, or the period where that is longer', () => {
+test('a pause is at most a minute, or the period if that is longer', () => {
   expect([1, 2, 3, 9].map((failures) => pauseAfterFailures(failures, 20_000))).toEqual([
     20_000, 40_000, 60_000, 60_000,
   ]);
@@ -96,7 +96,7 @@ test('a pause is a minute at most, or the period where that is longer', () => {
   ]);
 });
 
-test('stopping waits for the work in hand, and nothing follows', async () => {
+test('stop waits for the current run, and no other follows', async () => {
   start();
   repeated.kick();
   let stopped = false;

@@ -4,7 +4,7 @@ import { TaggedCache } from './tagged-cache.ts';
 const entry = (value: string, ...tags: string[]) => ({ value, tags: new Set(tags) });
 const newCache = (maxSize = 100) => new TaggedCache<ReturnType<typeof entry>>({ maxSize, sizeOf: () => 1 });
 
-test('loads once for many who ask', async () => {
+test('concurrent requests load once', async () => {
   const cache = newCache();
   const load = vi.fn(async () => entry('a', 'x'));
   await Promise.all([cache.get('k', load), cache.get('k', load)]);
@@ -23,7 +23,7 @@ test('invalidates the entries with a tag, and only those', async () => {
   expect(cache.peek('l')).toBeUndefined();
 });
 
-test('an answer begun before a change is neither kept nor handed to those who ask after it', async () => {
+test('a load started before an invalidation is neither cached nor used for later requests', async () => {
   const cache = newCache();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>();
   const early = cache.get('k', () => promise);
@@ -35,13 +35,13 @@ test('an answer begun before a change is neither kept nor handed to those who as
   expect(cache.peek('k')?.value).toBe('new');
 });
 
-test('a failed load is not kept', async () => {
+test('a failed load is not cached', async () => {
   const cache = newCache();
   await expect(cache.get('k', async () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect((await cache.get('k', async () => entry('a'))).value).toBe('a');
 });
 
-test('stays within its size', async () => {
+test('stays within its maximum size', async () => {
   const cache = newCache(10);
   for (let index = 0; index < 50; index += 1)
     await cache.get(String(index % 10), async () => entry('a', `tag${index}`));
@@ -51,7 +51,7 @@ test('stays within its size', async () => {
   expect(cache.peek('k49')).toBeDefined();
 });
 
-test('what is too large is answered and not kept', async () => {
+test('an entry that is too large is returned and not cached', async () => {
   const cache = new TaggedCache<ReturnType<typeof entry>>({
     maxSize: 100,
     maxEntrySize: 10,

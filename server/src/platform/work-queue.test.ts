@@ -5,7 +5,7 @@ const turnAway = (): never => {
   throw new Error('full');
 };
 
-test('runs some at once, lets some wait, and turns the rest away', async () => {
+test('runs some concurrently, queues some, and refuses the rest', async () => {
   const queue = new WorkQueue({ atOnce: 2, inLine: 3 });
   let running = 0;
   let max = 0;
@@ -21,7 +21,7 @@ test('runs some at once, lets some wait, and turns the rest away', async () => {
   expect(await queue.run(work, turnAway)).toBe('done');
 });
 
-test('urgent work goes to the head of the line, and finds a place when the line is full', async () => {
+test('urgent work goes to the front, also when the queue is full', async () => {
   const queue = new WorkQueue({ atOnce: 1, inLine: 2 });
   const done: string[] = [];
   const work = (name: string) => async () => {
@@ -34,7 +34,7 @@ test('urgent work goes to the head of the line, and finds a place when the line 
   expect(done).toEqual(['running', 'urgent', 'first', 'second']);
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its slot', async () => {
   const queue = new WorkQueue({ atOnce: 1, inLine: 0 });
   await expect(queue.run(() => Promise.reject(new Error('broken')), turnAway)).rejects.toThrow('broken');
   expect(await queue.run(async () => 1, turnAway)).toBe(1);

@@ -4,7 +4,6 @@ import { DAY } from '../platform/clock.ts';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
-import { chooseInvited } from './choose-invited.ts';
 import { mailInvitation } from './preorder-mail.ts';
 import { countFreeStock, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
 
@@ -84,4 +83,20 @@ async function labelsFor(
     if (label) found.set(language, label);
   }
   return found;
+}
+
+/** First come, first served within the free stock; the last one may have requested more than is left. */
+export function chooseInvited<W extends { readonly quantity: number }>(
+  waiting: readonly W[],
+  pieces: number,
+  max: number,
+): W[] {
+  const invited: W[] = [];
+  let left = pieces;
+  for (const one of waiting) {
+    if (left <= 0 || invited.length >= max) break;
+    invited.push(one);
+    left -= one.quantity;
+  }
+  return invited;
 }

@@ -1,14 +1,16 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { PreOrder, placePreOrder as shape } from '@vitrine/contract/preorder-shapes.ts';
+import type {
+  cancelPreOrder as cancelShape,
+  PreOrder,
+  placePreOrder as shape,
+} from '@vitrine/contract/preorder-shapes.ts';
 import { chooseVariant } from '../cart/cart.ts';
 import { findSellables, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
-import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
-import { readEmail } from '../platform/read-email.ts';
+import { rateLimitEmails, readEmail } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { queuePreOrderMail } from './preorder-mail.ts';
-import { savePreOrder } from './preorder-repository.ts';
-import { viewPreOrder } from './preorder-view.ts';
+import { cancelByKey, type PreOrderRow, savePreOrder } from './preorder-repository.ts';
 
 /** Nothing is paid or reserved: creates a place in the queue and queues a mail. */
 export async function placePreOrder(ctx: RequestContext, { body }: Input<typeof shape>): Promise<PreOrder> {
@@ -40,3 +42,19 @@ async function findAwaited({ db, store, language, now }: RequestContext, variant
   if (!label.preOrder) return refuse('preorder.not-offered', { name: label.name });
   return sellable.stock > 0 ? refuse('preorder.in-stock', { name: label.name }) : label;
 }
+
+export async function cancelPreOrder(ctx: RequestContext, { body }: Input<typeof cancelShape>): Promise<PreOrder> {
+  const { db, store, language, now } = ctx;
+  const row = (await cancelByKey(db, store.id, body.key, now)) ?? refuse('link.invalid');
+  const labels = await labelVariants(db, [row.variantId], { language, fallback: store.languages[0] ?? 'en' });
+  return viewPreOrder(row, labels.get(row.variantId) ?? refuse('link.invalid'));
+}
+
+const viewPreOrder = (row: PreOrderRow, { sku, name, path }: VariantLabel): PreOrder => ({
+  sku,
+  name,
+  path,
+  quantity: row.quantity,
+  expectedOn: row.expectedOn,
+  emailAddress: row.email,
+});

@@ -2,8 +2,7 @@ import * as endpoints from '@vitrine/contract/preorder.ts';
 import * as shapes from '@vitrine/contract/preorder-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { cancelPreOrder } from './cancel-pre-order.ts';
-import { placePreOrder } from './place-pre-order.ts';
+import { cancelPreOrder, placePreOrder } from './place-pre-order.ts';
 
 export function mountPreOrder(mount: Mount<RequestContext>): void {
   mount(endpoints.placePreOrder, shapes.placePreOrder, placePreOrder);

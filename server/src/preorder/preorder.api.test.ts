@@ -28,7 +28,7 @@ const invite = (max?: number, sku = 'PRE') =>
 const invitedMails = async () =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith('preorder-invited')).map(({ to }) => to);
 
-test('a pre-order is kept and confirmed by a mail that says that nothing was paid', async () => {
+test('a pre-order is stored and confirmed by a mail that says that nothing was paid', async () => {
   const expectedOn = isoDay(new Date(now.getTime() + 30 * DAY));
   expect(await place(' Ann@Example.com ', 2)).toEqual({
     sku: 'PRE',
@@ -46,7 +46,7 @@ test('a pre-order is kept and confirmed by a mail that says that nothing was pai
   expect(mail?.text).toMatch(/http:\/\/shop\.test\/reply\/cancel-preorder\?key=[0-9a-f]{32}/);
 });
 
-test('in French the mail and its link are French', async () => {
+test('a French pre-order has a French mail and link', async () => {
   await place('ann@example.com', 1, 'fr');
   const [mail] = await writtenMails(shop.database);
   expect(mail).toMatchObject({ language: 'fr', subject: expect.stringMatching(/^Votre précommande\u00a0: /) });
@@ -54,7 +54,7 @@ test('in French the mail and its link are French', async () => {
   expect(mail?.text).toContain('http://shop.test/fr/reply/cancel-preorder?key=');
 });
 
-test('the same address and product are one pre-order, also at the same time', async () => {
+test('the same address and product are one pre-order, also concurrently', async () => {
   await Promise.all(Array.from({ length: 5 }, () => place('ann@example.com')));
   await place('ANN@example.com', 3);
   expect(await writtenMails(shop.database)).toHaveLength(2);
@@ -83,7 +83,7 @@ test.each([0, -1, 100, 1.5, '2', null])('a quantity of %j is refused', async (qu
   expect(await shop.send({ method: 'POST', url: '/api/v1/preorder', payload })).toMatchObject({ status: 400 });
 });
 
-test('only what is meant for pre-orders and not there yet can be pre-ordered', async () => {
+test('only announced products without stock can be pre-ordered', async () => {
   const other = (product: string) =>
     shop.call(placePreOrder, { body: { product, quantity: 1, emailAddress: 'ann@example.com' } });
   await expect(other('NOWHERE')).rejects.toMatchObject({ status: 404, code: 'product.not-found' });
@@ -93,7 +93,7 @@ test('only what is meant for pre-orders and not there yet can be pre-ordered', a
   await expect(other('PRE')).rejects.toMatchObject({ status: 409, code: 'preorder.in-stock' });
 });
 
-test('the link of the mail cancels, as often as it is used, and only with its key', async () => {
+test('the link of the mail cancels, can be repeated, and needs its key', async () => {
   await place('ann@example.com');
   const [mail] = await writtenMails(shop.database);
   const key = mail ? keyIn(mail, 'cancel-preorder') : '';
@@ -109,7 +109,7 @@ test('the link of the mail cancels, as often as it is used, and only with its ke
   expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 1, canceled: 1 }]);
 });
 
-test('when stock has come, those who waited longest are invited, once, and no piece is offered twice', async () => {
+test('when stock arrives, the oldest pre-orders are invited once, up to the stock', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     await place(`${name}@example.com`);
     now = new Date(now.getTime() + 1000);
@@ -127,18 +127,18 @@ test('when stock has come, those who waited longest are invited, once, and no pi
   expect(mail?.text).toContain('http://shop.test/product/ahead');
 });
 
-test('two commands at once invite nobody twice', async () => {
+test('two concurrent commands invite nobody twice', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await place(`${name}@example.com`);
   await setStock(2);
   await Promise.all([invite(), invite(), invite()]);
   expect(await invitedMails()).toEqual(['a@example.com', 'b@example.com']);
 });
 
-test('an unknown product is named', async () => {
+test('an unknown product is named in the error', async () => {
   await expect(invite(undefined, 'NOWHERE')).rejects.toThrow('Product NOWHERE not found.');
 });
 
-test('nobody fills an inbox: the seventh request for an address in an hour is refused', async () => {
+test('the seventh request for an address in an hour is refused', async () => {
   for (let quantity = 1; quantity <= 6; quantity++) await place('ann@example.com', quantity);
   await expect(place('ann@example.com', 7)).rejects.toMatchObject({
     status: 429,
@@ -149,7 +149,7 @@ test('nobody fills an inbox: the seventh request for an address in an hour is re
   await place('ann@example.com', 7);
 });
 
-test('an account that ends takes its pre-orders with it', async () => {
+test('deleting an account deletes its pre-orders', async () => {
   await place('ann@example.com');
   await place('bob@example.com');
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };

@@ -38,7 +38,7 @@ const best = async () => {
   return products[0]?.sku;
 };
 
-test('what waits is listed for the merchant, who sent first on top', async () => {
+test('pending reviews are listed for the merchant, oldest first', async () => {
   const first = await write(ann, 5);
   const second = await write(bob, 1, 'fr');
   expect(await shop.merchant.listWaitingReviews()).toMatchObject([
@@ -50,7 +50,7 @@ test('what waits is listed for the merchant, who sent first on top', async () =>
   expect(await shop.merchant.showReview(first)).toMatchObject({ state: 'published', product: 'Lamp' });
 });
 
-test('average, count and lists follow what is published, at once', async () => {
+test('average, count and listings follow the published reviews at once', async () => {
   await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
   const [low, high] = [await write(ann, 4), await write(bob, 5)];
   await expect.poll(rated).toMatchObject({ rating: 0, ratingCount: 0 });
@@ -72,13 +72,13 @@ test('average, count and lists follow what is published, at once', async () => {
   await expect.poll(best).toBe('MUG');
 });
 
-test('reviews published at the same time are all counted', async () => {
+test('reviews published concurrently are all counted', async () => {
   const ids = [await write(ann, 4), await write(bob, 5)];
   await Promise.all(ids.map((id) => shop.merchant.publishReview(id)));
   await expect.poll(rated).toMatchObject({ rating: 4.5, ratingCount: 2 });
 });
 
-test('a refusal is mailed to the author with its reason, in the language of the review', async () => {
+test('a rejected review is mailed to its author with the reason, in the language of the review', async () => {
   const id = await write(ann, 1, 'fr');
   expect(await shop.merchant.refuseReview(id, 'Cela parle du livreur.')).toMatchObject({ state: 'refused' });
   const [mail, ...more] = await mailsTo(shop, ann.email);
@@ -94,7 +94,7 @@ test('a refusal is mailed to the author with its reason, in the language of the 
   expect(await mailsTo(shop, ann.email)).toHaveLength(1);
 });
 
-test('a decision is taken once, and only on a review that is there', async () => {
+test('a review is decided once, and an unknown one is refused', async () => {
   const id = await write(ann, 3);
   await shop.merchant.publishReview(id);
   await expect(shop.merchant.publishReview(id)).rejects.toThrow('review.decided');
@@ -104,7 +104,7 @@ test('a decision is taken once, and only on a review that is there', async () =>
   await expect(shop.merchant.publishReview(999_999)).rejects.toThrow('review.not-found');
 });
 
-test('what came with the catalogue file is published, can be refused, and stays so when the file comes again', async () => {
+test('reviews of the catalogue file are published, can be rejected, and stay rejected after an import', async () => {
   const [review] = await shop.call(promises.listReviews, { params: { key: 'MUG' } });
   await shop.merchant.refuseReview(review?.id ?? 0, 'Invented');
   await expect.poll(() => shop.get('product/MUG')).toMatchObject({ body: { rating: 5, ratingCount: 1 } });

@@ -2,12 +2,9 @@ import * as endpoints from '@vitrine/contract/reviews.ts';
 import * as shapes from '@vitrine/contract/reviews-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { changeReview } from './change-review.ts';
-import { deleteReview } from './delete-review.ts';
-import { listCustomerReviews } from './list-customer-reviews.ts';
-import { listReviews } from './list-reviews.ts';
+import { changeReview, deleteReview } from './change-review.ts';
+import { listCustomerReviews, listReviews, readOwnReview } from './list-reviews.ts';
 import { markHelpful, unmarkHelpful } from './mark-helpful.ts';
-import { readOwnReview } from './read-own-review.ts';
 import { writeReview } from './write-review.ts';
 
 export function mountReviews(mount: Mount<RequestContext>): void {

@@ -6,7 +6,7 @@ test.each([
   [{ firstName: ' Marie Claire ', lastName: 'Dupont' }, 'Marie Claire D.'],
   [{ firstName: 'Ann', lastName: '' }, 'Ann'],
   [{ firstName: 'Li', lastName: '𠮷田' }, 'Li 𠮷.'],
-])('%j signs as %s', (customer, signature) => {
+])('%j is signed as %s', (customer, signature) => {
   expect(signatureOf(customer)).toBe(signature);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['Ann L.', { firstName: 'Ann', lastName: 'L.' }],
   ['Marie Claire D.', { firstName: 'Marie Claire', lastName: 'D.' }],
   ['Ann', { firstName: 'Ann', lastName: '' }],
-])('%s has its two names on the wire', (signature, names) => {
+])('%s is split into two names for the API', (signature, names) => {
   expect(namesIn(signature)).toEqual(names);
 });

@@ -50,7 +50,7 @@ const published = async (who: TestCustomer): Promise<number> => {
 };
 
 describe('writing', () => {
-  test('the customer is the one who is signed in, the language that of the request, and nobody else sees it yet', async () => {
+  test('uses the signed-in customer and the language of the request, and is not public yet', async () => {
     const forged = {
       ...good,
       customerId: bob.id,
@@ -69,12 +69,12 @@ describe('writing', () => {
     expect(await own(bob)).toEqual({ review: null, helpful: [] });
   });
 
-  test('the older form of the address is the same', async () => {
+  test('works at the older path, too', async () => {
     expect(await post(shop, 'auth/product/LAMP/reviews', good, as(ann))).toMatchObject({ status: 201 });
     expect(await shop.get('auth/product/LAMP/reviews', as(ann))).toMatchObject({ body: { review: good } });
   });
 
-  test('everything that is wrong is said at once, in the language of the page', async () => {
+  test('reports all problems together, in the language of the request', async () => {
     expect(await write(ann, { rating: 6, description: 'Trop' }, 'LAMP', 'fr')).toMatchObject({
       status: 400,
       body: {
@@ -91,7 +91,7 @@ describe('writing', () => {
     ['an object for words', { ...good, description: { $ne: 1 } }],
     ['a NUL character', { ...good, description: `${good.description}\u0000` }],
     ['a book', { ...good, description: 'x'.repeat(10_001) }],
-  ])('what is no review is refused: %s', async (_, payload) => {
+  ])('refuses an invalid review: %s', async (_, payload) => {
     const answer = await shop.send({
       method: 'POST',
       url: '/api/v1/auth/products/LAMP/reviews',
@@ -101,11 +101,11 @@ describe('writing', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
   });
 
-  test.each(['NOTHING', 'GONE', '999999'])('of a product that is not there (%s) there is no review', async (key) => {
+  test.each(['NOTHING', 'GONE', '999999'])('is not found for an unknown product (%s)', async (key) => {
     expect(await write(ann, good, key)).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
   });
 
-  test('once for each customer and product, also when it is sent twice at a time', async () => {
+  test('is possible once per customer and product, also concurrently', async () => {
     const both = await Promise.all([write(ann), write(ann)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await write(ann, good, 'LAMP', 'fr')).toMatchObject({
@@ -119,7 +119,7 @@ describe('writing', () => {
     expect((await write(ann, good, 'MUG')).status).toBe(201);
   });
 
-  test('too often is refused with words and a time', async () => {
+  test('is rate limited with a message and Retry-After', async () => {
     for (let count = 0; count < 10; count++) await write(ann);
     expect(await write(ann)).toMatchObject({
       status: 429,
@@ -128,7 +128,7 @@ describe('writing', () => {
     });
   });
 
-  test('words stay words, whatever they look like', async () => {
+  test('stores text as text', async () => {
     const description = '<img src=x onerror=alert(1)> & "quotes"\r\n\r\n\r\nA second part.';
     const id = idOf(await write(ann, { rating: 1, description }));
     await shop.merchant.publishReview(id);
@@ -163,7 +163,7 @@ describe('a verified purchase', () => {
     expect(await write(bob, good, 'BOWL')).toMatchObject({ status: 201, body: { verified: false } });
   });
 
-  test('is looked up again when the review is changed', async () => {
+  test('is checked again when the review changes', async () => {
     const id = idOf(await write(ann, good, 'BOWL'));
     await bought('shipped');
     const call = shop.callAs(ann.token);
@@ -174,7 +174,7 @@ describe('a verified purchase', () => {
 });
 
 describe('an own review', () => {
-  test('can be changed: it waits again, signed, dated and without the votes it had', async () => {
+  test('can be changed: it is pending again, signed, dated and without votes', async () => {
     const id = await published(ann);
     await vote(bob, id);
     now = new Date('2026-11-20T10:00:00Z');
@@ -188,14 +188,14 @@ describe('an own review', () => {
     await expect.poll(listed).toMatchObject([{ id, rating: 2, helpful: 0 }]);
   });
 
-  test('can be taken back, and written anew', async () => {
+  test('can be deleted and written again', async () => {
     const id = await published(ann);
     expect(await change(ann, id, undefined, 'DELETE')).toMatchObject({ status: 204 });
     await expect.poll(listed).toEqual([]);
     expect((await write(ann)).status).toBe(201);
   });
 
-  test('is checked again when it is changed', async () => {
+  test('is validated when it changes', async () => {
     const id = await written(ann);
     expect(await change(ann, id, { rating: 0, description: '' })).toMatchObject({
       status: 400,
@@ -203,7 +203,7 @@ describe('an own review', () => {
     });
   });
 
-  test.each(['PUT', 'DELETE'] as const)('of another is not there: %s', async (method) => {
+  test.each(['PUT', 'DELETE'] as const)('of another customer is not found: %s', async (method) => {
     const id = await published(ann);
     const missing = await change(bob, 999_999, good, method);
     expect(missing).toMatchObject({ status: 404, body: { code: 'review.not-found' } });
@@ -215,7 +215,7 @@ describe('an own review', () => {
 });
 
 describe('a vote', () => {
-  test('counts once for each customer, and can be taken back', async () => {
+  test('counts once per customer and can be withdrawn', async () => {
     const id = await published(ann);
     expect(await vote(bob, id)).toMatchObject({ status: 200, body: { helpful: 1 } });
     expect(await vote(bob, id)).toMatchObject({ status: 200, body: { helpful: 1 } });
@@ -225,13 +225,13 @@ describe('a vote', () => {
     await expect.poll(listed).toMatchObject([{ id, helpful: 0 }]);
   });
 
-  test('is not given to oneself, nor to what nobody can see', async () => {
+  test('is refused for own and unpublished reviews', async () => {
     expect(await vote(ann, await published(ann))).toMatchObject({ status: 409, body: { code: 'review.own' } });
     expect(await vote(ann, await written(bob))).toMatchObject({ status: 404, body: { code: 'review.not-found' } });
   });
 });
 
-test('an account tells what it wrote, and takes it along when it ends', async () => {
+test('the export has the reviews of an account, and deleting it deletes them', async () => {
   const leaving = await newCustomer(shop);
   const id = await published(leaving);
   const other = await published(bob);

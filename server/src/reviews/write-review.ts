@@ -3,12 +3,11 @@ import { checkReview } from '@vitrine/contract/review-rules.ts';
 import type { OwnReview, writeReview as shape } from '@vitrine/contract/reviews-shapes.ts';
 import { findProductId } from '../catalog/catalog.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
-import { refuseForm } from '../platform/refuse-form.ts';
 import type { RequestContext } from '../store/store.ts';
 import { draftReview } from './draft-review.ts';
-import { limitWriting } from './limit-reviews.ts';
-import { lockReviewAuthor } from './lock-review-author.ts';
+import { limitWriting, lockReviewAuthor } from './review-author.ts';
 import { viewOwnReview } from './review-view.ts';
 import { addReview } from './reviews-repository.ts';
 

@@ -4,9 +4,8 @@ import { manufacturerTexts, productListings, products, productTexts, variants } 
 import type { Queryable } from '../platform/database/database.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
-import { searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchWords } from './search-tables.ts';
-import { configurationOf, normalize, stripHtml, wordsOf } from './search-text.ts';
+import { configurationOf, normalize, searchScopeToken, stripHtml, wordsOf } from './search-text.ts';
 
 const BATCH = 250;
 /** Limit of the index on names. */

@@ -23,7 +23,7 @@ const five = foundOf([
 ]);
 const all = { limit: 100, offset: 0 };
 
-test('filters keep the order, both ends of a price included', () => {
+test('filters keep the order and include both ends of a price', () => {
   expect(pageOfFound(five, {}, all)).toEqual({ ids: [11, 12, 13, 14, 15], total: 5 });
   expect(pageOfFound(five, { priceFrom: 500, priceUntil: 700 }, all)).toEqual({ ids: [11, 12, 13], total: 3 });
   expect(pageOfFound(five, { manufacturerIds: [2, 1] }, all).ids).toEqual([11, 12, 14, 15]);
@@ -31,13 +31,13 @@ test('filters keep the order, both ends of a price included', () => {
   expect(pageOfFound(five, { manufacturerIds: [] }, all)).toEqual({ ids: [], total: 0 });
 });
 
-test('a page behind the last is empty and still says the total', () => {
+test('a page after the last is empty and has the total', () => {
   expect(pageOfFound(five, {}, { limit: 2, offset: 4 })).toEqual({ ids: [15], total: 5 });
   expect(pageOfFound(five, {}, { limit: 2, offset: 8 })).toEqual({ ids: [], total: 5 });
   expect(pageOfFound(foundNothing, {}, all)).toEqual({ ids: [], total: 0 });
 });
 
-test('brands are counted, and the lowest and the highest price are told', () => {
+test('brands are counted, with lowest and highest price', () => {
   expect([...countBrands(five)]).toEqual([
     [1, 2],
     [2, 2],
@@ -46,7 +46,7 @@ test('brands are counted, and the lowest and the highest price are told', () => 
   expect(priceRange(foundNothing)).toBeUndefined();
 });
 
-test('the pages of any filter hold each product that passes once, in the order found', () => {
+test('the pages of any filter contain each matching product once, in order', () => {
   const row = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 3 }), fc.nat(1000));
   const rows = fc.uniqueArray(row, { selector: ([id]) => id, maxLength: 60 });
   fc.assert(

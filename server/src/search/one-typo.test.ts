@@ -9,7 +9,7 @@ test.each([
   ['teapor', 'teapot'],
   ['stol', 'stool'],
   ['lampp', 'lamp'],
-])('%s is a slip for %s', (typed, word) => {
+])('%s is one typo of %s', (typed, word) => {
   expect(isOneTypo(typed, word)).toBe(true);
 });
 
@@ -20,13 +20,13 @@ test.each([
   ['mug', 'rug'],
   ['lmap', 'lamp'],
   ['', 'teapot'],
-])('%s is none for %s', (typed, word) => {
+])('%s is not one typo of %s', (typed, word) => {
   expect(isOneTypo(typed, word)).toBe(false);
 });
 
 const letters = fc.array(fc.constantFrom(...'abcde'), { minLength: 5, maxLength: 9 }).map((all) => all.join(''));
 
-test('whatever one slip makes of a word shares a shortened form with it', () => {
+test('every word with one typo shares a shortened form with the word', () => {
   fc.assert(
     fc.property(
       letters,

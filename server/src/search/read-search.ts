@@ -4,8 +4,7 @@ import { bytesOfFound, countBrands, type FoundProducts, foundNothing } from './f
 import { isOneTypo } from './one-typo.ts';
 import { type SearchTerm, termText, toSearchTerms, withFewerTerms } from './search-plan.ts';
 import { findAll, findSimilarWords, findSynonyms, type Search, type SearchSort } from './search-repository.ts';
-import { toSearchScope } from './search-scope.ts';
-import { normalize, searchedWords, wordsOf } from './search-text.ts';
+import { normalize, searchedWords, toSearchScope, wordsOf } from './search-text.ts';
 
 export interface ReadSearch {
   readonly text: string;

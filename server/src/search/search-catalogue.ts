@@ -5,8 +5,8 @@ import { toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
 import { priceRange } from './found-products.ts';
 import { readSearch } from './read-search.ts';
-import { recordZeroResultSearch } from './record-zero-result-search.ts';
 import { countByCategory } from './search-repository.ts';
+import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 export async function searchCatalogue(
   ctx: RequestContext,

@@ -17,7 +17,7 @@ const statuses = async (remoteAddress: string, paths: readonly string[]) => {
   return found;
 };
 
-test('who asks for too much that has to be worked out is told to wait, and the others are not', async () => {
+test('a network with too many uncached searches gets 429, others do not', async () => {
   const paths = ['search/?name=one', 'search-products/?name=two', 'products/?name=three'];
   expect(await statuses('192.0.2.1', paths)).toEqual([200, 200, 200]);
   const refused = await ask('192.0.2.1', 'search/?name=four&lang=fr', { 'x-forwarded-for': '192.0.2.99' });
@@ -26,7 +26,7 @@ test('who asks for too much that has to be worked out is told to wait, and the o
   expect((await ask('192.0.2.2', 'search/?name=four')).status).toBe(200);
 });
 
-test('what the shop has at hand is free, and a minute later all is well again', async () => {
+test('cached searches are not counted, and the limit ends after a minute', async () => {
   const kept = 'search/?name=mug';
   expect((await ask('192.0.2.3', kept)).status).toBe(200);
   expect(await statuses('192.0.2.1', [kept, kept, 'store/DEFAULT', 'search/?name=five'])).toEqual([200, 200, 200, 429]);
@@ -34,7 +34,7 @@ test('what the shop has at hand is free, and a minute later all is well again', 
   expect((await ask('192.0.2.1', 'search/?name=five')).status).toBe(200);
 });
 
-test('the older forms are never kept, and count each time', async () => {
+test('the older endpoints are never cached and always counted', async () => {
   const post = (path: string) =>
     shop.send({ method: 'POST', url: `/api/v1/${path}`, remoteAddress: '192.0.2.4', payload: { query: 'mug' } });
   const answers = [await post('search/'), await post('search/'), await post('search/autocomplete/')];

@@ -61,13 +61,13 @@ const allPages = async (query: string, size: number) => {
 };
 
 describe('a word that many products have', () => {
-  test('is counted to the end, brand by brand', async () => {
+  test('is counted completely, for each brand', async () => {
     const { recordsTotal, manufacturers } = await find('name=peg&count=1');
     expect(recordsTotal).toBe(PEGS);
     expect(manufacturers.map(({ productCount }) => productCount)).toEqual([PEGS / 2, PEGS / 2]);
   });
 
-  test('is filtered before anything is cut', async () => {
+  test('is filtered before the results are limited', async () => {
     const dearest = await find(`name=peg&priceFrom=${(PEGS - 2) / 100}&sort=price-desc`);
     expect(numbers(dearest)).toEqual([PEGS, PEGS - 1, PEGS - 2]);
     const ofOneBrand = await find(`name=peg&manufacturer=${brands[0]}&priceFrom=${(PEGS - 3) / 100}`);
@@ -76,7 +76,7 @@ describe('a word that many products have', () => {
     expect((body as Found).recordsTotal).toBe(3);
   });
 
-  test.each(['', '&sort=price-desc', '&sort=newest', '&sort=rating'])('is on every page%s once', async (sort) => {
+  test.each(['', '&sort=price-desc', '&sort=newest', '&sort=rating'])('is on the pages%s once', async (sort) => {
     const ids = await allPages(`name=peg${sort}`, 400);
     expect(ids).toHaveLength(PEGS);
     expect(new Set(ids).size).toBe(PEGS);
@@ -84,19 +84,19 @@ describe('a word that many products have', () => {
     expect(await allPages(`name=peg${sort}`, 1000)).toEqual(ids);
   });
 
-  test('comes best first: names, then highlights, then descriptions', async () => {
+  test('is sorted by names, then highlights, then descriptions', async () => {
     const kinds = (await allPages('name=peg', 1000)).map((number) => (FIRST + number) % 3);
     expect(kinds).toEqual(kinds.toSorted());
     expect(new Set(kinds).size).toBe(3);
   });
 
-  test('is suggested also where it stands far behind the first products', async () => {
+  test('is suggested also for products far down the list', async () => {
     expect(await suggested('hook 1498')).toEqual([1498]);
     expect(await suggested('1498 hoo')).toEqual([1498]);
     expect(await suggested('peg 1498')).toEqual([]);
   });
 
-  test('is not looked for again with the next letter when all of it has been found', async () => {
+  test('is not queried again for the next letter when all results are known', async () => {
     const rename = (from: string, to: string) =>
       shop.database.db.transaction(async (tx) => {
         // Triggers are disabled, so only a new query would see the change.
@@ -111,7 +111,7 @@ describe('a word that many products have', () => {
     await rename(' plain hook 14955', ' plain hook 1495');
   });
 
-  test('is looked for again with the next letter only while not all of it has been found', async () => {
+  test('is queried again for the next letter only when not all results are known', async () => {
     const [store] = await findStores(shop.database.db);
     const isComplete = async (typed: string, language = 'en') => {
       const place = { storeId: store?.id ?? 0, language };
@@ -125,7 +125,7 @@ describe('a word that many products have', () => {
     expect(await isComplete('zq')).toBe(false);
   });
 
-  test('is suggested to many at once, to each what they typed', async () => {
+  test('is suggested to concurrent requests, to each for its own text', async () => {
     const asked = range(1001, 1060);
     const typed = (number: number) => ['plain', 'plai', ''].map((word) => `${word} ${number}`)[number % 3] ?? '';
     expect(await Promise.all(asked.map((number) => suggested(typed(number))))).toEqual(asked.map((number) => [number]));

@@ -4,7 +4,7 @@ import { getCachedProducts, priceBounds, toProductPage, viewManufacturers } from
 import type { RequestContext } from '../store/store.ts';
 import { pageOfFound } from './found-products.ts';
 import { readExactSearch, readSearch } from './read-search.ts';
-import { recordZeroResultSearch } from './record-zero-result-search.ts';
+import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 export async function searchProducts(ctx: RequestContext, { query }: Input<typeof shape>): Promise<SearchPage> {
   const { name = '', manufacturer, page, count, sort = 'best' } = query;

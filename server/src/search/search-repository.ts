@@ -6,9 +6,8 @@ import type { Queryable } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
 import { escapeLike, patternOf, type SearchTerm, textQuery, toLikePattern } from './search-plan.ts';
-import { type SearchScope, searchScopeToken } from './search-scope.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
-import { configurationOf } from './search-text.ts';
+import { configurationOf, type SearchScope, searchScopeToken } from './search-text.ts';
 
 export interface Search extends SearchScope {
   /** Typed text in lower case without accents. */

@@ -1,3 +1,5 @@
+import type { RequestContext } from '../store/store.ts';
+
 // Pure: normalizes texts. Done here instead of in SQL, so that saved and typed texts are treated alike on every
 // database.
 
@@ -40,3 +42,13 @@ const configurations: Readonly<Record<string, string>> = {
 
 /** PostgreSQL text search configuration for stemming. */
 export const configurationOf = (language: string): string => configurations[language] ?? 'simple';
+
+export interface SearchScope {
+  readonly storeId: number;
+  readonly language: string;
+}
+
+export const toSearchScope = ({ store, language }: RequestContext): SearchScope => ({ storeId: store.id, language });
+
+/** A token in the words of every document, so that the full text index also filters by store and language. */
+export const searchScopeToken = ({ storeId, language }: SearchScope): string => `zqs${storeId}${language}`;

@@ -61,7 +61,7 @@ const namesLike = async (name: string, more = '') => {
 };
 
 describe('finding', () => {
-  test('a match in the name comes before one in the highlights, and that before one in the description', async () => {
+  test('matches in the name rank above highlights, and those above descriptions', async () => {
     expect(await skus('teapot')).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
     expect(await skus('Teapots')).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
   });
@@ -84,7 +84,7 @@ describe('finding', () => {
     expect(found.near).toBe(false);
   });
 
-  test('accents do not matter, and French searches French texts', async () => {
+  test('accents are ignored, and a French search finds French texts', async () => {
     for (const words of ['theiere', 'Théière', 'THÉIÈRE', 'théières'])
       expect(await skus(words, '&lang=fr'), words).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
     expect(await skus('coeur', '&lang=fr')).toEqual(['CLOTH']);
@@ -93,17 +93,17 @@ describe('finding', () => {
     expect(products[0]?.description).toMatchObject({ language: 'fr', name: 'Théière ronde' });
   });
 
-  test('what is not translated is found in the language it is shown in', async () => {
+  test('an untranslated text is found in the language it is shown in', async () => {
     expect(await skus('translated', '&lang=fr')).toEqual(['ENGLISH-ONLY']);
   });
 
-  test('only shown products are found', async () => {
+  test('only visible products are found', async () => {
     for (const words of ['unseen', 'gone', 'virtual', 'secret', 'below', 'tomorrow'])
       expect(await skus(words), words).toEqual([]);
     expect(await skus('ahead')).toEqual(['PRE']);
   });
 
-  test('words that the merchant calls the same find the same', async () => {
+  test('synonyms find the same products', async () => {
     expect(await skus('cup')).toEqual(['MUG', 'TRAY']);
     expect((await skus('coffee pot'))[0]).toBe('TEAPOT-01');
     expect(await skus('gobelet', '&lang=fr')).toEqual(['MUG', 'TRAY']);
@@ -111,7 +111,7 @@ describe('finding', () => {
   });
 
   test.each(['teaport', 'taepot', 'tepot', 'teappot', 'reapot', 'rounf teapot'])(
-    '%s is forgiven and said to be near',
+    '%s is corrected and marked as near',
     async (words) => {
       const { near, products } = await find(words);
       expect(near).toBe(true);
@@ -119,24 +119,24 @@ describe('finding', () => {
     },
   );
 
-  test('a short word is not guessed at', async () => {
+  test('a short word is not corrected', async () => {
     expect(await find('lmap')).toMatchObject({ near: false, products: [], recordsTotal: 0 });
   });
 
-  test('when no product has all the words, those that have some are near', async () => {
+  test('when no product has all words, those with some are marked as near', async () => {
     const { near, products } = await find('purple tray');
     expect(near).toBe(true);
     expect(products.map(({ sku }) => sku)).toEqual(['TRAY']);
   });
 
-  test('GET products/ finds by the same words, beside its own filters', async () => {
+  test('GET products/ searches by name as well, with its own filters', async () => {
     const { body } = await shop.get('products/?name=teapot&count=10');
     expect((body as Found['body']).products.map(({ sku }) => sku)).toEqual(['TEAPOT-01', 'TRAY', 'CLOTH']);
     const cheap = await shop.get('products/?name=teapot&priceUntil=30&sort=price-asc&slug=living');
     expect(cheap.body).toMatchObject({ recordsTotal: 1, products: [{ sku: 'CLOTH' }] });
   });
 
-  test('a changed product is found by its new name at once', async () => {
+  test('a renamed product is found by its new name at once', async () => {
     await shop.importYaml('products:\n  - { sku: NEWCOMER, name: Umbrella, categories: [living], price: 3, stock: 1 }');
     await expect.poll(() => skus('umbrella')).toEqual(['NEWCOMER']);
     await shop.importYaml('products:\n  - { sku: NEWCOMER, name: Parasol, categories: [living], price: 3, stock: 1 }');
@@ -146,7 +146,7 @@ describe('finding', () => {
 });
 
 describe('filters, order and pages', () => {
-  test('brands are counted whatever the filters, and chosen by a comma list', async () => {
+  test('brands are counted without the filters, and selected by a comma-separated list', async () => {
     const { manufacturers } = await shop.call(search.searchProducts, { query: { name: 'teapot' } });
     expect(manufacturers.map(({ code, productCount }) => [code, productCount])).toEqual([
       ['north', 1],
@@ -173,7 +173,7 @@ describe('filters, order and pages', () => {
     expect(await skus('teapot', `&sort=${sort}`)).toEqual(expected);
   });
 
-  test('pages hold every product once and say how many there are', async () => {
+  test('pages contain every product once and the total', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => skus('brass hook', `&count=3&page=${page}`)));
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1, 0]);
     expect(new Set(pages.flat()).size).toBe(7);
@@ -183,7 +183,7 @@ describe('filters, order and pages', () => {
     expect(await find('brass', '&count=3&page=9')).toMatchObject({ number: 0, recordsTotal: 7 });
   });
 
-  test('nothing asked finds nothing, never everything', async () => {
+  test('an empty search finds nothing', async () => {
     for (const words of ['', ' ', '&', '!!!', '  %%  ', '😀', '_'.repeat(20)])
       expect((await find(words)).recordsTotal, words).toBeLessThanOrEqual(1);
     expect(await shop.get('search/')).toMatchObject({ status: 200, body: { recordsTotal: 0 } });
@@ -191,7 +191,7 @@ describe('filters, order and pages', () => {
 });
 
 describe('suggestions', () => {
-  test('parts of the name, beginnings first, at most as many as asked', async () => {
+  test('match parts of the name, beginnings first, up to the requested number', async () => {
     expect(await namesLike('hook', '&count=5')).toHaveLength(5);
     expect(await namesLike('POT')).toEqual(['Round Teapot']);
     expect(await namesLike('ue mu')).toEqual(['Blue Mug']);
@@ -203,7 +203,7 @@ describe('suggestions', () => {
     expect(await namesLike('south')).toEqual([]);
   });
 
-  test('without words the first products of the shop, slim and only the shown ones', async () => {
+  test('without a text return the first visible products, with few fields', async () => {
     const { products } = await shop.call(search.suggestProducts, {});
     expect(products[0]).toMatchObject({
       productShipeable: true,
@@ -216,7 +216,7 @@ describe('suggestions', () => {
     expect(products.map(({ description }) => description.name)).not.toContain('Gone');
   });
 
-  test('the older forms answer names, products, prices and categories', async () => {
+  test('the older endpoints return names, products, prices and categories', async () => {
     const post = (path: string, payload: object) => shop.send({ method: 'POST', url: `/api/v1/${path}`, payload });
     expect(await post('search/autocomplete/', { query: 'ho' })).toMatchObject({
       status: 200,
@@ -247,7 +247,7 @@ describe('searches without a result', () => {
     return Object.fromEntries(rows.map(({ term, language, times, near }) => [`${language} ${term}`, { times, near }]));
   };
 
-  test('are counted by word and language, also when the answer was kept', async () => {
+  test('are counted by word and language, also for cached responses', async () => {
     for (let times = 0; times < 3; times += 1) await find('Zeppelïn');
     await find('zeppelin', '&lang=fr');
     await find('teaport');
@@ -258,13 +258,13 @@ describe('searches without a result', () => {
     expect(Object.keys(await misses())).not.toContain('en teapot');
   });
 
-  test('keep nothing that could be of a person', async () => {
+  test('store no personal data', async () => {
     for (const words of ['ann@example.com', '+1 207 555 0142', '4111-1111-1111-1111']) await find(words);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(JSON.stringify(await misses())).not.toMatch(/example|555|1111/);
   });
 
-  test('that cannot be counted are answered all the same', async () => {
+  test('that cannot be counted are answered anyway', async () => {
     await shop.database.db.execute(sql.raw('alter table search_misses rename to search_misses_away'));
     try {
       expect((await find('quicksilver')).recordsTotal).toBe(0);
@@ -297,7 +297,7 @@ describe('bad input', () => {
     '\u202eright',
     '<script>alert(1)</script>',
   ];
-  test.each(odd)('%s is answered', async (words) => {
+  test.each(odd)('%s returns a result', async (words) => {
     for (const path of ['search', 'search-products', 'products']) {
       const { status, body } = await shop.get(`${path}/?count=50&name=${encodeURIComponent(words)}`);
       expect(status, path).toBe(200);
@@ -317,7 +317,7 @@ describe('bad input', () => {
     ['search/?name=mug&count=0', 400],
     ['search-products/?count=100000', 400],
     [`search-products/?name=${'x'.repeat(1000)}`, 400],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s returns %i', async (path, status) => {
     expect(await shop.get(path)).toMatchObject({ status, body: { message: expect.stringMatching(/\w/) } });
   });
 });

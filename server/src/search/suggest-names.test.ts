@@ -17,42 +17,42 @@ const suggest = (text: string, limit = 9) => {
   return bestNames(namesWith(list, typed), typed, limit);
 };
 
-test('names that begin with the text come first, then those with a word that does, then those that have it anywhere', () => {
+test('names that begin with the text come first, then those with such a word, then those that contain it', () => {
   expect(suggest('mug')).toEqual([11, 14, 12, 13]);
   expect(suggest('mug', 2)).toEqual([11, 14]);
 });
 
-test('words are found in any order, after the text as it stands', () => {
+test('words match in any order, after the text as typed', () => {
   expect(suggest('mug clay')).toEqual([14, 11]);
   expect(suggest('mug of')).toEqual([11]);
   expect(suggest('clay oak')).toEqual([]);
 });
 
-test('a very short word begins a word, or stands in the text just as it was typed', () => {
+test('a very short word matches the beginning of a word, or the text as typed', () => {
   expect(suggest('mug p')).toEqual([14]);
   expect(suggest('ug cat')).toEqual([13]);
   expect(suggest('ug')).toEqual([14, 13, 12, 11, 10]);
   expect(suggest(', n')).toEqual([14]);
 });
 
-test('a name that is found in two ways is one name', () => {
+test('a name that matches twice is listed once', () => {
   const typed = readTyped('cl');
   expect(namesWith(list, typed).map(({ id }) => id)).toEqual([11, 14]);
 });
 
-test('at the same tier the merchant’s order decides, then the id', () => {
+test('equal matches are sorted by the merchant’s order, then by id', () => {
   const twins = [3, 1, 2].map((id) => ({ id, position: id === 3 ? 0 : 1, name: ' mug' }));
   expect(bestNames(twins, readTyped('mug'), 9)).toEqual([3, 1, 2]);
 });
 
-test('what is typed further is looked for among what the letters before have found', () => {
+test('a longer text is searched among the matches of the shorter one', () => {
   expect(prefixesOf('mug of c')).toEqual(['mug of', 'mug']);
   expect(prefixesOf('teapot')).toEqual(['teapo', 'teap', 'tea']);
   expect(prefixesOf('mug, oak')).toEqual(['mug,', 'mug']);
   expect(prefixesOf('m'.repeat(1000))).toHaveLength(30);
 });
 
-test('among them are all that have the text, whatever the names are', () => {
+test('the matches of a shorter text contain all matches of a longer one', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'a', 'b', '𐌰', ' ', ','), maxLength: 9 });
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 20 }), letters, (names, text) => {

@@ -9,8 +9,7 @@ import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
-import { toSearchScope } from './search-scope.ts';
-import { normalize } from './search-text.ts';
+import { normalize, toSearchScope } from './search-text.ts';
 import {
   bestNames,
   bytesOfNames,

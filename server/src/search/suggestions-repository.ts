@@ -4,8 +4,8 @@ import { type AnyColumn, and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { BatchLoader } from '../platform/batch-loader.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toLikePattern } from './search-plan.ts';
-import type { SearchScope } from './search-scope.ts';
 import { searchDocuments } from './search-tables.ts';
+import type { SearchScope } from './search-text.ts';
 import type { FoundNames, NamedProduct, Typed } from './suggest-names.ts';
 
 /** Maximum number of index matches that are read, in any language. */

@@ -1,4 +1,5 @@
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { currencySign } from '@vitrine/contract/number-text.ts';
 import type { Config, Store, readStore as shape } from '@vitrine/contract/store-shapes.ts';
 import { findStore, type RequestContext } from './store.ts';
 import { viewConfig, viewLanguages, viewStore } from './store-view.ts';
@@ -21,4 +22,26 @@ export async function listLanguages({ store }: RequestContext): Promise<{ id: nu
 /** Every unit a store may use for its products. */
 export async function listMeasures() {
   return { weights: ['LB', 'KG'], measures: ['CM', 'IN'] };
+}
+
+export interface HealthContext extends RequestContext {
+  /** Rejects within two seconds when the database does not respond. */
+  readonly readDatabaseTime: () => Promise<Date>;
+}
+
+/** Reports UP only if the database responds: without it only cached pages can be served. */
+export async function checkHealth({ readDatabaseTime }: HealthContext): Promise<{ status: 'UP' }> {
+  await readDatabaseTime();
+  return { status: 'UP' };
+}
+
+export async function listCurrencies({ language, store }: RequestContext) {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code, index) => ({
+    id: index + 1,
+    code,
+    name: names.of(code) ?? code,
+    symbol: currencySign(code),
+    supported: code === store.currency,
+  }));
 }

@@ -1,10 +1,16 @@
 import * as endpoints from '@vitrine/contract/store.ts';
 import * as shapes from '@vitrine/contract/store-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
-import { checkHealth, type HealthContext } from './check-health.ts';
 import { listCountries, listShippingCountries, listZones } from './list-countries.ts';
-import { listCurrencies } from './list-currencies.ts';
-import { listLanguages, listMeasures, readConfig, readStore } from './read-store.ts';
+import {
+  checkHealth,
+  type HealthContext,
+  listCurrencies,
+  listLanguages,
+  listMeasures,
+  readConfig,
+  readStore,
+} from './read-store.ts';
 
 export function mountStore(mount: Mount<HealthContext>): void {
   mount(endpoints.checkHealth, shapes.checkHealth, checkHealth);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the store tells its name, currency, address and languages', async () => {
+test('the store has name, currency, address and languages', async () => {
   const answer = await shop.call(store.readStore, { params: { code: 'DEFAULT' } });
   expect(answer).toMatchObject({
     code: 'DEFAULT',
@@ -38,14 +38,14 @@ test('config, languages and currencies', async () => {
   );
 });
 
-test('countries are sorted by name in the language asked; only those shipped to are for delivery', async () => {
+test('countries are sorted by name in the requested language; delivery countries are those served', async () => {
   const names = async (path: string) => ((await shop.get(path)).body as { name: string }[]).map(({ name }) => name);
   expect(await names('shipping/country')).toEqual(['Canada', 'France', 'United States']);
   expect(await names('shipping/country?lang=fr')).toEqual(['Canada', 'États-Unis', 'France']);
   expect((await names('country/')).length).toBeGreaterThan(240);
 });
 
-test('zones are sorted by name, in the language asked', async () => {
+test('zones are sorted by name in the requested language', async () => {
   const zones = await shop.call(store.listZones, { query: { code: 'CA' } });
   expect(zones.map(({ code }) => code)).toEqual([
     'AB',
@@ -68,7 +68,7 @@ test('zones are sorted by name, in the language asked', async () => {
 });
 
 test.each(['zones/?code=', 'zones/?code=undefined', 'zones/', 'zones/?code=XX', 'zones/?code=FR'])(
-  '%s has none',
+  '%s has no zones',
   async (path) => {
     expect(await shop.get(path)).toMatchObject({ status: 200, body: [] });
   },

@@ -1,11 +1,18 @@
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { changeWishes } from '@vitrine/contract/wishlist-rules.ts';
-import type { changeWishlist as shape } from '@vitrine/contract/wishlist-shapes.ts';
+import type { readWishlist as readShape, changeWishlist as shape } from '@vitrine/contract/wishlist-shapes.ts';
 import { findCustomer } from '../account/account.ts';
 import { findKnownSkus } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
-import { lockWishes, saveWishes } from './wishlist-repository.ts';
+import { findWishes, lockWishes, saveWishes } from './wishlist-repository.ts';
+
+export async function readWishlist(
+  ctx: RequestContext,
+  _: Input<typeof readShape>,
+): Promise<ResponseOf<typeof readShape>> {
+  return { skus: await findWishes(ctx.db, ctx.customerId ?? 0) };
+}
 
 export async function changeWishlist(
   ctx: RequestContext,

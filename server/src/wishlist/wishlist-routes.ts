@@ -2,8 +2,7 @@ import * as endpoints from '@vitrine/contract/wishlist.ts';
 import * as shapes from '@vitrine/contract/wishlist-shapes.ts';
 import type { Mount } from '../platform/http/mount.ts';
 import type { RequestContext } from '../store/store.ts';
-import { changeWishlist } from './change-wishlist.ts';
-import { readWishlist } from './read-wishlist.ts';
+import { changeWishlist, readWishlist } from './change-wishlist.ts';
 
 export function mountWishlist(mount: Mount<RequestContext>): void {
   mount(endpoints.readWishlist, shapes.readWishlist, readWishlist);

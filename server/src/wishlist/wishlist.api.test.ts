@@ -19,7 +19,7 @@ const change = async (body: { add?: string[]; remove?: string[] }) =>
   (await shop.callAs(customer.token)(changeWishlist, { body })).skus;
 const read = async () => (await shop.callAs(customer.token)(readWishlist, {})).skus;
 
-test('the wishes of a device join those of the account, once each; what is taken off is off', async () => {
+test('the lists of device and account are merged without duplicates; removed products stay removed', async () => {
   expect(await read()).toEqual([]);
   expect(await change({ add: ['LAMP'] })).toEqual(['LAMP']);
   expect(await change({ add: ['MUG', 'MUG-BLUE-S', 'LAMP'] })).toEqual(['MUG', 'MUG-BLUE-S', 'LAMP']);
@@ -28,7 +28,7 @@ test('the wishes of a device join those of the account, once each; what is taken
   expect(await read()).toEqual(['MUG-BLUE-S', 'LAMP']);
 });
 
-test('what the shop does not know is left out, and what is no list is refused', async () => {
+test('unknown products are ignored, and an invalid list is refused', async () => {
   expect(await change({ add: ['GONE-LONG-AGO', 'LAMP', "x' or 1=1", ''] })).toEqual(['LAMP']);
   for (const body of [{ add: 'LAMP' }, { add: Array(201).fill('LAMP') }, { remove: ['x'.repeat(201)] }, []]) {
     const answer = await shop.send({
@@ -41,13 +41,13 @@ test('what the shop does not know is left out, and what is no list is refused', 
   }
 });
 
-test('two devices that change the list at once lose nothing', async () => {
+test('concurrent changes of two devices are both kept', async () => {
   await change({ add: ['MUG-BLUE-S'] });
   await Promise.all([change({ add: ['LAMP'] }), change({ add: ['MUG'] }), change({ remove: ['MUG-BLUE-S'] })]);
   expect((await read()).toSorted()).toEqual(['LAMP', 'MUG']);
 });
 
-test('the export has the wishes, and the end of the account takes them along', async () => {
+test('the export has the wishlist, and deleting the account deletes it', async () => {
   await change({ add: ['LAMP'] });
   expect(await shop.callAs(customer.token)(exportData, {})).toMatchObject({ wishlist: ['LAMP'] });
   await shop.send({

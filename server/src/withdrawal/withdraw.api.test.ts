@@ -35,7 +35,7 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-test('a declaration is kept with its time, receipted by mail at once, and told to the merchant', async () => {
+test('a withdrawal is stored with its time, confirmed by mail at once, and mailed to the merchant', async () => {
   const receipt = await declare({ email: ' Ann@Example.com ', lines: ['1 × Lamp', ' '], remark: ' Too bright ' });
   expect(receipt).toEqual({
     receivedAt: START.toISOString(),
@@ -62,7 +62,7 @@ test('a declaration is kept with its time, receipted by mail at once, and told t
   expect(toMerchant?.text).toContain(receipt.declaration);
 });
 
-test('an order nobody placed, or of another address, is receipted alike; only the merchant learns of it', async () => {
+test('an unknown order or another address gets the same receipt; only the merchant is informed', async () => {
   const own = await declare();
   const foreign = await declare({ email: 'eve@example.com' });
   const unknown = await declare({ orderNumber: '2147483999' });
@@ -86,7 +86,7 @@ test('an order nobody placed, or of another address, is receipted alike; only th
   ]);
 });
 
-test('a customer’s own order is known whichever address is typed', async () => {
+test('an own order is found for the signed-in customer with any address', async () => {
   const customer = await newCustomer(shop);
   const own = await newOrder('MUG-BLUE-S');
   await shop.database.db.execute(sql`update orders set customer_id = ${customer.id} where id = ${Number(own)}`);
@@ -95,7 +95,7 @@ test('a customer’s own order is known whichever address is typed', async () =>
   expect(await received()).toMatchObject([{ orderId: Number(own), inTime: true }]);
 });
 
-test('fourteen days are counted from the delivery; what comes later is taken in as well and marked', async () => {
+test('14 days are counted from the delivery; later withdrawals are accepted and marked', async () => {
   const sent = await newOrder('MUG-BLUE-S');
   const { expectedDelivery } = (await shop.merchant.showOrder(Number(sent))).order;
   await shop.merchant.shipOrder(Number(sent), null);
@@ -111,7 +111,7 @@ test('fourteen days are counted from the delivery; what comes later is taken in 
   expect((await mails()).at(-2)).toMatchObject({ to: 'ann@example.com' });
 });
 
-test('the same declaration again gives the first receipt, and no second mail that day', async () => {
+test('a repeated withdrawal returns the first receipt, and no second mail that day', async () => {
   const first = await declare();
   later(60_000);
   expect(await declare()).toEqual(first);
@@ -124,14 +124,14 @@ test('the same declaration again gives the first receipt, and no second mail tha
   expect(await received()).toHaveLength(2);
 });
 
-test('sent at once from two places it is one declaration', async () => {
+test('sent twice at once is one withdrawal', async () => {
   const receipts = await Promise.all([declare(), declare(), declare()]);
   expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
   expect(await received()).toHaveLength(1);
   expect(await mails()).toHaveLength(2);
 });
 
-test('in French everything is French, for the merchant in the language of the store', async () => {
+test('French requests get French texts; the merchant’s mail has the language of the store', async () => {
   const { declaration } = await declare({}, 'fr');
   expect(declaration).toMatch(/^À l’attention de .+\u00a0: je me rétracte du contrat portant sur ma commande \d+\./);
   const [toShopper, toMerchant] = await mails();
@@ -140,7 +140,7 @@ test('in French everything is French, for the merchant in the language of the st
   expect(toMerchant?.subject).toBe(`Withdrawal from order ${orderNumber}`);
 });
 
-test('everything that is wrong is said at once', async () => {
+test('all problems are returned together', async () => {
   const bad = { orderNumber: ' ', name: '', email: 'ann', remark: 'x'.repeat(501) };
   await expect(declare(bad, 'fr')).rejects.toMatchObject({
     status: 400,
@@ -158,7 +158,7 @@ test('everything that is wrong is said at once', async () => {
   expect(await received()).toEqual([]);
 });
 
-test('nothing that is typed becomes a header or markup of a mail', async () => {
+test('typed text adds no header or markup to a mail', async () => {
   const evil = 'x\r\nBcc: spy@example.com <img src=x>';
   await declare({ name: evil, orderNumber: evil.slice(0, 40), lines: [evil], remark: evil });
   for (const mail of await mails()) {
@@ -174,18 +174,18 @@ test('a filled hidden field gets the normal response and the declaration is disc
   expect(trapped).toEqual(await declare());
 });
 
-test('too many declarations are refused with words', async () => {
+test('too many withdrawals are refused with a message', async () => {
   for (let count = 0; count < 6; count++) await declare();
   await expect(declare()).rejects.toMatchObject({ status: 429, code: 'request.too-many' });
 });
 
-test('what was declared cannot be rewritten', async () => {
+test('a withdrawal cannot be changed', async () => {
   await declare();
   await expect(shop.database.db.execute(sql`update withdrawals set name = 'Eve'`)).rejects.toThrow();
   expect(await received()).toMatchObject([{ name: 'Ann Lee' }]);
 });
 
-test('an account that ends leaves what belongs to an order, and nothing else', async () => {
+test('deleting an account keeps withdrawals of an order, and deletes others', async () => {
   await declare();
   await declare({ orderNumber: 'gone' });
   const customer = { id: 1, storeId: 1, emails: ['Ann@example.com'] };

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal-declaration.ts';
 import { checkWithdrawal } from '@vitrine/contract/withdrawal-rules.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
-import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
-import { rateLimitEmails } from '../platform/rate-limit-emails.ts';
-import { refuseForm } from '../platform/refuse-form.ts';
+import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';
 import { queueMerchantMail, queueReceiptMail } from './withdrawal-mail.ts';

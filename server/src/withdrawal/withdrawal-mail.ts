@@ -1,6 +1,6 @@
 // The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
 
-import { momentInWords } from '@vitrine/contract/withdrawal-words.ts';
+import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
 import { type MailFact, queueMail } from '../mail/mail.ts';
 import { withdrawalMessages } from '../messages/en/withdrawal.ts';
 import { translate } from '../messages/translate.ts';

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is waited for, however long it takes, and asked for in the language of the page', async () => {
+test('requests have no timeout and use the language of the page', async () => {
   vi.useFakeTimers();
   const hour = 60 * 60_000;
   const asked: string[] = [];

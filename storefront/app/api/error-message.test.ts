@@ -2,12 +2,12 @@ import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
 import { errorMessage, failureCode } from './error-message.ts';
 
-test('a reason of the server is told in its words', () => {
+test('a message of the server is shown unchanged', () => {
   expect(errorMessage(new Failure(429, 'payment.too-many', 'Too many tries'), 'en')).toBe('Too many tries');
   expect(errorMessage(new Failure(503, 'payment.away', 'The provider is away'), 'en')).toBe('The provider is away');
 });
 
-test('a fault of ours and a lost line have words of their own, in the language of the page', () => {
+test('server errors and lost connections have their own messages, in the language of the page', () => {
   expect(errorMessage(new Failure(500, '500', 'inner words'), 'en')).toMatch(/^Something went wrong on our side/);
   expect(errorMessage(new Failure(502, '502', ''), 'fr')).toMatch(/^Une erreur est survenue chez nous/);
   expect(errorMessage(new TypeError('Failed to fetch'), 'fr')).toMatch(/^Connexion impossible/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPath, pictureSet, pictureUrl } from './image-url.ts';
 
-test('a picture of the shop becomes a path, another one stays what it is', () => {
+test('a picture of the shop becomes a path, others are unchanged', () => {
   expect(ownPath('https://shop.test/static/a.webp', 'https://shop.test')).toBe('/static/a.webp');
   expect(ownPath('https://other.test/a.webp', 'https://shop.test')).toBe('https://other.test/a.webp');
   expect(ownPath('https://shop.test.evil/a.webp', 'https://shop.test')).toBe('https://shop.test.evil/a.webp');

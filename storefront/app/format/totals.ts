@@ -11,10 +11,14 @@ export const discountOf = (totals: readonly TotalEntry[]): number =>
   totals.filter(isDiscount).reduce((sum, { value }) => sum + value, 0);
 
 /** Converts totals to lines that add up to the grand total; free delivery is shown as text. */
-export function amountLines(totals: readonly TotalEntry[], words: { free: string }, write: (amount: number) => string) {
+export function amountLines(
+  totals: readonly TotalEntry[],
+  labels: { free: string },
+  write: (amount: number) => string,
+) {
   const discount = discountOf(totals);
   const amountOf = (entry: TotalEntry) => {
-    if (isDelivery(entry) && entry.value === 0) return words.free;
+    if (isDelivery(entry) && entry.value === 0) return labels.free;
     if (discount === 0) return entry.total;
     if (isSubtotal(entry)) return write(entry.value + discount);
     return isDiscount(entry) ? write(-entry.value) : entry.total;

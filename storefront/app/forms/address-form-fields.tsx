@@ -3,7 +3,7 @@ import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import { linkClassName } from '../ui/link-class-name.ts';
+import { linkClassName } from '../ui/class-names.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { AddressField } from './address.ts';

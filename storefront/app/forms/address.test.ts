@@ -12,7 +12,7 @@ const home = {
   postalCode: '04101',
 };
 
-test('the shop gets it tidied, without what was left empty', () => {
+test('the address is sent normalized, without empty fields', () => {
   expect(givenAddress(home, generalFormat(false))).toEqual({
     country: 'US',
     countryCode: 'US',

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import { linkClassName } from '../ui/link-class-name.ts';
+import { linkClassName } from '../ui/class-names.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { guessEmail } from './email-typo.ts';
 import type { FieldProps } from './use-form.ts';

@@ -44,7 +44,7 @@ export function EmailForm({
     <form ref={isAskedFor ? focusFirstField : undefined} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <EmailField field={field} {...(hint && { hint })} />
       {children}
-      <FormError words={trouble} />
+      <FormError message={trouble} />
       <Button type="submit" aria-busy={isBusy}>
         {isBusy && <Spinner size={20} />}
         {button}

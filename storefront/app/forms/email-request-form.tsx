@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
-import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { focusOnMount } from '../ui/modal.ts';
 import { Panel } from '../ui/panel.tsx';
 import { EmailForm } from './email-form.tsx';
 

@@ -7,12 +7,12 @@ test.each([
   ['ann@gmail.co', 'ann@gmail.com'],
   ['ann@outlok.com ', 'ann@outlook.com'],
   ['ann@wanado.fr', 'ann@wanadoo.fr'],
-])('%s was probably %s', (typed, meant) => {
+])('%s suggests %s', (typed, meant) => {
   expect(guessEmail(typed)).toBe(meant);
 });
 
 test.each(['ann@gmail.com', 'ann@example.com', 'ann@gm.de', 'ann@freely.fr', 'ann', 'a@b@gmial.com', ''])(
-  '%s is left alone',
+  '%s has no suggestion',
   (typed) => {
     expect(guessEmail(typed)).toBeNull();
   },

@@ -1,24 +1,24 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { focusOnMount } from '../ui/modal.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** Error of the last attempt. warn: check the entries; error: it failed. */
 export interface ErrorNotice {
   tone: 'warn' | 'error';
-  words: string;
+  message: string;
 }
 
 /** Shows the error and takes the focus. */
-export function ErrorPanel({ tone, words, children }: ErrorNotice & { children?: ReactNode }) {
+export function ErrorPanel({ tone, message, children }: ErrorNotice & { children?: ReactNode }) {
   return (
     <div ref={focusOnMount} tabIndex={-1} role="alert" className="rounded-panel">
       <Panel
         tone={tone}
         icon={tone === 'warn' ? <TriangleAlert className="text-warn" /> : <CircleAlert className="text-error" />}
       >
-        <p className="font-medium text-strong">{words}</p>
+        <p className="font-medium text-strong">{message}</p>
         {children}
       </Panel>
     </div>

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { setCurrentAddress } from '../session/current-address.ts';
-import { linkClassName } from '../ui/link-class-name.ts';
+import { linkClassName } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { AddressField } from './address.ts';
 import { readGeocoding } from './read-geocoding.ts';
@@ -44,10 +44,10 @@ export function MyLocation({ geocoding, label, onFound }: MyLocationProps) {
   );
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const position = (): Promise<GeolocationPosition> =>
-  new Promise((found, failed) => navigator.geolocation.getCurrentPosition(found, failed, { timeout: patience }));
+  new Promise((found, failed) => navigator.geolocation.getCurrentPosition(found, failed, { timeout: timeoutMs }));
 
 function addressOf({ url, key }: Geocoding, { latitude, longitude }: GeolocationCoordinates): string {
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, language: 'en', ...(key && { key }) });

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import { linkClassName } from '../ui/link-class-name.ts';
+import { linkClassName } from '../ui/class-names.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 

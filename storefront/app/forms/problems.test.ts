@@ -3,22 +3,22 @@ import { countProblems, stillTrue } from './problems.ts';
 
 type Field = 'password' | 'repeat' | 'email';
 
-test('what is no longer true goes away, also at another field', () => {
+test('a solved problem disappears, also at another field', () => {
   const said = { password: 'short', repeat: 'differs' };
   expect(stillTrue<Field>(said, { password: 'x' }, said, { password: 'short' })).toEqual({ password: 'short' });
 });
 
-test('words change with the reason', () => {
+test('the message changes with the reason', () => {
   expect(stillTrue<Field>({ email: 'empty' }, { email: 'a' }, { email: 'empty' }, { email: 'shape' })).toEqual({
     email: 'shape',
   });
 });
 
-test('a field nobody has complained about stays quiet', () => {
+test('a field without a reported problem shows none', () => {
   expect(stillTrue<Field>({}, { email: 'a' }, { email: 'empty' }, { email: 'shape' })).toEqual({});
 });
 
-test('words of the server stay until their own field changes', () => {
+test('a message of the server stays until its field changes', () => {
   const said = { email: 'in use' };
   expect(stillTrue<Field>(said, { password: 'x' }, {}, {})).toEqual(said);
   expect(stillTrue<Field>(said, { email: 'x' }, {}, {})).toEqual({});

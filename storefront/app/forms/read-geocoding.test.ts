@@ -22,11 +22,11 @@ test('the first result fills the address', () => {
   });
 });
 
-test('the number stands where the country puts it', () => {
+test('the position of the house number depends on the country', () => {
   const components = [part('street_number', '3'), part('route', 'Torstraße'), part('country', 'Germany', 'DE')];
   expect(readGeocoding({ results: [{ address_components: components }] })?.address).toBe('Torstraße 3');
 });
 
-test.each([null, {}, { results: [] }, { results: 'none' }, { results: [{}] }])('%j gives nothing', (answer) => {
+test.each([null, {}, { results: [] }, { results: 'none' }, { results: [{}] }])('%j gives no address', (answer) => {
   expect(readGeocoding(answer)).toBeNull();
 });

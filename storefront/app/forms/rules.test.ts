@@ -16,11 +16,11 @@ const home = {
 };
 const facts = (code: string, zones: readonly unknown[] = []) => countryFacts(code, countries, { list: zones });
 
-test('spaces are tidied', () => {
+test('spaces are normalized', () => {
   expect(normalizeText('  12   Rue   Oberkampf ')).toBe('12 Rue Oberkampf');
 });
 
-test('six things must be given, and the state where there is a list of them', () => {
+test('six fields are required, and the state where there is a list', () => {
   expect(checkAddress(emptyAddress, facts(''))).toHaveLength(6);
   expect(checkAddress(home, facts('US'))).toEqual([]);
   expect(checkAddress({ ...home, stateProvince: 'Kent' }, facts('US', ['Maine']))).toEqual([
@@ -52,7 +52,7 @@ test('with a format of the server, fields are named as in the country', () => {
   });
 });
 
-test('a password is long enough and not the first to be guessed', () => {
+test('a password must be long enough and not common', () => {
   const codes = (password: string, emailAddress = '') =>
     checkPasswords({ password, repeatPassword: password }, emailAddress).map(({ code }) => code);
   expect(codes('')).toEqual(['password.empty', 'repeatPassword.empty']);

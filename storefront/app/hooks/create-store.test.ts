@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('the first value is asked for when somebody reads it, and only once', () => {
+test('the initial value is computed once, on the first read', () => {
   let asked = 0;
   const store = createStore(() => {
     asked += 1;
@@ -12,7 +12,7 @@ test('the first value is asked for when somebody reads it, and only once', () =>
   expect(asked).toBe(1);
 });
 
-test('subscribers are told of a new value, not of the same one', () => {
+test('subscribers are notified of a new value, not of an equal one', () => {
   const store = createStore(() => 1);
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.get()));
@@ -25,7 +25,7 @@ test('subscribers are told of a new value, not of the same one', () => {
   expect(store.get()).toBe(4);
 });
 
-test('a value that is set before it was read is told, whatever the first one would be', () => {
+test('a value set before the first read notifies subscribers', () => {
   const store = createStore(() => 1);
   let told = 0;
   store.subscribe(() => {
@@ -35,7 +35,7 @@ test('a value that is set before it was read is told, whatever the first one wou
   expect(told).toBe(1);
 });
 
-test('a subscriber that leaves while it is told does not keep the others from hearing', () => {
+test('unsubscribing during a notification does not skip others', () => {
   const store = createStore(() => 0);
   const heard: string[] = [];
   const stopFirst = store.subscribe(() => {
@@ -48,7 +48,7 @@ test('a subscriber that leaves while it is told does not keep the others from he
   expect(heard).toEqual(['first', 'second', 'second']);
 });
 
-test('the connection is open while there are subscribers', () => {
+test('the source is connected while there are subscribers', () => {
   const log: string[] = [];
   const store = createStore(
     () => 0,

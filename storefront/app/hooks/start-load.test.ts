@@ -4,7 +4,7 @@ import { nextResult, type Outcome, startLoad } from './start-load.ts';
 /** After every callback of the promises that are settled by now. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('an answer and a failure are both reported', async () => {
+test('responses and failures are reported', async () => {
   const outcomes: Outcome<string>[] = [];
   const report = (outcome: Outcome<string>) => outcomes.push(outcome);
   const failure = new Error('away');
@@ -14,7 +14,7 @@ test('an answer and a failure are both reported', async () => {
   expect(outcomes).toEqual([{ data: 'found' }, { error: failure }]);
 });
 
-test('what was cancelled is aborted, and neither its answer nor its failure is reported', async () => {
+test('a canceled load is aborted, and its result is not reported', async () => {
   const report = vi.fn();
   const answer = Promise.withResolvers<string>();
   const failure = Promise.withResolvers<string>();
@@ -36,14 +36,14 @@ test('what was cancelled is aborted, and neither its answer nor its failure is r
 
 const run = (key: string, number = 0) => ({ key, number });
 
-test('a failure leaves what is shown for the same key, and drops what belongs to another', () => {
+test('a failure keeps the data of the same key and drops other data', () => {
   const shown = nextResult<string>({ run: null }, run('a'), { data: 'A' });
   expect(shown).toEqual({ run: run('a'), data: 'A' });
   expect(nextResult(shown, run('a', 1), { error: 'away' })).toEqual({ run: run('a', 1), data: 'A', error: 'away' });
   expect(nextResult(shown, run('b'), { error: 'away' })).toEqual({ run: run('b'), error: 'away' });
 });
 
-test('an answer takes an earlier failure away', () => {
+test('a response clears an earlier failure', () => {
   const failed = nextResult<string>({ run: null }, run('a'), { error: 'away' });
   expect(nextResult(failed, run('a', 1), { data: 'A' })).toEqual({ run: run('a', 1), data: 'A' });
 });

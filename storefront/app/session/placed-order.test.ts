@@ -14,7 +14,7 @@ afterEach(() => {
 const order = { id: 7, key: 'secret', cart: 'c', hasAccount: false };
 const hour = 60 * 60_000;
 
-test('the key of an order is known for two hours, its number for longer', async () => {
+test('the key of an order is stored for two hours, its number for longer', async () => {
   const { setPlacedOrder, getPlacedOrder } = await import('./placed-order.ts');
   expect(getPlacedOrder()).toBeNull();
   setPlacedOrder(order);

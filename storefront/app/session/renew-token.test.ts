@@ -19,7 +19,7 @@ const signIn = (token: string, secondsLeft: number) => {
 };
 const session = (token: string) => ({ body: { token, expiresIn: 900 } });
 
-test('a token that lasts is used as it is; nobody asks for a guest', async () => {
+test('a valid token is used as it is; guests send no request', async () => {
   const { getValidToken } = await load();
   expect(await getValidToken()).toBeNull();
   signIn('old', 61);
@@ -27,7 +27,7 @@ test('a token that lasts is used as it is; nobody asks for a guest', async () =>
   expect(browser.asked).toEqual([]);
 });
 
-test('a minute before its end the token is renewed and kept with its new end', async () => {
+test('a minute before it expires the token is renewed and stored with its new expiry', async () => {
   const { getValidToken } = await load();
   signIn('old', 60);
   browser.setShop(() => session('new'));
@@ -37,7 +37,7 @@ test('a minute before its end the token is renewed and kept with its new end', a
   expect(browser.stored.get('vitrine.token.until')).toBe(String(now + 900_000));
 });
 
-test('calls that need it at the same time share one question', async () => {
+test('concurrent calls share one request', async () => {
   const { getValidToken, renewToken } = await load();
   signIn('old', 10);
   browser.setShop(() => session('new'));
@@ -45,7 +45,7 @@ test('calls that need it at the same time share one question', async () => {
   expect(browser.asked).toHaveLength(1);
 });
 
-test('what another tab has renewed while this one waited for its turn is taken over', async () => {
+test('a token renewed by another tab is used', async () => {
   Object.assign(navigator, {
     locks: {
       request: (name: string, task: () => Promise<unknown>) => {
@@ -61,7 +61,7 @@ test('what another tab has renewed while this one waited for its turn is taken o
   expect(browser.asked).toEqual([]);
 });
 
-test('a refusal ends the session here, and says that there was one', async () => {
+test('a refusal ends the session and reports it', async () => {
   const [{ getValidToken, isSessionOver }, { currentUser, setUser }] = await Promise.all([load(), import('./user.ts')]);
   setUser({ firstName: 'Ann' } as Parameters<typeof setUser>[0]);
   signIn('old', 10);
@@ -74,7 +74,7 @@ test('a refusal ends the session here, and says that there was one', async () =>
   expect(browser.stored.has('vitrine.token.until')).toBe(false);
 });
 
-test('a shop that cannot be asked ends nothing: the old token is tried, and renewed the next time', async () => {
+test('without a response the old token is used, and renewed the next time', async () => {
   const { getValidToken, isSessionOver, renewToken } = await load();
   signIn('old', 10);
   browser.setShop(() => ({ status: 503 }));
@@ -86,7 +86,7 @@ test('a shop that cannot be asked ends nothing: the old token is tried, and rene
   expect(await getValidToken()).toBe('new');
 });
 
-test('ending the session of a guest is no session that is over; signing in begins anew', async () => {
+test('ending the session of a guest reports nothing; signing in starts a new one', async () => {
   const { endSession, isSessionOver, startSession } = await load();
   endSession();
   expect(isSessionOver()).toBe(false);
@@ -97,7 +97,7 @@ test('ending the session of a guest is no session that is over; signing in begin
   expect(isSessionOver()).toBe(false);
 });
 
-test('every subscriber is told that somebody has signed in or out', async () => {
+test('subscribers are notified of signing in and out', async () => {
   const [{ endSession, startSession }, { onTokenChange, getAccessToken }] = await Promise.all([
     load(),
     import('./token.ts'),

@@ -24,7 +24,7 @@ const ended = { status: 401, body: { code: 'session.required' } };
 const refresh = 'customer/session/refresh';
 const ann = { id: 1, firstName: 'Ann' };
 
-test('a guest asks without a token, a customer with it', async () => {
+test('guests send no token, customers do', async () => {
   const { shopperApi } = await load();
   browser.setShop(() => ({ body: {} }));
   await shopperApi()(readCart, { params: { code: 'c' } });
@@ -33,7 +33,7 @@ test('a guest asks without a token, a customer with it', async () => {
   expect(browser.asked.map(({ token }) => token)).toEqual([null, 'old']);
 });
 
-test('a token that the shop no longer takes is renewed once, and the call made again', async () => {
+test('a refused token is renewed once, and the call repeated', async () => {
   const { shopperApi } = await load();
   signIn();
   browser.setShop(({ path, token }) => {
@@ -44,7 +44,7 @@ test('a token that the shop no longer takes is renewed once, and the call made a
   expect(browser.asked.map(({ token }) => token)).toEqual(['old', null, 'new']);
 });
 
-test('a refusal for another reason is not a session that has ended', async () => {
+test('a refusal for another reason does not end the session', async () => {
   const { shopperApi } = await load();
   signIn();
   browser.setShop(() => ({ status: 401, body: { code: 'password.wrong' } }));
@@ -52,7 +52,7 @@ test('a refusal for another reason is not a session that has ended', async () =>
   expect(browser.asked).toHaveLength(1);
 });
 
-test('who is signed in is asked for once and then known', async () => {
+test('the customer is requested once and then cached', async () => {
   const { currentUser, loadUser } = await load();
   signIn();
   browser.setShop(() => ({ body: ann }));
@@ -62,7 +62,7 @@ test('who is signed in is asked for once and then known', async () => {
   expect(browser.asked).toHaveLength(1);
 });
 
-test('without a token nobody is asked for, and nobody is known any more', async () => {
+test('without a token the customer is not requested and not cached', async () => {
   const { currentUser, setUser, loadUser } = await load();
   setUser(ann as Parameters<typeof setUser>[0]);
   expect(await loadUser()).toBeNull();
@@ -70,7 +70,7 @@ test('without a token nobody is asked for, and nobody is known any more', async 
   expect(browser.asked).toEqual([]);
 });
 
-test('a refused profile ends the session; a shop that is busy or away does not', async () => {
+test('a refused profile ends the session; an unavailable server does not', async () => {
   const { loadUser } = await load();
   for (const status of [429, 503]) {
     signIn();

@@ -18,7 +18,7 @@ async function numberStore() {
   );
 }
 
-test('a value is read from the device and kept there; what needs no keeping is removed', async () => {
+test('a value is read from storage and saved there; a value that needs no storage is removed', async () => {
   browser.stored.set('number', '4');
   const number = await numberStore();
   expect(number.read()).toBe(4);
@@ -28,7 +28,7 @@ test('a value is read from the device and kept there; what needs no keeping is r
   expect(browser.stored.has('number')).toBe(false);
 });
 
-test('changes of this tab and of others are heard, those of other keys are not', async () => {
+test('subscribers get changes of this tab and of others, not of other keys', async () => {
   const number = await numberStore();
   const heard: number[] = [];
   const stop = number.onChange(() => heard.push(number.read()));
@@ -40,7 +40,7 @@ test('changes of this tab and of others are heard, those of other keys are not',
   expect(heard).toEqual([1, 2]);
 });
 
-test('where nothing can be stored the value lasts as long as the page', async () => {
+test('without storage the value lasts as long as the page', async () => {
   browser.refuseStorage();
   const number = await numberStore();
   expect(number.set(7)).toBe(false);

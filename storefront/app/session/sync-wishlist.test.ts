@@ -24,7 +24,7 @@ test('the list of a guest stays on the device', async () => {
   expect(browser.asked).toEqual([]);
 });
 
-test('what differs from the list the account told last is sent; its answer is the list from then on', async () => {
+test('differences to the last list of the account are sent; the response is the new list', async () => {
   signIn();
   browser.stored.set(told, 'MUG,PEN');
   browser.stored.set(here, 'BOWL,MUG');
@@ -35,7 +35,7 @@ test('what differs from the list the account told last is sent; its answer is th
   expect(browser.stored.get(told)).toBe('BOWL,MUG,VASE');
 });
 
-test('where nothing was changed the list is only read', async () => {
+test('without changes the list is only loaded', async () => {
   signIn();
   browser.stored.set(told, 'MUG');
   browser.stored.set(here, 'MUG');
@@ -45,7 +45,7 @@ test('where nothing was changed the list is only read', async () => {
   expect(browser.asked.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('a heart that is pressed while the account answers is not lost', async () => {
+test('a change during the request is not lost', async () => {
   signIn();
   const { addToWishlist, syncWishlist, getWishlist } = await load();
   browser.setShop(() => {
@@ -56,7 +56,7 @@ test('a heart that is pressed while the account answers is not lost', async () =
   expect(getWishlist()).toEqual(['BOWL', 'MUG']);
 });
 
-test('the customer who has signed out meanwhile leaves nothing on the device', async () => {
+test('after signing out nothing stays on the device', async () => {
   signIn();
   browser.setShop(() => {
     browser.stored.delete('vitrine.token');
@@ -67,7 +67,7 @@ test('the customer who has signed out meanwhile leaves nothing on the device', a
   expect(browser.stored.has(told)).toBe(false);
 });
 
-test('an account that cannot be asked leaves the list as it is', async () => {
+test('when the account cannot be loaded the list is unchanged', async () => {
   signIn();
   browser.stored.set(here, 'MUG');
   browser.setShop(() => ({ status: 503 }));

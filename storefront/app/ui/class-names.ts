@@ -1,1 +1,9 @@
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
+
+/** Classes of a 44 px target with a 24 px icon. */
+export const iconButton =
+  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-control text-strong transition-colors duration-120 hover:bg-tint';
+
+/** Classes of a small action that looks like a link. */
+export const linkClassName =
+  'inline-flex min-h-11 items-center gap-2 text-small font-medium text-link underline underline-offset-4 hover:no-underline';

@@ -13,3 +13,6 @@ export function openDismissibleModal(dialog: HTMLDialogElement): () => void {
 
 /** For a button inside the dialog. */
 export const closeModal = ({ currentTarget }: MouseEvent): void => currentTarget.closest('dialog')?.close();
+
+/** As a `ref`: an element that replaces another takes the focus, for keyboard and screen reader. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -7,7 +7,7 @@ interface RatingFieldProps {
   /** Shown after the label: whether the field is optional. */
   note: string;
   /** Description of each rating, from one star up. */
-  words: readonly string[];
+  labels: readonly string[];
   /** '' until one is chosen. */
   value: string;
   problem: string | null;
@@ -15,7 +15,7 @@ interface RatingFieldProps {
 }
 
 /** Stars as radio buttons, for arrow keys and screen readers. The text beside them describes the choice. */
-export function RatingField({ id, label, note, words, value, problem, onChange }: RatingFieldProps) {
+export function RatingField({ id, label, note, labels, value, problem, onChange }: RatingFieldProps) {
   const [pointedAt, setPointedAt] = useState(0);
   const filled = pointedAt || Number(value);
   return (
@@ -30,7 +30,7 @@ export function RatingField({ id, label, note, words, value, problem, onChange }
             className="stars pointer-events-none absolute top-0 left-0"
             style={{ '--star-size': '2.75rem', '--share': `${filled * 20}%` } as CSSProperties}
           />
-          {words.map((word, index) => (
+          {labels.map((word, index) => (
             <label
               key={word}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(index + 1)}
@@ -50,7 +50,7 @@ export function RatingField({ id, label, note, words, value, problem, onChange }
           ))}
         </div>
         <span aria-hidden className="text-second">
-          {words[filled - 1]}
+          {labels[filled - 1]}
         </span>
       </div>
       <FieldProblem id={id} problem={problem} />

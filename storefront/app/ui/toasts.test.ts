@@ -16,13 +16,13 @@ test('at most three are shown, the newest last', () => {
   expect(texts()).toEqual(['b', 'c', 'd']);
 });
 
-test('the same words are not said twice', () => {
+test('equal toasts are shown once', () => {
   showToast({ tone: 'success', text: 'a' });
   showToast({ tone: 'success', text: 'a' });
   expect(texts()).toEqual(['a']);
 });
 
-test('six seconds, eight with something to press, and failures stay', () => {
+test('toasts stay six seconds, eight with an action, and errors stay', () => {
   showToast({ tone: 'success', text: 'plain' });
   showToast({ tone: 'removed', text: 'undo', action: { label: 'Undo', run: () => {} } });
   showToast({ tone: 'failure', text: 'failure' });
@@ -32,7 +32,7 @@ test('six seconds, eight with something to press, and failures stay', () => {
   expect(texts()).toEqual(['failure']);
 });
 
-test('nothing goes away under the pointer', () => {
+test('toasts under the pointer stay', () => {
   showToast({ tone: 'success', text: 'a' });
   pauseToasts(true);
   vi.advanceTimersByTime(60_000);

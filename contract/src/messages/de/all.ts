@@ -1,3 +1,3 @@
 export * from './failure.ts';
 export * from './field-problems.ts';
-export * from './withdrawal-words.ts';
+export * from './withdrawal-declaration.ts';

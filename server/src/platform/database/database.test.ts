@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Database, Queryable, Tx } from './database.ts';
 
-test('a pool and a transaction cannot be confused', () => {
+test('pool and transaction are different types', () => {
   expectTypeOf<Database>().not.toExtend<Tx>();
   expectTypeOf<Tx>().not.toExtend<Database>();
   expectTypeOf<Tx | Database>().toEqualTypeOf<Queryable>();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -19,4 +20,9 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && (error.code === '40P01' || error.code === '40001')) || isConflict(error.cause);
+}
+
+/** Inside a transaction: sends one notification for all its changes instead of one per row. */
+export async function notifyOncePerTransaction(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('vitrine.bulk', 'on', true)`);
 }

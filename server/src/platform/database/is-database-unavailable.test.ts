@@ -4,7 +4,7 @@ import { isConnectionLost, isDatabaseUnavailable } from './is-database-unavailab
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
 
-describe('the connection is lost', () => {
+describe('a lost connection', () => {
   test.each(['57P01', '57P02', '57P03', '57P05', '08006', '08P01', '53300', '25P03', 'ECONNRESET', 'EHOSTUNREACH'])(
     'by %s',
     (code) => {
@@ -18,24 +18,24 @@ describe('the connection is lost', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('when the driver says "%s"', (message) => {
+  ])('when the driver reports "%s"', (message) => {
     expect(isConnectionLost(wrapped(new Error(message)))).toBe(true);
   });
 });
 
 test.each(['25006', '57014', '55P03', '40P01', '40001', '53100', '53200'])(
-  '%s passes, and the connection stays',
+  '%s is temporary, and the connection stays',
   (code) => {
     expect(isConnectionLost(wrapped(withCode(code)))).toBe(false);
     expect(isDatabaseUnavailable(wrapped(withCode(code)))).toBe(true);
   },
 );
 
-test.each(['23505', '22P02', '42P01', '25P02'])('%s is a mistake in the query', (code) => {
+test.each(['23505', '22P02', '42P01', '25P02'])('%s is an error of the query', (code) => {
   expect(isDatabaseUnavailable(wrapped(withCode(code)))).toBe(false);
 });
 
-test('what is no error of a database is none', () => {
+test('other errors are not database errors', () => {
   expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
   expect(isDatabaseUnavailable('thrown text')).toBe(false);
 });

@@ -33,3 +33,9 @@ export const isConnectionLost = (error: unknown): boolean =>
 /** Whether the same request may succeed later: the database is down, full or busy, and the query is valid. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isConnectionLost(error) || isCausedBy(error, (code) => TEMPORARY_STATES.test(code));
+
+/** Whether the error is PostgreSQL's lock timeout: another transaction held a lock for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause);
+}

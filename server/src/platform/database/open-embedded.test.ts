@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a folder in use is refused with one clear line, and free again after closing', async () => {
+test('a folder in use is refused with one line, and free again after closing', async () => {
   const data = join(folder, 'new/data');
   const first = await openEmbedded(data);
   await first.db.execute(sql`create table if not exists kept (id int)`);
@@ -23,14 +23,14 @@ test('a folder in use is refused with one clear line, and free again after closi
   await again.close();
 });
 
-test('a folder that cannot be written is refused with one clear line', async () => {
+test('a folder that cannot be written is refused with one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await chmod(file, 0o600);
   await expect(openEmbedded(join(file, 'data'))).rejects.toThrow(/cannot be written \(ENOTDIR\)\. Set DATA_DIR/);
 });
 
-test('a database that cannot be reached is named without its password', async () => {
+test('an unreachable database is named without its password', async () => {
   const failed = openPostgres('postgres://user:secret@127.0.0.1:1/shop');
   await expect(failed).rejects.toThrow(/^Cannot connect to DATABASE_URL postgres:\/\/127\.0\.0\.1:1\/shop: /);
   await expect(failed).rejects.not.toThrow(/secret/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { padIdList } from './pad-id-list.ts';
 
-test('a short list is filled up with its own ids, a long one stays', () => {
+test('a short list is padded with its own ids, a long one is unchanged', () => {
   expect(padIdList([7, 8, 9])).toEqual([7, 8, 9, 7, 8, 9, 7, 8, 9, 7]);
   const long = Array.from({ length: 12 }, (_, index) => index + 1);
   expect(padIdList(long)).toEqual(long);

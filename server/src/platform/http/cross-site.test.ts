@@ -10,7 +10,7 @@ test.each([
   ['another program', {}],
   ['an older browser on the shop', { origin: 'https://shop.example' }],
   ['a shop reached under another name', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-])('%s may ask', (_, headers) => {
+])('%s is allowed', (_, headers) => {
   expect(asked(headers as Record<string, string>)).toBe(false);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['a neighbour under the same name', { 'sec-fetch-site': 'same-site' }],
   ['another site in an older browser', { origin: 'https://evil.example', host: 'shop.example' }],
   ['a page without an origin', { origin: 'null', host: 'shop.example' }],
-])('%s may not', (_, headers) => {
+])('%s is refused', (_, headers) => {
   expect(asked(headers as Record<string, string>)).toBe(true);
 });

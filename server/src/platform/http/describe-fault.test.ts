@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFault } from './describe-fault.ts';
 
-test('a failed query is told without the values it was asked with', () => {
+test('a failed query is described without its values', () => {
   const cause = Object.assign(new Error('invalid input syntax for type integer: "ann@example.com"'), {
     code: '22P02',
     detail: 'Key (email)=(ann@example.com) already exists.',
@@ -21,7 +21,7 @@ test('a failed query is told without the values it was asked with', () => {
   });
 });
 
-test('other faults keep their words', () => {
+test('other errors keep their message', () => {
   expect(describeFault(new TypeError('x is not a function'))).toMatchObject({
     type: 'TypeError',
     message: 'x is not a function',

@@ -17,7 +17,7 @@ test.each([
   ['bright, gzipped', 'identity'],
   // Nothing we have is accepted: the plain form is the one every client can read.
   ['identity;q=0, *;q=0', 'identity'],
-])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+])('Accept-Encoding %j selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
@@ -29,6 +29,6 @@ test.each([
   // A client that takes anything has not said that it can show this.
   ['*/*', false],
   [undefined, false],
-])('Accept %j names image/avif: %s', (header, accepted) => {
+])('Accept %j accepts image/avif: %s', (header, accepted) => {
   expect(acceptsMediaType(header, 'image/avif')).toBe(accepted);
 });

@@ -3,7 +3,7 @@ import { isTooDeep } from './parse-json.ts';
 
 const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`;
 
-test('counts how deep lists and objects are nested', () => {
+test('counts the depth of nested lists and objects', () => {
   expect(isTooDeep(nested(32))).toBe(false);
   expect(isTooDeep(nested(34))).toBe(true);
   expect(isTooDeep('['.repeat(50_000))).toBe(true);

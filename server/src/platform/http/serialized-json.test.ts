@@ -8,7 +8,7 @@ const part = z.object({ id: z.int(), name: z.string() });
 const page = z.object({ total: z.int(), parts: z.array(part), note: z.string().optional() });
 const make = (id: number) => serializeOnce(part, { id, name: `"${id}"`, secret: 1 } as { id: number; name: string });
 
-test('what is written down is closed to its shape and goes into any answer that promises it', () => {
+test('a serialized part has only fields of its schema and is reused in other responses with that schema', () => {
   const parts = [make(1), make(2)];
   const expected = [
     { id: 1, name: '"1"' },
@@ -20,13 +20,13 @@ test('what is written down is closed to its shape and goes into any answer that 
   expect(writeAnswer(page, { total: 0, parts: [] })).toBe('{"total":0,"parts":[]}');
 });
 
-test('a narrower promise is kept: the text of another shape is not used', () => {
+test('a serialized part of another schema is not reused for a narrower one', () => {
   const narrow = z.object({ id: z.int() });
   expect(writeAnswer(narrow, make(1))).toBe('{"id":1}');
   expect(writeAnswer(z.object({ parts: z.array(narrow) }), { parts: [make(1)] })).toBe('{"parts":[{"id":1}]}');
 });
 
-test('a list in which one part is not written is written as a whole, and what breaks the promise is refused', () => {
+test('a list with one unserialized part is serialized as a whole, and invalid data is refused', () => {
   const mixed = [make(1), { id: 2, name: 'b', secret: 1 }];
   expect(writeAnswer(page, { total: 2, parts: mixed })).toBe(
     '{"total":2,"parts":[{"id":1,"name":"\\"1\\""},{"id":2,"name":"b"}]}',
@@ -36,7 +36,7 @@ test('a list in which one part is not written is written as a whole, and what br
   expect(writeAnswer(z.null(), null)).toBe('null');
 });
 
-test('the mark is the same for the same bytes, another one when a part changes, and short where parts are known', () => {
+test('the etag is equal for equal bytes, changes with a part, and is short for known parts', () => {
   const long = (id: number) => serializeOnce(part, { id, name: 'x'.repeat(10_000) });
   const { etagSource } = write(page, { total: 2, parts: [long(1), long(2)] });
   expect(write(page, { total: 2, parts: [long(1), long(2)] }).etagSource).toEqual(etagSource);

@@ -19,12 +19,12 @@ test.each([
   '/actuator/health/ping',
   '/actuator/health/ping/',
   'product/MUG?lang=fr-CA',
-])('%s is understood', async (path) => {
+])('%s is accepted', async (path) => {
   expect((await shop.get(path, { authorization: '' })).status).toBe(200);
 });
 
 test.each(['/actuator/health/ping', '/api/v1/category/', '/api/v1/cart/', '/api/v1/anything/at/all'])(
-  'a preflight of %s is answered',
+  'a preflight of %s is allowed',
   async (url) => {
     const { status, headers } = await shop.send({
       method: 'OPTIONS',
@@ -47,14 +47,14 @@ test.each([
   ['lists that do not end', '['.repeat(50_000)],
   ['objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
   ['a field', `{"product":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
-])('%s nested without end are refused as a bad request', async (_, payload) => {
+])('deeply nested %s are refused with 400', async (_, payload) => {
   for (const url of ['/api/v1/cart', '/api/v1/customer/login', '/api/v1/contact']) {
     const answer = await shop.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
     expect(answer, url).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   }
 });
 
-test('what a product does not have is written as null or as an empty list', async () => {
+test('missing values of a product are null or an empty list', async () => {
   const { body } = await shop.get('product/LAMP');
   expect(body).toMatchObject({
     image: null,
@@ -106,7 +106,7 @@ describe('a refused request', () => {
       413,
       'request.too-large',
     ],
-  ] as const)('for %s says why', async (_, request, status, code) => {
+  ] as const)('for %s has a message', async (_, request, status, code) => {
     const answer = await shop.send(request);
     expect(answer).toMatchObject({
       status,
@@ -114,7 +114,7 @@ describe('a refused request', () => {
     });
   });
 
-  test('a packed body is never unpacked', async () => {
+  test('a compressed body is never decompressed', async () => {
     const answer = await shop.send({
       method: 'POST',
       url: '/api/v1/product/MUG/price',
@@ -125,7 +125,7 @@ describe('a refused request', () => {
   });
 });
 
-test('the API describes itself, for machines and for people', async () => {
+test('the API has an OpenAPI document and a page for people', async () => {
   const { body } = await shop.get('openapi.json');
   expect(body).toMatchObject({
     openapi: '3.1.0',
@@ -161,7 +161,7 @@ test('the description names the same call in Shopizer, and what is done otherwis
   expect(page.body).toContain('Ours: <code>requestAlert</code>. Not in Shopizer.');
 });
 
-test('public answers can be asked for again cheaply', async () => {
+test('public responses support conditional requests', async () => {
   const first = await shop.get('product/MUG', { 'accept-encoding': 'gzip, br' });
   expect(first.headers).toMatchObject({
     'content-encoding': 'br',

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
-import { linkClassName } from '../../ui/link-class-name.ts';
+import { linkClassName } from '../../ui/class-names.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 interface AddressCardProps {

@@ -51,7 +51,7 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
   });
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <ErrorSummary form={form} />
       {kind === 'delivery' && (
         <CheckField id="delivery-same" isOn={isSame} onChange={setSame}>

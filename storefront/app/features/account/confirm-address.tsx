@@ -23,7 +23,7 @@ export interface AddressChoiceProps {
   token: string;
   verification: Verification;
   /** The message of the response. */
-  onDone: (words: string) => void;
+  onDone: (message: string) => void;
   /** The link is no longer valid. */
   onFailed: (failure: unknown) => void;
   onOther: () => void;
@@ -76,7 +76,7 @@ export function ConfirmAddress({ token, verification, onDone, onFailed, onOther 
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <ErrorSummary form={form} />
       <p className="break-words">{text(emailAddress)}</p>
       {needsPassword && (

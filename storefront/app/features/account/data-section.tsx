@@ -11,16 +11,16 @@ import { Button } from '../../ui/button.tsx';
 export function DataSection() {
   const language = useLanguage();
   const t = translate(accountMessages, language);
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
   const download = (format: 'json' | 'csv') => async () => {
     if (busy) return;
     setBusy(format);
-    setWords('');
+    setMessage('');
     try {
       saveFile(await fetchFile(exportData, { query: { format } }), `my-data.${format}`);
     } catch (error) {
-      setWords(errorMessage(error, language));
+      setMessage(errorMessage(error, language));
     }
     setBusy(null);
   };
@@ -36,7 +36,7 @@ export function DataSection() {
         </Button>
       </div>
       <p role="alert" className="mt-2 font-medium text-error empty:hidden">
-        {words}
+        {message}
       </p>
     </>
   );

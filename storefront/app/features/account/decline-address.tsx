@@ -33,7 +33,7 @@ export function DeclineAddress({ token, verification, onDone, onFailed, onOther 
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <p className="break-words">{text}</p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton label={button} busyLabel={t.declining} isBusy={isBusy} />

@@ -13,7 +13,7 @@ import { Collapsible } from '../../ui/collapsible.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Deletion is final, so it requires the password; the response lists the retained data. */
-export function DeleteSection({ onDeleted }: { onDeleted: (words: string) => void }): ReactNode {
+export function DeleteSection({ onDeleted }: { onDeleted: (message: string) => void }): ReactNode {
   const t = useMessages(accountMessages);
   const form = useForm<'current'>({
     id: 'delete',
@@ -33,7 +33,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: (words: string) => voi
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         <p>{t.removeText}</p>
         <p className="text-second">{t.removeStays}</p>
-        {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+        {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
         <ErrorSummary form={form} />
         <PasswordField field={form.field('current')} label={t.currentPassword} />
         <SubmitButton kind="secondary" label={t.removeNow} busyLabel={t.removing} isBusy={isBusy} />

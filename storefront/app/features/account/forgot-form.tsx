@@ -12,8 +12,8 @@ import { signInMessages } from '../../messages/en/sign-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
-import { linkClassName } from '../../ui/link-class-name.ts';
+import { linkClassName } from '../../ui/class-names.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -30,11 +30,11 @@ export function ForgotForm() {
   });
   const address = form.values.email.trim();
   const { submit, isBusy, trouble } = useSubmit(form, async () => setSent((await ask(address)).message));
-  if (sent !== null) return <Inbox words={sent} address={address} onChange={() => setSent(null)} />;
+  if (sent !== null) return <Inbox text={sent} address={address} onChange={() => setSent(null)} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-second">{t.forgotText}</p>
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <EmailField field={form.field('email')} autoComplete="username" />
       <SubmitButton label={t.sendLink} busyLabel={t.sending} isBusy={isBusy} />
       <SignInLink to="/login">{t.backToLogin}</SignInLink>
@@ -45,12 +45,12 @@ export function ForgotForm() {
 const pause = 60;
 
 interface InboxProps {
-  words: string;
+  text: string;
   address: string;
   onChange: () => void;
 }
 
-function Inbox({ words, address, onChange }: InboxProps) {
+function Inbox({ text, address, onChange }: InboxProps) {
   const language = useLanguage();
   const t = translate(signInMessages, language);
   const [wait, setWait] = useState(pause);
@@ -75,7 +75,7 @@ function Inbox({ words, address, onChange }: InboxProps) {
       <h2 ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
         {t.inbox}
       </h2>
-      <p className="text-strong">{words}</p>
+      <p className="text-strong">{text}</p>
       <p className="break-words text-second">{address}</p>
       <p className="text-second">{t.inboxText}</p>
       <Button

@@ -42,8 +42,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
-      {!trouble && state?.ended === true && <ErrorPanel tone="warn" words={t.ended} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      {!trouble && state?.ended === true && <ErrorPanel tone="warn" message={t.ended} />}
       <ErrorSummary form={form} />
       <EmailField field={form.field('email')} autoComplete="username" />
       <div className="flex flex-col">

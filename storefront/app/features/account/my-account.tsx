@@ -29,9 +29,9 @@ interface MyAccountProps {
 
 export function MyAccount({ skeleton, lastOrder, onLogout, onDeleted }: MyAccountProps) {
   const t = useMessages(accountMessages);
-  const [farewell, setFarewell] = useState<string | null>(null);
-  if (farewell !== null) {
-    const [first = '', ...others] = farewell.split('. ');
+  const [deletionNotice, setDeletionNotice] = useState<string | null>(null);
+  if (deletionNotice !== null) {
+    const [first = '', ...others] = deletionNotice.split('. ');
     return (
       <div className="max-w-xl">
         <Outcome leads icon={<CircleCheck size={56} className="text-success" />} title={first} text={others.join('. ')}>
@@ -49,8 +49,8 @@ export function MyAccount({ skeleton, lastOrder, onLogout, onDeleted }: MyAccoun
           customer={customer}
           lastOrder={lastOrder}
           onLogout={onLogout}
-          onDeleted={(words) => {
-            setFarewell(words);
+          onDeleted={(message) => {
+            setDeletionNotice(message);
             onDeleted();
           }}
         />
@@ -61,7 +61,7 @@ export function MyAccount({ skeleton, lastOrder, onLogout, onDeleted }: MyAccoun
 
 interface SectionsProps extends Pick<MyAccountProps, 'lastOrder' | 'onLogout'> {
   customer: Customer;
-  onDeleted: (words: string) => void;
+  onDeleted: (message: string) => void;
 }
 
 const row = 'flex min-h-11 items-center gap-3 font-medium text-link hover:underline';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 
 interface OutcomeProps {
   icon: ReactNode;

@@ -40,7 +40,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <ErrorSummary form={form} />
       {/* Password managers store the new one under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={customer.emailAddress} />
@@ -49,7 +49,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
       <p className="-mt-2 text-small text-second">{t.passwordText}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton label={t.savePassword} busyLabel={t.saving} isBusy={isBusy} className="max-sm:w-full" />
-        <SavedMark isShown={saved.isShown} words={t.passwordChanged} />
+        <SavedMark isShown={saved.isShown} label={t.passwordChanged} />
       </div>
     </form>
   );

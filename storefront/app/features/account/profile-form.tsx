@@ -62,7 +62,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex max-w-[36rem] flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} hint={t.emailHint} />
@@ -83,7 +83,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} />
-        <SavedMark isShown={saved.isShown} words={t.saved} />
+        <SavedMark isShown={saved.isShown} label={t.saved} />
       </div>
     </form>
   );

@@ -78,7 +78,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const must = { required: true, note: names.required };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <ErrorSummary form={form} />
       <NameFields form={form} />
       <EmailField field={form.field('email')} />

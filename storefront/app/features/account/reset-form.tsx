@@ -43,7 +43,7 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   if (isLoading) return skeleton;
   if (outcome === 'invalid' || (failureStatus(error) ?? 500) < 500) {
     return (
-      <ErrorPanel tone="error" words={t.invalidLink}>
+      <ErrorPanel tone="error" message={t.invalidLink}>
         <p className="mt-1 text-second">{t.invalidLinkText}</p>
         <LocalLink to="/forgot-password" className={buttonClassName('primary', 'mt-4')}>
           {t.newLink}
@@ -53,7 +53,7 @@ export function ResetForm({ skeleton }: { skeleton: ReactNode }) {
   }
   if (error !== undefined) {
     return (
-      <ErrorPanel tone="error" words={errorMessage(error, language)}>
+      <ErrorPanel tone="error" message={errorMessage(error, language)}>
         <Button className="mt-4" onClick={reload}>
           {t.retry}
         </Button>
@@ -88,7 +88,7 @@ function NewPassword({ store, token, onDone }: NewPasswordProps) {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {trouble && <ErrorPanel key={trouble} tone="error" words={trouble} />}
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
       <ErrorSummary form={form} />
       <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} label={t.newPassword} />
       <SubmitButton label={t.savePassword} busyLabel={t.saving} isBusy={isBusy} />

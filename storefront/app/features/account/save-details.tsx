@@ -57,7 +57,7 @@ export function SaveDetails({ order }: { order: Order }) {
       <p className="mt-1 mb-4 text-second">{t.saveText}</p>
       <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-5">
         {trouble && (
-          <ErrorPanel key={trouble} tone="error" words={trouble}>
+          <ErrorPanel key={trouble} tone="error" message={trouble}>
             <LocalLink to="/login?return=%2Frecent-order" className={buttonClassName('secondary', 'mt-3')}>
               {t.login}
             </LocalLink>

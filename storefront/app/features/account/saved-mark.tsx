@@ -16,12 +16,12 @@ export function useSavedMark() {
   return { isShown, show: () => setSaves((last) => last + 1) };
 }
 
-export const SavedMark = ({ isShown, words }: { isShown: boolean; words: string }) => (
+export const SavedMark = ({ isShown, label }: { isShown: boolean; label: string }) => (
   <p role="status" className="flex items-center gap-2 font-medium text-success empty:hidden">
     {isShown && (
       <>
         <CircleCheck size={20} />
-        {words}
+        {label}
       </>
     )}
   </p>

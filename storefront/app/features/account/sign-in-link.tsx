@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { linkClassName } from '../../ui/link-class-name.ts';
+import { linkClassName } from '../../ui/class-names.ts';
 
 /** Link between login, registration and password screens: replaces the history entry and keeps the return path. */
 export function SignInLink({ to, children }: { to: string; children: ReactNode }) {

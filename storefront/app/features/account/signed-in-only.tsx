@@ -19,7 +19,7 @@ export function SignedInOnly({ skeleton, children }: SignedInOnlyProps) {
   if (customer) return children(customer);
   if (!failure) return skeleton;
   return (
-    <ErrorPanel tone="error" words={errorMessage(failure, language)}>
+    <ErrorPanel tone="error" message={errorMessage(failure, language)}>
       <Button className="mt-4" onClick={renew}>
         {translate(accountMessages, language).retry}
       </Button>

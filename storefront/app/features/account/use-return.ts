@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { returnPath } from './return-path.ts';
 
 /** Returns to the page that required the login, or to the previous page. */
 export function useReturn(): (otherwise?: string) => void {
@@ -17,3 +16,19 @@ export function useReturn(): (otherwise?: string) => void {
 
 /** The router stores the index of the history entry. */
 const hasPageBefore = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
+
+const anyOrigin = 'https://shop.invalid';
+const askingAgain = /^(\/fr)?\/(login|register|forgot-password)\/?$/i;
+
+/** A path of this shop to return to; null for external URLs and for login pages (no loops). */
+export function returnPath(wanted: string | null): string | null {
+  if (!wanted?.startsWith('/')) return null;
+  try {
+    const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
+    // Browsers may resolve anything but an absolute path to another origin.
+    if (origin !== anyOrigin || pathname.startsWith('//') || askingAgain.test(pathname)) return null;
+    return pathname + search + hash;
+  } catch {
+    return null;
+  }
+}

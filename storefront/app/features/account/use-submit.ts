@@ -50,9 +50,9 @@ function problemsIn<F extends string>(
 ): Problems<F> | null {
   const byCode = fieldOf[failureCode(error) ?? ''];
   if (byCode) return { [byCode]: error instanceof Error ? error.message : '' } as Problems<F>;
-  const known = failureFields(error).flatMap(([name, words]) => {
+  const known = failureFields(error).flatMap(([name, message]) => {
     const field = name === 'emailAddress' ? 'email' : name.replace(/^.*\./, '');
-    return field in values ? [[field, words]] : [];
+    return field in values ? [[field, message]] : [];
   });
   return known.length > 0 ? (Object.fromEntries(known) as Problems<F>) : null;
 }

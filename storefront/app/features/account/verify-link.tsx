@@ -17,7 +17,7 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';
 
-type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; words: string } | { kind: 'failed'; failure: unknown };
+type Answered = { kind: 'confirmed' | 'declined' | 'deleted'; message: string } | { kind: 'failed'; failure: unknown };
 
 /** The page of a mailed link. Opening it changes nothing before a button is pressed. */
 export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
@@ -48,7 +48,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
       reload();
     };
     return (
-      <ErrorPanel tone="error" words={errorMessage(failure, language)}>
+      <ErrorPanel tone="error" message={errorMessage(failure, language)}>
         <p className="mt-1 mb-4 text-second">{t.verifyFailed}</p>
         {isLost ? <Button onClick={again}>{t.retry}</Button> : onward}
       </ErrorPanel>
@@ -56,7 +56,7 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
   }
   if (answered && answered.kind !== 'failed') {
     return (
-      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={answered.words}>
+      <Outcome icon={<CircleCheck size={56} className="text-success" />} title={answered.message}>
         {answered.kind === 'confirmed' && onward}
       </Outcome>
     );
@@ -69,8 +69,11 @@ export function VerifyLink({ skeleton }: { skeleton: ReactNode }) {
     onOther: () => setDeclining(!isDeclining),
   };
   return isDeclining ? (
-    <DeclineAddress {...parts} onDone={(words) => setAnswered({ kind: 'declined', words })} />
+    <DeclineAddress {...parts} onDone={(message) => setAnswered({ kind: 'declined', message })} />
   ) : (
-    <ConfirmAddress {...parts} onDone={(words) => setAnswered({ kind: isDeletion ? 'deleted' : 'confirmed', words })} />
+    <ConfirmAddress
+      {...parts}
+      onDone={(message) => setAnswered({ kind: isDeletion ? 'deleted' : 'confirmed', message })}
+    />
   );
 }

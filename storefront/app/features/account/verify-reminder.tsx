@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { linkClassName } from '../../ui/link-class-name.ts';
+import { linkClassName } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 
 /** Reminds of an address that is not verified yet. */

@@ -16,7 +16,7 @@ const address = (city: string) => ({ address: `1 ${city} Street`, city, country:
 const customer = (billing: Address, delivery: Address | null) =>
   ({ emailAddress: 'ann@example.com', billing, delivery }) as Customer;
 
-test('what was entered is there after a reload, except the passwords', async () => {
+test('entered values are restored after a reload, except passwords', async () => {
   const first = await load();
   const { contact, payment } = first.readDraft();
   first.saveDraft({ contact: { ...contact, city: 'Lyon' } });
@@ -31,12 +31,12 @@ test('what was entered is there after a reload, except the passwords', async () 
   expect(sessionStorage.getItem('vitrine.checkout')).not.toContain('secret');
 });
 
-test('what is stored and cannot be read is as if nothing was', async () => {
+test('an unreadable draft is ignored', async () => {
   sessionStorage.setItem('vitrine.checkout', '{');
   expect((await load()).readDraft()).toMatchObject({ contact: { email: '' }, payment: { billingSame: 'yes' } });
 });
 
-test('a customer is offered the address the parcel goes to, and another one for the bill', async () => {
+test('the customer’s delivery address and another billing address are filled in', async () => {
   const { offerAddresses, readDraft } = await load();
   offerAddresses(customer(address('Paris'), address('Lyon')));
   expect(readDraft()).toMatchObject({
@@ -45,7 +45,7 @@ test('a customer is offered the address the parcel goes to, and another one for 
   });
 });
 
-test('one address is for both, and nothing that was entered is replaced', async () => {
+test('a single address is used for both, and entered values are not replaced', async () => {
   const { offerAddresses, readDraft } = await load();
   offerAddresses(customer(address('Paris'), null));
   expect(readDraft()).toMatchObject({ contact: { city: 'Paris' }, payment: { billingSame: 'yes' } });
@@ -53,7 +53,7 @@ test('one address is for both, and nothing that was entered is replaced', async 
   expect(readDraft().contact.city).toBe('Paris');
 });
 
-test('after the order the address stays, and what was said about that order goes', async () => {
+test('after the order the address stays, and the values of the order are cleared', async () => {
   const { finishDraft, readDraft, saveDraft } = await load();
   const { contact, payment } = readDraft();
   saveDraft({ contact: { ...contact, city: 'Lyon' }, payment: { ...payment, notes: 'ring', terms: 'yes' } });
@@ -61,7 +61,7 @@ test('after the order the address stays, and what was said about that order goes
   expect(readDraft()).toMatchObject({ contact: { city: 'Lyon' }, payment: { notes: '', terms: '' } });
 });
 
-test('the order carries what both steps hold, and a password only with an account', async () => {
+test('the request has the values of both steps, and a password only with an account', async () => {
   const [{ readDraft }, { toOrderBody }] = await Promise.all([load(), import('./place-order.ts')]);
   const { contact, payment } = readDraft();
   const values = {

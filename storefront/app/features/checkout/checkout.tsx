@@ -14,8 +14,8 @@ import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { linkClassName } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { linkClassName } from '../../ui/link-class-name.ts';
 import { type ContactField, readDraft } from './checkout-draft.ts';
 import { ContactStep, ContactSummary } from './contact-step.tsx';
 import { SideSummary, TopSummary } from './order-summary.tsx';
@@ -110,7 +110,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
   const isPayment = step === 'payment' && contact.isComplete;
   const goTo = (step: 'address' | 'payment', replace = false) => navigate(`${pathname}?step=${step}`, { replace });
   const ordering = usePlaceOrder({
-    initialProblem: arrival?.declined === true ? { tone: 'error', words: t.declined } : null,
+    initialProblem: arrival?.declined === true ? { tone: 'error', message: t.declined } : null,
     cart,
     contact,
     delivery,
@@ -149,7 +149,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
     coupon,
   };
   const blocked = !cart.canCheckOut && !isLeaving && (
-    <ErrorPanel tone="warn" words={t.blocked}>
+    <ErrorPanel tone="warn" message={t.blocked}>
       <LocalLink to="/cart" className={buttonClassName('secondary', 'mt-3')}>
         {t.toCart}
       </LocalLink>
@@ -193,7 +193,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
                 isGuest={isGuest}
                 geocoding={geocoding}
                 trouble={
-                  quoteFailure ? <ErrorPanel tone="error" words={errorMessage(quoteFailure, language)} /> : blocked
+                  quoteFailure ? <ErrorPanel tone="error" message={errorMessage(quoteFailure, language)} /> : blocked
                 }
                 onContinue={goOn}
               />
@@ -207,7 +207,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
                 payment={payment}
                 isGuest={isGuest}
                 isOrdering={ordering.isOrdering || isLeaving}
-                trouble={problem ? <ErrorPanel key={problem.words} {...problem} /> : blocked}
+                trouble={problem ? <ErrorPanel key={problem.message} {...problem} /> : blocked}
                 onOrder={() => !isLeaving && ordering.placeOrder()}
               />
             )}

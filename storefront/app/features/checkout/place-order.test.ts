@@ -113,7 +113,7 @@ test('a password chosen with the order logs in, unless the address had an accoun
 
 const withPassword: OrderBody = { ...body, customer: { ...body.customer, password: 'correct horse' } };
 
-test('the same order keeps its key until it is answered', async () => {
+test('the same order keeps its key until the response', async () => {
   const { beginAttempt, endAttempt, getOrderAttempt } = await load();
   const { key } = beginAttempt('cart', withPassword);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -123,7 +123,7 @@ test('the same order keeps its key until it is answered', async () => {
   expect(beginAttempt('cart', withPassword).key).not.toBe(key);
 });
 
-test('what is ordered is the same with another password, and an attempt before a change is remembered', async () => {
+test('another password keeps the key, and attempts before a change are stored', async () => {
   const { beginAttempt } = await load();
   const { key } = beginAttempt('cart', withPassword);
   const { password: _, ...customer } = withPassword.customer;

@@ -25,7 +25,7 @@ function slowShop() {
   return { calls, load };
 }
 
-test('the question changes with contents, place and choice, and with nothing else', () => {
+test('the request key changes with items, place and choice only', () => {
   const { key } = createQuoteRequest(cart, place('1'), null);
   expect(createQuoteRequest({ ...cart, displayTotal: '9' } as Cart, place('1'), null).key).toBe(key);
   const [line] = cart.products;
@@ -39,7 +39,7 @@ test('the question changes with contents, place and choice, and with nothing els
     expect(other.key).not.toBe(key);
 });
 
-test('the first question is asked at once, a place that is typed after a pause', async () => {
+test('the first request is sent at once, a typed place after a pause', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   quotes.follow(createQuoteRequest(cart, place('7'), null));
@@ -55,7 +55,7 @@ test('the first question is asked at once, a place that is typed after a pause',
   expect(calls.map((call) => call.place?.postalCode)).toEqual(['7', '750']);
 });
 
-test('another choice for the same place is asked for at once', async () => {
+test('another method for the same place is requested at once', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   for (const wanted of [null, 'express']) {
@@ -65,7 +65,7 @@ test('another choice for the same place is asked for at once', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('an answer that comes after a later question is not shown, whichever way it ends', async () => {
+test('a response to an earlier request is ignored', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   const [first, second, third] = ['1', '2', '3'].map((code) => createQuoteRequest(cart, place(code), null));
@@ -83,7 +83,7 @@ test('an answer that comes after a later question is not shown, whichever way it
   expect(quotes.answer.get()).toEqual({ of: third.key, quote: quoteFor('third'), failure: null });
 });
 
-test('the shopper goes on while the same question is on its way: it is asked once, and its answer shown', async () => {
+test('the same request is sent once, and its response is used for both', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   const question = createQuoteRequest(cart, place('1'), null);
@@ -96,7 +96,7 @@ test('the shopper goes on while the same question is on its way: it is asked onc
   expect(quotes.answer.get()).toMatchObject({ of: question.key, quote: quoteFor('first') });
 });
 
-test('when the shop says that something changed, an answer to an earlier question is old', async () => {
+test('after renew, responses to earlier requests are ignored', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   const question = createQuoteRequest(cart, place('1'), null);
@@ -111,7 +111,7 @@ test('when the shop says that something changed, an answer to an earlier questio
   expect(quotes.answer.get()).toMatchObject({ of: question.key, quote: quoteFor('after') });
 });
 
-test('a failure leaves the quote in sight, and the next settle asks again', async () => {
+test('after a failure the quote stays visible, and settle requests again', async () => {
   const { calls, load } = slowShop();
   const quotes = createDeliveryQuotes(load);
   const question = createQuoteRequest(cart, place('1'), null);

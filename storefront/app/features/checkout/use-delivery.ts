@@ -16,11 +16,11 @@ export interface Delivery {
 }
 
 /** Loads delivery methods and totals when the cart or the place changes. */
-export function useDelivery(cart: Cart, place: Place | null, wanted: string | null): Delivery {
+export function useDelivery(cart: Cart, place: Place | null, method: string | null): Delivery {
   const [quotes] = useState(() => createDeliveryQuotes());
   const { subscribe, get } = quotes.answer;
   const { of, quote, failure } = useSyncExternalStore(subscribe, get, get);
-  const question = createQuoteRequest(cart, place, wanted);
+  const question = createQuoteRequest(cart, place, method);
   const { key } = question;
   const isPending = of !== key;
   const follow = useEffectEvent((asked: string) => quotes.follow({ ...question, key: asked }));
@@ -35,7 +35,7 @@ export interface QuoteRequest {
   key: string;
   code: string;
   place: Place | null;
-  wanted: string | null;
+  method: string | null;
 }
 
 export interface QuoteState {
@@ -49,17 +49,17 @@ export interface QuoteState {
 /** Debounce in ms while a place is typed; other changes are requested at once. */
 const pause = 400;
 
-export const createQuoteRequest = (cart: Cart, place: Place | null, wanted: string | null): QuoteRequest => ({
+export const createQuoteRequest = (cart: Cart, place: Place | null, method: string | null): QuoteRequest => ({
   key: JSON.stringify([
     cart.code,
     cart.promoCode,
     cart.products.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price]),
     place,
-    wanted,
+    method,
   ]),
   code: cart.code,
   place,
-  wanted,
+  method,
 });
 
 /** Only the response to the latest request is shown. */
@@ -69,10 +69,10 @@ export function createDeliveryQuotes(load: typeof fetchDeliveryQuote = fetchDeli
   /** The latest request, while it is running. */
   let asking: { key: string; quote: Promise<DeliveryQuote> } | null = null;
 
-  const ask = ({ key, code, place, wanted }: QuoteRequest): Promise<DeliveryQuote> => {
+  const ask = ({ key, code, place, method }: QuoteRequest): Promise<DeliveryQuote> => {
     // The same request is running already.
     if (asking?.key === key) return asking.quote;
-    const mine = { key, quote: load(code, place, wanted) };
+    const mine = { key, quote: load(code, place, method) };
     asking = mine;
     const show = (next: Omit<QuoteState, 'of'>) => {
       if (asking !== mine) return;

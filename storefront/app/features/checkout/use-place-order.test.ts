@@ -4,7 +4,7 @@ import { sortRefusal } from './use-place-order.ts';
 
 const refused = (status: number, code: string, details = {}) => new Failure(status, code, 'words', details);
 
-test('fields go to the step that asks for them', () => {
+test('fields are assigned to their step', () => {
   const fields = {
     'customer.emailAddress': 'mail',
     'customer.delivery.postalCode': 'postcode',
@@ -18,7 +18,7 @@ test('fields go to the step that asks for them', () => {
   });
 });
 
-test('one address for both is corrected where it was entered', () => {
+test('a shared address is corrected in the first step', () => {
   const fields = { 'customer.billing.countryCode': 'country' };
   expect(sortRefusal(refused(400, 'order.incomplete', { fields }), true)).toMatchObject({
     contact: { country: 'country' },
@@ -26,20 +26,20 @@ test('one address for both is corrected where it was entered', () => {
   });
 });
 
-test('terms that were not agreed to are marked', () => {
+test('terms that are not accepted are marked', () => {
   expect(sortRefusal(refused(400, 'order.terms'), true)).toMatchObject({ kind: 'fields', payment: { terms: 'words' } });
 });
 
-test('the order has changed, in words that speak of the order', () => {
+test('changed totals and stock have the message of the API, other changes have none', () => {
   for (const code of ['order.price-changed', 'order.stock-changed']) {
-    expect(sortRefusal(refused(409, code), true)).toEqual({ kind: 'changed', words: 'words' });
+    expect(sortRefusal(refused(409, code), true)).toEqual({ kind: 'changed', message: 'words' });
   }
   for (const code of ['product.sold-out', 'quote.not-found', 'coupon.ended']) {
-    expect(sortRefusal(refused(400, code), true)).toEqual({ kind: 'changed', words: null });
+    expect(sortRefusal(refused(400, code), true)).toEqual({ kind: 'changed', message: null });
   }
 });
 
-test('a cart that has gone, and everything else', () => {
+test('a missing cart and other errors are told apart', () => {
   expect(sortRefusal(refused(404, 'cart.not-found'), true)).toEqual({ kind: 'gone' });
   expect(sortRefusal(refused(429, 'request.too-many'), true)).toEqual({ kind: 'other' });
   expect(sortRefusal(new TypeError('network'), true)).toEqual({ kind: 'other' });

@@ -37,8 +37,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [problem, setProblem] = useState<ErrorNotice | null>(initialProblem);
   const isRunning = useRef(false);
 
-  const showChange = (words: string) => {
-    setProblem({ tone: 'warn', words });
+  const showChange = (message: string) => {
+    setProblem({ tone: 'warn', message });
     delivery.renew();
     return reloadCart();
   };
@@ -67,9 +67,9 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 
   const showRefusal = (error: unknown): unknown => {
     const refusal = sortRefusal(error, payment.form.values.billingSame !== '');
-    if (refusal.kind === 'changed') return showChange(refusal.words ?? t.changed(t.theTotal));
+    if (refusal.kind === 'changed') return showChange(refusal.message ?? t.changed(t.theTotal));
     if (refusal.kind === 'gone') return reloadCart();
-    if (refusal.kind === 'other') return setProblem({ tone: 'error', words: errorMessage(error, language) });
+    if (refusal.kind === 'other') return setProblem({ tone: 'error', message: errorMessage(error, language) });
     if (Object.keys(refusal.contact).length > 0) return onContactRefused(refusal.contact);
     return payment.form.refuse(refusal.payment);
   };
@@ -97,7 +97,7 @@ type OrderRefusal =
   /** Some fields have to be corrected. */
   | { kind: 'fields'; contact: Problems<ContactField>; payment: Problems<PaymentField> }
   /** Prices or stock have changed; with the message of the API when it is about the order. */
-  | { kind: 'changed'; words: string | null }
+  | { kind: 'changed'; message: string | null }
   /** The cart does not exist any more. */
   | { kind: 'gone' }
   | { kind: 'other' };
@@ -109,7 +109,7 @@ export function sortRefusal(error: unknown, isBillingSame: boolean): OrderRefusa
   const code = failureCode(error) ?? '';
   if (failureStatus(error) === 404 && code === 'cart.not-found') return { kind: 'gone' };
   const message = error instanceof Error ? error.message : '';
-  if (changes.test(code)) return { kind: 'changed', words: code.startsWith('order.') ? message : null };
+  if (changes.test(code)) return { kind: 'changed', message: code.startsWith('order.') ? message : null };
   if (code === 'order.terms') return { kind: 'fields', contact: {}, payment: { terms: message } };
   const fields = failureFields(error);
   return fields.length > 0 ? { kind: 'fields', ...sortFields(fields, isBillingSame) } : { kind: 'other' };
@@ -128,12 +128,12 @@ const ofPayment: Record<string, PaymentField> = {
 function sortFields(fields: [string, string][], isBillingSame: boolean) {
   const contact: Partial<Record<ContactField, string>> = {};
   const payment: Partial<Record<PaymentField, string>> = {};
-  for (const [name, words] of fields) {
+  for (const [name, message] of fields) {
     const [, whose, field] = /^customer\.(delivery|billing)\.(\w+)$/.exec(name) ?? [];
     const own = ofPayment[name];
-    if (own) payment[own] = words;
-    else if (whose === 'billing' && !isBillingSame) payment[fieldOf(field)] = words;
-    else contact[whose ? fieldOf(field) : 'email'] = words;
+    if (own) payment[own] = message;
+    else if (whose === 'billing' && !isBillingSame) payment[fieldOf(field)] = message;
+    else contact[whose ? fieldOf(field) : 'email'] = message;
   }
   return { contact, payment };
 }

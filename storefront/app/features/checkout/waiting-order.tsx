@@ -35,7 +35,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   const t = translate(checkoutMessages, language);
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [words, setWords] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { data: waiting } = useLoad('order', async (signal) => {
     const found = await findWaiting();
     if (found && isOpen(found.order)) return found;
@@ -50,11 +50,11 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   const run = (task: () => Promise<void>) => async () => {
     if (isBusy) return;
     setBusy(true);
-    setWords(null);
+    setMessage(null);
     try {
       await task();
     } catch (error) {
-      setWords(errorMessage(error, language));
+      setMessage(errorMessage(error, language));
       setBusy(false);
     }
   };
@@ -69,7 +69,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
   return (
     <EmptyState icon={<Clock size={56} />} title={t.waiting(order.id)}>
       <p>{t.waitingText}</p>
-      {words && <ErrorPanel key={words} tone="error" words={words} />}
+      {message && <ErrorPanel key={message} tone="error" message={message} />}
       <Button onClick={pay} aria-busy={isBusy}>
         {isBusy && <Spinner size={20} />}
         {t.payNow}

@@ -14,7 +14,7 @@ import { fieldMessages } from '../../messages/en/field.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -78,7 +78,7 @@ export function ContactForm({ isAlive }: { isAlive: boolean }) {
         counter={length >= worthCounting ? t.left(MAX_MESSAGE_LENGTH - length) : null}
       />
       <TrapField id="contact-website" value={website} onChange={setWebsite} />
-      <FormError words={trouble} />
+      <FormError message={trouble} />
       <Button type={isAlive ? 'submit' : 'button'} aria-busy={isBusy} className="self-start">
         {isBusy && <Spinner size={20} />}
         {t.send}

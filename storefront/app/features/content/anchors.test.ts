@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anchorsOf, withAnchors } from './anchors.ts';
 
-test('a heading is found by its words', () => {
+test('a heading gets an anchor from its text', () => {
   expect(withAnchors('<h2>1. Livraison &amp; été</h2><p>a</p><h2>Retours</h2>')).toEqual({
     html: '<h2 id="livraison">1. Livraison &amp; été</h2><p>a</p><h2 id="retours">Retours</h2>',
     headings: [
@@ -11,7 +11,7 @@ test('a heading is found by its words', () => {
   });
 });
 
-test('equal headings get different anchors, given ones are kept', () => {
+test('equal headings get different anchors, existing ones are kept', () => {
   expect(anchorsOf('<h2>A</h2><h2>A</h2><h2 id="own">B</h2>')).toEqual(['a', 'a-2', 'own']);
 });
 

@@ -16,14 +16,14 @@ const page = (code: string, over: object = {}, description: object = {}) =>
     ...over,
   }) as ContentPage;
 
-test('a summary is what the merchant wrote for it, or else the beginning of the text', () => {
+test('a summary is the merchant’s, or else the beginning of the text', () => {
   const summaryOf = (description: object) => articleView(page('a', {}, description), null, place).summary;
   expect(summaryOf({ metaDescription: 'For search', highlights: 'For lists' })).toBe('For search');
   expect(summaryOf({ metaDescription: '', highlights: 'For lists' })).toBe('For lists');
   expect(summaryOf({ description: `<p>${'word '.repeat(100)}</p>` }).length).toBeLessThanOrEqual(156);
 });
 
-test('reading takes a minute at least, and a minute for each 220 words', () => {
+test('reading time is one minute for each 220 words, at least one', () => {
   const minutesOf = (words: number) =>
     articleView(page('a', {}, { description: `<p>${'word '.repeat(words)}</p>` }), null, place).minutes;
   expect([minutesOf(1), minutesOf(220), minutesOf(660)]).toEqual([1, 1, 3]);
@@ -39,7 +39,7 @@ test('headings have the anchors of the first language', () => {
   ]);
 });
 
-test('articles are listed newest first; what is hidden or has no date is none', () => {
+test('articles are sorted newest first; hidden ones and those without a date are omitted', () => {
   const pages = [
     page('old', { publishedOn: '2025-01-01' }),
     page('new', { publishedOn: '2026-05-01' }, { friendlyUrl: 'the-new' }),
@@ -50,7 +50,7 @@ test('articles are listed newest first; what is hidden or has no date is none', 
   expect(articleTeasers(pages, shopUrl).map(({ slug }) => slug)).toEqual(['the-new', 'old']);
 });
 
-test('sections of the home page stand in their order; a link needs an address and words', () => {
+test('sections of the home page are sorted; a link needs an address and a label', () => {
   const section = (sortOrder: number, over: object = {}) =>
     ({
       type: 'text',

@@ -30,7 +30,7 @@ export function articleView(
 ): ArticleView {
   const html = localHtml(withoutMarker(page.description?.description ?? ''), language);
   const firstHtml = withoutMarker(first?.description?.description ?? '');
-  const words = plainText(html);
+  const text = plainText(html);
   return {
     ...withAnchors(html, anchorsOf(firstHtml)),
     name: page.description?.name ?? page.code,
@@ -38,9 +38,9 @@ export function articleView(
     textLanguage: textLanguage(page.description, 'description', language),
     slug: contentSlug(page),
     title: page.description?.title ?? null,
-    summary: page.description?.metaDescription || page.description?.highlights || shorten(words, 155),
+    summary: page.description?.metaDescription || page.description?.highlights || shorten(text, 155),
     photo: page.image && photoOf(page.image, shopUrl),
     publishedOn: page.publishedOn,
-    minutes: Math.max(1, Math.round(words.split(' ').length / wordsPerMinute)),
+    minutes: Math.max(1, Math.round(text.split(' ').length / wordsPerMinute)),
   };
 }

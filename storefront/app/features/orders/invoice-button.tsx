@@ -15,17 +15,17 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const [isBusy, setBusy] = useState(false);
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   const download = async () => {
     if (isBusy) return;
     setBusy(true);
-    setWords('');
+    setMessage('');
     try {
       const params = { id };
       const file = key ? fetchFile(readInvoice, { params, query: { key } }) : fetchFile(readOwnInvoice, { params });
       saveFile(await file, `${t.invoiceFile}-${id}.pdf`);
     } catch (error) {
-      setWords(errorMessage(error, language));
+      setMessage(errorMessage(error, language));
     }
     setBusy(false);
   };
@@ -36,7 +36,7 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
         {t.invoice}
       </Button>
       <p role="alert" className="self-center font-medium text-error empty:hidden">
-        {words}
+        {message}
       </p>
     </>
   );

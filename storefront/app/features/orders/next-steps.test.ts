@@ -8,7 +8,7 @@ test('packing begins on the next working day', () => {
   expect(workingDayAfter('2026-11-15')).toBe('2026-11-16');
 });
 
-test('three steps with their days; a transfer is waited for', () => {
+test('three steps have dates, except while a bank transfer is awaited', () => {
   const order = {
     datePurchased: '2026-11-13T10:00:00Z',
     expectedDelivery: '2026-11-20',

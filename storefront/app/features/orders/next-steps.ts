@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { OrderMessages } from '../../messages/en/order.ts';
 
 interface NextStep {
-  words: string;
+  title: string;
   when: string;
 }
 
@@ -15,12 +15,12 @@ export function nextSteps(order: Facts, t: OrderMessages, language: Language): N
   const isTransfer = order.paymentStatus === 'due' && order.paymentType !== 'COD';
   const packing = formatDay(workingDayAfter(order.datePurchased), language);
   return [
-    { words: t.stepOrdered, when: formatDay(order.datePurchased.slice(0, 10), language) },
+    { title: t.stepOrdered, when: formatDay(order.datePurchased.slice(0, 10), language) },
     isTransfer
-      ? { words: t.stepPackPaid, when: t.stepTransfer }
-      : { words: t.stepPack, when: packing && t.from(packing) },
+      ? { title: t.stepPackPaid, when: t.stepTransfer }
+      : { title: t.stepPack, when: packing && t.from(packing) },
     {
-      words: t.stepArrive,
+      title: t.stepArrive,
       when: order.expectedDelivery ? t.deliveryBy(formatDay(order.expectedDelivery, language)) : '',
     },
   ];

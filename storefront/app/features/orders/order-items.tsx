@@ -4,8 +4,8 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { getApiOrigin } from '../../session/document-data.ts';
+import { linkClassName } from '../../ui/class-names.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
-import { linkClassName } from '../../ui/link-class-name.ts';
 
 interface OrderItemsProps {
   order: Order;

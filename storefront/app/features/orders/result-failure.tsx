@@ -31,18 +31,18 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
   const t = translate(orderMessages, language);
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [words, setWords] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const tryAgain = async () => {
     if (isBusy) return;
     setBusy(true);
-    setWords(null);
+    setMessage(null);
     try {
       const { id, key } = access;
       adoptCart(await shopperApi()(restoreCart, { params: { id }, ...(key && { query: { key } }) }));
       const state = { declined: order.paymentStatus === 'failed' };
       navigate(localPath(language, '/checkout?step=payment'), { state });
     } catch (error) {
-      setWords(errorMessage(error, language));
+      setMessage(errorMessage(error, language));
       setBusy(false);
     }
   };
@@ -55,9 +55,9 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
           <p className="text-lead text-second">{t.failureText}</p>
           <OrderNumber id={order.id} />
           <div role="alert" className="empty:hidden">
-            {words && (
+            {message && (
               <Panel tone="error" icon={<CircleAlert className="text-error" />}>
-                <p className="font-medium text-strong">{words}</p>
+                <p className="font-medium text-strong">{message}</p>
               </Panel>
             )}
           </div>

@@ -91,8 +91,8 @@ function NextSteps({ order }: { order: Order }) {
         {t.next}
       </h2>
       <ol className="mt-3 flex flex-col gap-3">
-        {nextSteps(order, t, language).map(({ words, when }, at) => (
-          <li key={words} className="flex gap-3">
+        {nextSteps(order, t, language).map(({ title, when }, at) => (
+          <li key={title} className="flex gap-3">
             <span
               aria-hidden
               className="tabular inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-tint text-small font-semibold text-strong"
@@ -100,7 +100,7 @@ function NextSteps({ order }: { order: Order }) {
               {at + 1}
             </span>
             <span>
-              <span className="block font-medium text-strong">{words}</span>
+              <span className="block font-medium text-strong">{title}</span>
               <span className="block text-small text-second">{when}</span>
             </span>
           </li>

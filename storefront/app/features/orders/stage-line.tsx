@@ -13,8 +13,8 @@ export function StageLine({ order }: { order: Order }) {
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const when = ({ day, isExpected }: Stage) => {
-    const words = day ? formatDay(day, language) : '';
-    return isExpected && words ? t.expected(words) : words;
+    const dayText = day ? formatDay(day, language) : '';
+    return isExpected && dayText ? t.expected(dayText) : dayText;
   };
   return (
     <ol aria-label={t.steps} className="flex flex-col gap-4 md:flex-row md:gap-3">

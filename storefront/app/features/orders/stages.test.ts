@@ -12,7 +12,7 @@ const order = {
 type Facts = Parameters<typeof stagesOf>[0];
 const names = (facts: Facts) => stagesOf(facts).map(({ name, isReached }) => (isReached ? name : `(${name})`));
 
-test('four stages, reached one after the other', () => {
+test('an order passes four stages', () => {
   const facts: Facts = { ...order, history: [...order.history] };
   expect(names(facts)).toEqual(['placed', 'paid', '(sent)', '(arrives)']);
   expect(stagesOf(facts).map(({ day }) => day)).toEqual(['2026-11-13', '2026-11-14', null, '2026-11-20']);
@@ -25,7 +25,7 @@ test('four stages, reached one after the other', () => {
   expect(stageNow(sent)).toBe('sent');
 });
 
-test('what is paid later is still due', () => {
+test('an order paid later is still due', () => {
   const due: Facts = {
     ...order,
     orderStatus: 'ORDERED',
@@ -36,7 +36,7 @@ test('what is paid later is still due', () => {
   expect(stageNow(due)).toBe('placed');
 });
 
-test('an order that was called off or given back ends there', () => {
+test('a canceled or refunded order ends there', () => {
   const canceled: Facts = { ...order, orderStatus: 'CANCELED', history: [entry('2026-11-15', 'CANCELED')] };
   expect(names(canceled)).toEqual(['placed', 'canceled']);
   const refunded: Facts = {

@@ -6,16 +6,16 @@ import { foundOf } from './use-order.ts';
 const shown = { order: { id: 7 } as Order, access: { id: 7, key: 'k' } };
 const refused = (status: number) => new Failure(status, 'code', 'words');
 
-test('nothing has come yet', () => {
+test('before the response nothing is shown', () => {
   expect(foundOf(undefined, undefined)).toEqual({ phase: 'loading' });
 });
 
-test('no such order and not yours are not told apart, also for what is shown', () => {
+test('an unknown order and one of another customer have the same message', () => {
   for (const status of [404, 401, 403])
     for (const data of [undefined, shown]) expect(foundOf(data, refused(status))).toEqual({ phase: 'unknown' });
 });
 
-test('what is shown stays when the shop cannot be asked again', () => {
+test('the shown order stays when reloading fails', () => {
   const error = refused(503);
   expect(foundOf(undefined, error)).toEqual({ phase: 'failed', error });
   expect(foundOf(shown, error)).toEqual({ phase: 'ready', ...shown });

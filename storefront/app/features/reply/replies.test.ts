@@ -20,7 +20,7 @@ test.each([
   ['leave-newsletter', 'POST', 'newsletter', { email: 'ann@example.com' }, 'ann@example.com'],
   ['confirm-alert', 'POST', 'alerts', { name: 'Mug' }, 'Mug'],
   ['stop-alert', 'POST', 'alerts', { name: 'Mug' }, 'Mug'],
-] as const)('%s sends the key of the mail and says what it was about', async (what, method, feature, body, name) => {
+] as const)('%s sends the key of the mail and names what it was about', async (what, method, feature, body, name) => {
   browser.setShop(() => ({ body }));
   const { sendReply } = await load();
   expect(await sendReply[what]('secret')).toBe(name);
@@ -29,7 +29,7 @@ test.each([
   for (const language of languages) expect(translate(replyActionMessages, language)[what].done(name)).toContain(name);
 });
 
-test('an address that asks for nothing known finds nothing', async () => {
+test('an unknown reply is not found', async () => {
   const { isReplyAction } = await load();
   for (const what of [undefined, '', 'constructor', '__proto__', 'delete-account'])
     expect(isReplyAction(what)).toBe(false);

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
 import { replyMessages } from '../../messages/en/reply.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type ReplyAction, sendReply } from './replies.ts';
@@ -19,7 +19,7 @@ export function ReplyView({ action }: { action: ReplyAction }) {
   const { button, done } = useMessages(replyActionMessages)[action];
   const key = useSearchParams()[0].get('key');
   const [state, setState] = useState<{ isBusy?: boolean; name?: string; trouble?: string }>({});
-  if (!key) return <FormError words={t.incomplete} />;
+  if (!key) return <FormError message={t.incomplete} />;
   const press = async () => {
     if (state.isBusy) return;
     setState({ isBusy: true });
@@ -29,10 +29,10 @@ export function ReplyView({ action }: { action: ReplyAction }) {
       setState({ trouble: errorMessage(error, language) });
     }
   };
-  if (state.name !== undefined) return <Done words={done(state.name)} />;
+  if (state.name !== undefined) return <Done text={done(state.name)} />;
   return (
     <>
-      <FormError words={state.trouble ?? null} />
+      <FormError message={state.trouble ?? null} />
       <Button onClick={press} aria-busy={state.isBusy === true} className="self-start">
         {state.isBusy && <Spinner size={20} />}
         {button}
@@ -41,13 +41,13 @@ export function ReplyView({ action }: { action: ReplyAction }) {
   );
 }
 
-function Done({ words }: { words: string }) {
+function Done({ text }: { text: string }) {
   const t = useMessages(replyMessages);
   return (
     <>
       <div ref={focusOnMount} tabIndex={-1} role="status">
         <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
-          <p className="font-semibold break-words text-strong">{words}</p>
+          <p className="font-semibold break-words text-strong">{text}</p>
         </Panel>
       </div>
       <LocalLink to="/category/all" className={buttonClassName('secondary', 'self-start')}>

@@ -71,7 +71,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         {...form.field('rating')}
         label={t.rating}
         note={names.required}
-        words={[t.poor, t.fair, t.good, t.veryGood, t.excellent]}
+        labels={[t.poor, t.fair, t.good, t.veryGood, t.excellent]}
       />
       <AreaField
         {...form.field('description')}
@@ -82,7 +82,7 @@ export function ReviewForm({ productId, customer, own, onStage }: ReviewFormProp
         counter={length >= worthCounting ? t.left(MAX_REVIEW_LENGTH - length) : null}
       />
       <p className="text-small text-second">{t.signed}</p>
-      <FormError words={trouble} />
+      <FormError message={trouble} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton label={t.send} busyLabel={t.sending} isBusy={isBusy} />
         {own && <RemoveReview productId={productId} id={own.id} onRemoved={() => onStage('removed')} />}

@@ -8,11 +8,11 @@ test.each([
   ['stars=4&sort=helpful', { stars: 4, sort: 'helpful' }],
   ['stars=6&sort=price-asc', { stars: null, sort: 'newest' }],
   ['stars=4.0&sort=', { stars: null, sort: 'newest' }],
-])('“%s” is read', (query, expected) => {
+])('“%s” is parsed', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
 
-test('what is written is read again, and the chosen variant stays', () => {
+test('a written query is read back, and the chosen variant stays', () => {
   const here = new URLSearchParams('color=sage&stars=5');
   const there = writeReviewQuery(here, { stars: 2, sort: 'helpful' });
   expect(there).toBe('?color=sage&stars=2&sort=helpful');

@@ -2,7 +2,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/review-form.ts';
 import { buttonClassName } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useLoginPath } from './use-login-path.ts';
 

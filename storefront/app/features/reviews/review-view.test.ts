@@ -16,7 +16,7 @@ test('counts each rating and the mean', () => {
   });
 });
 
-test('nothing to count is not a division by zero', () => {
+test('without reviews there is no mean', () => {
   expect(distributionOf([]).average).toBe(0);
 });
 
@@ -32,13 +32,13 @@ const wire: Review = {
   helpful: 2,
 };
 
-test('a family name is shortened, also that of another server, which knows no purchases and no votes', () => {
+test('family names are abbreviated, also those of other servers, which have no purchases and votes', () => {
   expect(reviewView(wire)).toMatchObject({ author: 'Ann L.', text: 'It holds tea.', verified: true, helpful: 2 });
   const { verified: _, helpful: __, ...foreign } = wire;
   expect(reviewView(foreign as Review)).toMatchObject({ verified: false, helpful: 0 });
 });
 
-test('reviews are filtered by stars and sorted by votes, and stay newest first where those are equal', () => {
+test('reviews are filtered by stars and sorted by votes, then newest first', () => {
   const reviews = [
     { id: 1, rating: 5, helpful: 0 },
     { id: 2, rating: 4, helpful: 3 },

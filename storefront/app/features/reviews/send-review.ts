@@ -1,6 +1,9 @@
-import { changeReview, writeReview } from '@vitrine/contract/reviews.ts';
-import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { changeReview, readOwnReview, writeReview } from '@vitrine/contract/reviews.ts';
+import type { OwnReview, readOwnReview as shape } from '@vitrine/contract/reviews-shapes.ts';
+import { hasCall } from '../../api/absent-calls.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
+import { getAccessToken } from '../../session/token.ts';
 
 interface SentReview {
   productId: number;
@@ -17,4 +20,11 @@ export async function sendReview({ own, productId, rating, ...rest }: SentReview
   const params = { key: String(productId) };
   if (own) await shopperApi()(changeReview, { params: { ...params, id: own.id }, body });
   else await shopperApi()(writeReview, { params, body });
+}
+
+/** The customer's own review and votes; empty for guests and on servers without this endpoint. */
+export async function loadOwnReview(productId: number): Promise<ResponseOf<typeof shape>> {
+  const nothing = { review: null, helpful: [] };
+  if (!getAccessToken() || !hasCall('readOwnReview')) return nothing;
+  return shopperApi()(readOwnReview, { params: { key: String(productId) } }).catch(() => nothing);
 }

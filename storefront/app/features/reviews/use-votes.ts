@@ -6,8 +6,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { loadOwnReview } from './load-own-review.ts';
 import type { ReviewView } from './review-view.ts';
+import { loadOwnReview } from './send-review.ts';
 import { useLoginPath } from './use-login-path.ts';
 
 export interface Votes {

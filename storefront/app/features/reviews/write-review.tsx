@@ -6,12 +6,12 @@ import { useLoad } from '../../hooks/use-load.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/review-form.ts';
 import { loadUser } from '../../session/load-user.client.ts';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { loadOwnReview } from './load-own-review.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSignIn } from './review-sign-in.tsx';
+import { loadOwnReview } from './send-review.ts';
 
 type FirstStage = { at: 'guest' } | { at: 'form'; customer: Customer; own: OwnReview | null };
 type LaterStage = 'guest' | 'sent' | 'removed';

@@ -20,7 +20,7 @@ function shopWith(...known: string[]) {
   return { asked, api: api as unknown as Client<'public'> };
 }
 
-test('results are asked for by 50, the first page, with the filters that are set', async () => {
+test('results are requested by 50 with the selected filters', async () => {
   const { asked, api } = shopWith('searchProducts');
   await loadResults(api, { ...wanted, brands: [3], price: { min: 5, max: 9 } });
   expect(asked).toEqual([
@@ -28,26 +28,26 @@ test('results are asked for by 50, the first page, with the filters that are set
   ]);
 });
 
-test('a brand that no result has is no filter', async () => {
+test('a brand without results is no filter', async () => {
   const { asked, api } = shopWith('searchProducts');
   expect(await loadResults(api, { ...wanted, brands: [3, 4, 7] })).toMatchObject({ brands: [3, 4] });
   expect(asked.at(-1)?.[1]).toMatchObject({ manufacturer: [3, 4] });
 });
 
-test('a server without our search is asked for its list of products', async () => {
+test('a server without this search is asked for its list of products', async () => {
   const { asked, api } = shopWith('listProducts', 'listManufacturers');
   await loadResults(api, wanted);
   expect(asked.map(([name]) => name)).toEqual(['searchProducts', 'listProducts', 'listManufacturers']);
   expect(asked[1]?.[1]).toMatchObject({ name: 'lamp', page: 0, count: 50 });
 });
 
-test('such a server is asked for one brand at a time', async () => {
+test('such a server gets one brand at a time', async () => {
   const { asked, api } = shopWith('listProducts', 'listManufacturers');
   expect(await loadResults(api, { ...wanted, brands: [3, 4] })).toMatchObject({ brands: [3] });
   for (const [name, query] of asked) if (name === 'listProducts') expect(query).toMatchObject({ manufacturer: [3] });
 });
 
-test('more than 50 are said to be more', () => {
+test('more than 50 results are reported as more', () => {
   expect(resultMessages.narrow(50, 72)).toBe('Showing 50 of 72. Use filters to narrow the list.');
   expect(translate(resultMessages, 'fr').narrow(50, 72)).toBe(
     '50 produits affichés sur 72. Affinez la liste avec les filtres.',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { searchWords } from './search-words.ts';
 
-test('control characters and needless spaces are left out', () => {
+test('control characters and extra spaces are removed', () => {
   expect(searchWords('  blue\u0000\n\tmug ')).toBe('blue mug');
   expect(searchWords(null)).toBe('');
   expect(searchWords('\u0000')).toBe('');
 });
 
-test('an endless text is cut', () => {
+test('a long text is shortened', () => {
   expect(searchWords('x'.repeat(1000))).toHaveLength(200);
   expect(searchWords('😀'.repeat(1000)).length).toBeLessThanOrEqual(200);
 });

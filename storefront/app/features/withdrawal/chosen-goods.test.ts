@@ -14,12 +14,12 @@ const order = {
   ],
 } as unknown as Order;
 
-test('all lines are the whole order, some are named', () => {
+test('selecting all lines is the whole order, some are listed', () => {
   expect(chosenGoods(order, { chosen: '7,8', goods: 'ignored' })).toEqual([]);
   expect(chosenGoods(order, { chosen: '7', goods: '' })).toEqual(['2 × Atelier Mug, Color Sage']);
 });
 
-test('who knows no lines writes them', () => {
+test('without known lines the typed items are used, one per line', () => {
   expect(chosenGoods(null, { chosen: '', goods: ' the mug \n\nthe lamp\n' })).toEqual(['the mug', 'the lamp']);
   expect(chosenGoods(null, { chosen: '7', goods: ' ' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { declarationMessages } from '../../messages/en/declaration.ts';
 import { translate } from '../../messages/translate.ts';
 
-test('the button has the words the law asks for, in every language', () => {
+test('the button has the label required by law, in every language', () => {
   expect(languages.map((language) => translate(declarationMessages, language).confirm)).toEqual([
     'Confirm withdrawal',
     'Confirmer la rétractation',

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
+import { writeDeclaration } from '@vitrine/contract/withdrawal-declaration.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
-import { writeDeclaration } from '@vitrine/contract/withdrawal-words.ts';
 import { type ReactNode, useState } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -11,7 +11,7 @@ import { declarationMessages } from '../../messages/en/declaration.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { focusOnMount } from '../../ui/modal.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 import { type KnownShopper, useDeclaration } from './use-declaration.ts';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
@@ -54,7 +54,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
     <Step key="check" number={2} title={t.check}>
       <p className="break-words text-second">{t.checkText(declared.email)}</p>
       <DeclarationPanel words={writeDeclaration(shopName, declared, language)} />
-      <FormError words={trouble} />
+      <FormError message={trouble} />
       <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
         <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
         <Button kind="secondary" onClick={() => setWritten(false)}>

@@ -18,7 +18,7 @@ test('a store without contacts has no such column', () => {
   expect(drawn({})).toBe('');
 });
 
-test('what the merchant has filled in is linked, and nothing else is shown', () => {
+test('contact data of the merchant is linked', () => {
   const markup = drawn({ email: 'a@example.com', phone: '+1 (555) 0100' }, { instagram: 'https://example.com/i' });
   expect(markup).toContain('Contact Us');
   expect(markup).toContain('href="mailto:a@example.com"');

@@ -21,7 +21,7 @@ const page = (name: string, rest: Partial<ContentPage> = {}) =>
     ...rest,
   }) as unknown as ContentPage;
 
-test('the store menu has the visible categories by their order, each with its visible children', () => {
+test('the store menu has the visible categories in order, with their visible children', () => {
   const children = [category('Cups', 2), category('Unseen', 1, { visible: false }), category('Mugs', 0)];
   const shown = menuCategories(
     [category('Light', 5), category('Hidden', 1, { visible: false }), category('Kitchen', 3, { children })],
@@ -34,7 +34,7 @@ test('the store menu has the visible categories by their order, each with its vi
   expect(shown[0]?.children.map(({ name }) => name)).toEqual(['Mugs', 'Cups']);
 });
 
-test('the Blogs menu has pages that are visible, have a description and are not kept out of it', () => {
+test('the Blogs menu has visible pages with a description that are not excluded', () => {
   const pages = [
     page('Lamps'),
     page('Draft', { visible: false }),

@@ -21,14 +21,14 @@ function emptyShop() {
   return { asked, context: { api, shopUrl: 'http://shop.test', merchant: 'DEFAULT' } as unknown as PageContext };
 }
 
-test('categories and content pages are asked for by 200, the first page', async () => {
+test('categories and content pages are requested by 200', async () => {
   const { asked, context } = emptyShop();
   await loadLayoutData(context, 'en');
   expect(asked).toContainEqual(['listCategories', { page: 0, count: 200 }]);
   expect(asked).toContainEqual(['listPages', { page: 0, count: 200 }]);
 });
 
-test('a store that does not answer leaves a frame without menus, and no word of it', async () => {
+test('when the store does not respond, the layout has no menus and shows no error', async () => {
   const words = vi.spyOn(console, 'warn');
   const frame = await loadLayoutData(emptyShop().context, 'en');
   expect(frame).toMatchObject({

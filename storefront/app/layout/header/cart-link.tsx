@@ -3,7 +3,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { cartMessages } from '../../messages/en/cart.ts';
 import { useCartCount } from '../../session/cart-count.ts';
-import { iconButton } from '../../ui/icon-button.ts';
+import { iconButton } from '../../ui/class-names.ts';
 
 export function CartLink() {
   const t = useMessages(cartMessages);

@@ -4,7 +4,7 @@ import { type ToggleEvent, useRef } from 'react';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { iconButton } from '../../ui/icon-button.ts';
+import { iconButton } from '../../ui/class-names.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
 /** On a wide screen the toggle looks like the field it opens. */

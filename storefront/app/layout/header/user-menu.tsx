@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { getAccessToken, onTokenChange } from '../../session/token.ts';
 import { buttonClassName } from '../../ui/button.tsx';
-import { iconButton } from '../../ui/icon-button.ts';
+import { iconButton } from '../../ui/class-names.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function UserMenu() {

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const asked = readListQuery(url.searchParams);
   // The older path contains the search terms.
-  const words = searchWords('key' in params ? params.key : asked.words);
+  const words = searchWords('key' in params ? params.key : asked.searchText);
   const query = { ...asked, words: 'key' in params ? undefined : words, page: 1 };
   const { answer, brands } = await loadResults(page.api(languageOf(url.pathname)), { ...query, words });
   const list = productListOf(answer, { ...query, brands }, page.shopUrl);

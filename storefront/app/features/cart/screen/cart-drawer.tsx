@@ -5,7 +5,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { buttonClassName } from '../../../ui/button.tsx';
-import { iconButton } from '../../../ui/icon-button.ts';
+import { iconButton } from '../../../ui/class-names.ts';
 import { closeModal, openDismissibleModal } from '../../../ui/modal.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { closeDrawer, useCart } from '../state/cart-state.ts';

@@ -17,23 +17,23 @@ const cart = {
 } as Cart;
 const totalsOf = (shown: Cart) => shown.totals.map(({ value }) => value);
 
-test('a new quantity changes the line, the subtotal and the total, and leaves the discount to the shop', () => {
+test('a new quantity changes line, subtotal and total, but not the discount', () => {
   const shown = applyChange(cart, { kind: 'quantity', line: 1, sku: 'MUG', quantity: 3 }, write);
   expect(shown.products[0]).toMatchObject({ quantity: 3, subTotal: 84, displaySubTotal: '$84.00' });
   expect(shown.quantity).toBe(6);
   expect(totalsOf(shown)).toEqual([78.67, 5.63, 78.67]);
 });
 
-test('sums do not drift', () => {
+test('sums have no rounding errors', () => {
   const plain = { ...cart, subTotal: 56.3, totals: [entry('subtotal', 56.3), entry('total', 56.3)] };
   expect(applyChange(plain, { kind: 'remove', line: 1, sku: 'MUG' }, write).subTotal).toBe(0.3);
 });
 
-test('a total is never shown below zero', () => {
+test('a total is never below zero', () => {
   expect(totalsOf(applyChange(cart, { kind: 'clear' }, write))).toEqual([0, 5.63, 0]);
 });
 
-test('what was added has no line before the shop answers, but is counted', () => {
+test('an added product has no line before the response, but is counted', () => {
   const added = { kind: 'add', sku: 'BOWL', quantity: 2 } as const;
   expect(applyChange(cart, added, write).products).toHaveLength(2);
   expect(countQuantity(cart, applyChange(cart, added, write), [added])).toBe(7);
@@ -42,7 +42,7 @@ test('what was added has no line before the shop answers, but is counted', () =>
   expect(countQuantity(cart, applyChange(cart, more, write), [more])).toBe(7);
 });
 
-test('an estimate follows the subtotal', () => {
+test('the estimated total follows the subtotal', () => {
   const estimate = [entry('subtotal', 50), entry('shipping', 6.5), entry('total', 56.5)];
   expect(shiftTotals(estimate, 60, write).map(({ total }) => total)).toEqual(['$60.00', '$6.50', '$66.50']);
   expect(shiftTotals(estimate, 50, write)).toBe(estimate);

@@ -13,7 +13,7 @@ afterEach(() => {
 const add = (sku: string, quantity: number) => ({ kind: 'add', sku, quantity }) as const;
 const badge = 'DEFAULT_shopizer_cart_count';
 
-test('a change is shown at once, and gives way to the answer of the shop', async () => {
+test('a change is shown at once and replaced by the response', async () => {
   const { addChange, cartState, settle } = await import('./cart-state.ts');
   settle(fakeCart({ MUG: 1 }));
   const change = { kind: 'quantity', line: 1, sku: 'MUG', quantity: 3 } as const;
@@ -23,7 +23,7 @@ test('a change is shown at once, and gives way to the answer of the shop', async
   expect(cartState()).toMatchObject({ count: 2, isPending: false, cart: { subTotal: 20 } });
 });
 
-test('what is dropped is gone, and the cart stands as the shop told it', async () => {
+test('a dropped change is removed, and the cart of the server is shown', async () => {
   const { addChange, cartState, dropChange, settle } = await import('./cart-state.ts');
   settle(fakeCart({ MUG: 2 }));
   const change = { kind: 'clear' } as const;
@@ -33,7 +33,7 @@ test('what is dropped is gone, and the cart stands as the shop told it', async (
   expect(cartState()).toMatchObject({ count: 2, isPending: false });
 });
 
-test('the same change asked for twice is taken back once', async () => {
+test('of two equal changes one is dropped', async () => {
   const { addChange, cartState, dropChange, settle } = await import('./cart-state.ts');
   settle(fakeCart({ MUG: 1 }));
   const [first, second] = [add('MUG', 1), add('MUG', 1)];
@@ -43,7 +43,7 @@ test('the same change asked for twice is taken back once', async () => {
   expect(cartState()).toMatchObject({ count: 2, isPending: true });
 });
 
-test('before the cart is loaded the badge counts what was stored, and what is added to it', async () => {
+test('before the cart is loaded the badge shows the stored count plus additions', async () => {
   browser.stored.set(badge, '4');
   const { addChange, cartState } = await import('./cart-state.ts');
   addChange(add('MUG', 2));
@@ -53,7 +53,7 @@ test('before the cart is loaded the badge counts what was stored, and what is ad
   expect(cartState().count).toBe(7);
 });
 
-test('a cart that could not be read counts as empty, unless the connection is cut', async () => {
+test('a cart that could not be loaded counts as empty, unless offline', async () => {
   browser.stored.set(badge, '4');
   const { cartState, settle } = await import('./cart-state.ts');
   browser.setOnline(false);
@@ -65,7 +65,7 @@ test('a cart that could not be read counts as empty, unless the connection is cu
   expect(browser.stored.has(badge)).toBe(false);
 });
 
-test('the loader shows as long as one call is on its way', async () => {
+test('isBusy is true while a request runs', async () => {
   const { cartState, countCalls } = await import('./cart-state.ts');
   for (const [by, isBusy] of [
     [1, true],
@@ -89,7 +89,7 @@ test('a subscriber receives every change until it unsubscribes', async () => {
   expect(seen).toEqual([{ added: 'MUG' }, null]);
 });
 
-test('what waits for a connection is shown, also from another tab, and is not on its way', async () => {
+test('offline changes are shown, also of other tabs, and are not pending', async () => {
   const { cartState, syncWaitingChanges, settle } = await import('./cart-state.ts');
   settle(fakeCart({ MUG: 1 }));
   const stop = syncWaitingChanges();
@@ -106,7 +106,7 @@ test('what waits for a connection is shown, also from another tab, and is not on
   expect(cartState().count).toBe(1);
 });
 
-test('the stored count does not hold twice what still waits', async () => {
+test('the stored count does not include offline changes twice', async () => {
   browser.stored.set(badge, '5');
   browser.stored.set('vitrine.cart-waiting', JSON.stringify([add('MUG', 2)]));
   const { cartState, syncWaitingChanges } = await import('./cart-state.ts');

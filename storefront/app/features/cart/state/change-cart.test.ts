@@ -21,7 +21,7 @@ const load = async () => {
   return { ...turns, ...state, notices: () => toasts.currentToasts().map(({ tone }) => tone) };
 };
 
-test('tasks run one after the other, and a failed one does not hold up the next', async () => {
+test('changes run one after the other, and a failed one does not block the next', async () => {
   const { runSerially } = await load();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ test('tasks run one after the other, and a failed one does not hold up the next'
   expect(log).toEqual(['first begins', 'first ends', 'second']);
 });
 
-test('where the browser has locks, a turn holds the one of the cart', async () => {
+test('with the Web Locks API a change holds the lock of the cart', async () => {
   const names: string[] = [];
   Object.assign(navigator, {
     locks: {
@@ -56,7 +56,7 @@ test('where the browser has locks, a turn holds the one of the cart', async () =
   expect(names).toEqual(['vitrine.cart']);
 });
 
-test('a change is settled with the answer: its code is kept and the other tabs are told', async () => {
+test('a change is settled with the response: the code is stored and other tabs are informed', async () => {
   const { cartState, changeCart } = await load();
   const told = vi.spyOn(localStorage, 'setItem');
   const isDone = await changeCart(add, async (_, known) => {
@@ -70,7 +70,7 @@ test('a change is settled with the answer: its code is kept and the other tabs a
   expect(told.mock.calls.filter(([key]) => key === 'vitrine.cart')).toHaveLength(1);
 });
 
-test('a refused change goes back, and the shopper is told', async () => {
+test('a refused change is rolled back with a toast', async () => {
   const { cartState, changeCart, notices, settle } = await load();
   browser.setShop(() => ({ status: 409, body: { code: 'product.out-of-stock', message: 'Only one left' } }));
   settle(fakeCart({ MUG: 1 }));
@@ -82,7 +82,7 @@ test('a refused change goes back, and the shopper is told', async () => {
   expect(browser.stored.get(code)).toBe('cart-1');
 });
 
-test('a cart that is gone takes its code with it; a product that is gone does not', async () => {
+test('a missing cart removes its code; a missing product does not', async () => {
   const { cartState, changeCart, settle } = await load();
   const { toCartRequest } = await import('../actions/to-cart-request.ts');
   for (const [refusal, left] of [
@@ -98,7 +98,7 @@ test('a cart that is gone takes its code with it; a product that is gone does no
   }
 });
 
-test('an empty cart is none: its code is forgotten', async () => {
+test('an empty cart removes its code', async () => {
   const { cartState, settleCart } = await load();
   browser.stored.set(code, 'cart-1');
   settleCart(fakeCart({}));
@@ -106,7 +106,7 @@ test('an empty cart is none: its code is forgotten', async () => {
   expect(browser.stored.has(code)).toBe(false);
 });
 
-test('without a connection a change waits on the device and nothing is asked', async () => {
+test('offline a change is stored and no request is sent', async () => {
   const { cartState, changeCart, notices } = await load();
   browser.setOnline(false);
   const ask = vi.fn();
@@ -117,7 +117,7 @@ test('without a connection a change waits on the device and nothing is asked', a
   expect(notices()).toEqual(['success']);
 });
 
-test('what cannot wait, and what the device cannot keep, fails without a connection', async () => {
+test('offline, changes that cannot be stored fail', async () => {
   const { changeCart, notices } = await load();
   browser.setOnline(false);
   const ask = vi.fn();

@@ -26,12 +26,12 @@ async function send() {
   return currentToasts().map(({ tone }) => tone);
 }
 
-test('nothing waits: nothing is asked or said', async () => {
+test('without offline changes nothing is requested or shown', async () => {
   expect(await send()).toEqual([]);
   expect(browser.asked).toEqual([]);
 });
 
-test('what waits is sent in its order, and then the shopper is told', async () => {
+test('offline changes are sent in order, then a toast is shown', async () => {
   browser.stored.set(code, 'cart-1');
   letWait({ kind: 'quantity', sku: 'MUG', line: 1, quantity: 3 }, { kind: 'remove', sku: 'PEN', line: 2 });
   browser.setShop(() => ({ body: fakeCart({ MUG: 3 }) }));
@@ -43,7 +43,7 @@ test('what waits is sent in its order, and then the shopper is told', async () =
   expect(stillWaiting()).toEqual([]);
 });
 
-test('what was added becomes how many there are to be, so that sending it twice adds nothing', async () => {
+test('an addition becomes an absolute quantity, so that sending it twice adds nothing', async () => {
   browser.stored.set(code, 'cart-1');
   letWait(add('MUG', 2));
   browser.setShop(({ method }) => {
@@ -62,7 +62,7 @@ test('what was added becomes how many there are to be, so that sending it twice 
   expect(stillWaiting()).toEqual([]);
 });
 
-test('without a cart the first addition makes one, and the next goes into it', async () => {
+test('without a cart the first addition creates one, and the next uses it', async () => {
   letWait(add('MUG', 1), add('PEN', 2));
   browser.setShop(({ method }) => ({ body: fakeCart(method === 'PUT' ? { MUG: 1, PEN: 2 } : { MUG: 1 }) }));
   await send();
@@ -78,7 +78,7 @@ test('without a cart the first addition makes one, and the next goes into it', a
   });
 });
 
-test('a cart that has gone meanwhile is replaced by a new one for what was added', async () => {
+test('a deleted cart is replaced by a new one for the additions', async () => {
   browser.stored.set(code, 'old');
   letWait(add('MUG', 1));
   browser.setShop(({ path }) =>
@@ -89,7 +89,7 @@ test('a cart that has gone meanwhile is replaced by a new one for what was added
   expect(browser.stored.get(code)).toBe('cart-1');
 });
 
-test('what the shop refuses is told and dropped; the rest is sent', async () => {
+test('a refused change is reported and dropped; the rest is sent', async () => {
   browser.stored.set(code, 'cart-1');
   letWait({ kind: 'quantity', sku: 'MUG', line: 1, quantity: 99 }, clear);
   browser.setShop(({ method }) => (method === 'PUT' ? refuse('product.out-of-stock', 409) : { body: fakeCart({}) }));
@@ -98,7 +98,7 @@ test('what the shop refuses is told and dropped; the rest is sent', async () => 
   expect(stillWaiting()).toEqual([]);
 });
 
-test('a line that is cut again stops it, and everything goes on waiting', async () => {
+test('a lost connection stops sending, and all changes stay stored', async () => {
   browser.stored.set(code, 'cart-1');
   const changes = [{ kind: 'remove', sku: 'MUG', line: 1 }, clear];
   letWait(...changes);
@@ -110,7 +110,7 @@ test('a line that is cut again stops it, and everything goes on waiting', async 
   expect(stillWaiting()).toEqual(changes);
 });
 
-test('nothing is sent while there is no connection', async () => {
+test('nothing is sent while offline', async () => {
   letWait(add('MUG', 1));
   browser.setOnline(false);
   await send();

@@ -24,7 +24,7 @@ const drawn = (change: Partial<Card> = {}) =>
     </MemoryRouter>,
   );
 
-test('a card has name, highlights and final price, leads to its product, and shows a placeholder for a missing image', () => {
+test('a card has name, highlights, final price, a link, and a placeholder for a missing image', () => {
   const markup = drawn();
   for (const words of ['Blue Mug', 'Holds tea', '$18.00']) expect(markup).toContain(words);
   expect(markup.match(/href="[^"]+"/g)).toEqual(['href="/product/blue-mug"']);
@@ -33,7 +33,7 @@ test('a card has name, highlights and final price, leads to its product, and sho
   expect(markup).not.toContain('% OFF');
 });
 
-test('a reduced product has the badge and the original price beside the final one', () => {
+test('a reduced product has the badge and both prices', () => {
   const markup = drawn({ price: { final: '$18.00', original: '$20.00', percentageOff: 10, from: false } });
   expect(markup).toContain('10% OFF');
   expect(markup).toMatch(/\$18\.00.*<s>\$20\.00<\/s>/);
@@ -42,6 +42,6 @@ test('a reduced product has the badge and the original price beside the final on
 test.each([
   ['out-of-stock', 'Out of Stock'],
   ['pre-order', 'Pre-Order'],
-] as const)('what is %s says %s', (availability, words) => {
+] as const)('a product that is %s shows %s', (availability, words) => {
   expect(drawn({ availability })).toContain(words);
 });

@@ -13,7 +13,7 @@ const boxes = (markup: string) => [
   ...markup.matchAll(/<input type="(\w+)"[^>]*name="brand"( checked="")? value="(\d*)"/g),
 ];
 
-test('several brands may be chosen', () => {
+test('several brands can be selected', () => {
   const markup = drawn([4, 2, 1], [0, 2]);
   expect(boxes(markup).map(([, type, checked, value]) => [type, Boolean(checked), value])).toEqual([
     ['checkbox', true, '0'],
@@ -23,7 +23,7 @@ test('several brands may be chosen', () => {
   expect(markup).not.toContain('All brands');
 });
 
-test('one brand at a time where the server takes no more, or all brands', () => {
+test('on other servers one brand or all can be selected', () => {
   const markup = drawn([null, null], []);
   expect(markup).toContain('All brands');
   expect(boxes(markup).map(([, type, checked, value]) => [type, Boolean(checked), value])).toEqual([

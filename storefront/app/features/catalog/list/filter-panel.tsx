@@ -4,7 +4,7 @@ import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { iconButton } from '../../../ui/icon-button.ts';
+import { iconButton } from '../../../ui/class-names.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import type { ProductList } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -42,7 +42,7 @@ export function FilterPanel({ list: { brands, query, total }, currency }: Filter
         </button>
       </div>
       <form id={listFormId} method="get" onSubmit={submitForm} className="flex flex-col gap-6 p-5 lg:p-0">
-        {query.words && <input type="hidden" name="q" value={query.words} />}
+        {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <BrandFilter brands={brands} chosen={query.brands} />
         {hasPrices && <PriceFilter price={query.price} currency={currency} />}
         <Button type="submit" className="without-script">

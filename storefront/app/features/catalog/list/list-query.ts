@@ -13,7 +13,7 @@ export const sorts = [
 
 export interface ListQuery {
   /** Search text; missing for category lists. */
-  words?: string | undefined;
+  searchText?: string | undefined;
   brands: number[];
   price: PriceRange | null;
   sort: Sort;
@@ -31,7 +31,7 @@ export function readListQuery(params: URLSearchParams | FormData): ListQuery {
   const ids = params.getAll('brand').flatMap((value) => String(value).split(',').filter(Boolean).map(Number));
   const page = Math.floor(Number(text('page')));
   return {
-    words: text('q') || undefined,
+    searchText: text('q') || undefined,
     brands: [...new Set(ids.filter(isId))].slice(0, 50).sort((a, b) => a - b),
     price: checkPriceRange(text('min'), text('max')).range,
     sort: sorts.find((sort) => sort === text('sort')) ?? 'featured',
@@ -40,9 +40,9 @@ export function readListQuery(params: URLSearchParams | FormData): ListQuery {
 }
 
 /** Default values are left out, so that equal lists have equal URLs. */
-export function writeListQuery({ words, brands, price, sort, page }: ListQuery): string {
+export function writeListQuery({ searchText, brands, price, sort, page }: ListQuery): string {
   const params: string[] = [];
-  if (words) params.push(String(new URLSearchParams({ q: words })));
+  if (searchText) params.push(String(new URLSearchParams({ q: searchText })));
   if (brands.length > 0) params.push(`brand=${brands.join(',')}`);
   if (price) params.push(`min=${price.min}`, `max=${price.max}`);
   if (sort !== 'featured') params.push(`sort=${sort}`);

@@ -24,7 +24,7 @@ export function PriceFilter({ price, currency }: PriceFilterProps) {
   const [settled, setSettled] = useState('');
   const { range, fault } = checkPriceRange(min, max);
   const typed = `${min} ${max}`;
-  const words = { incomplete: t.incomplete, reversed: t.reversed, 'not-a-number': t.notANumber };
+  const faultMessages = { incomplete: t.incomplete, reversed: t.reversed, 'not-a-number': t.notANumber };
 
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), idleTime);
@@ -43,7 +43,7 @@ export function PriceFilter({ price, currency }: PriceFilterProps) {
         {fault && settled === typed && (
           <span className="flex gap-1.5">
             <CircleAlert className="mt-0.5 shrink-0" size={16} />
-            {words[fault]}
+            {faultMessages[fault]}
           </span>
         )}
       </p>

@@ -21,24 +21,24 @@ const product = {
 };
 const choose = (text: string) => chooseVariant(product, new URLSearchParams(text));
 
-test('an address without options means the default variant', () => {
+test('an address without options selects the default variant', () => {
   expect(choose('').variant?.sku).toBe('b');
 });
 
-test('the address decides, option by option', () => {
+test('the address selects the value of each option', () => {
   expect(choose('color=indigo').variant?.sku).toBe('a');
   expect(choose('color=sage&size=large').variant?.sku).toBe('c');
 });
 
-test('an unknown value keeps the default', () => {
+test('an unknown value selects the default', () => {
   expect(choose('color=pink&shape=round').variant?.sku).toBe('b');
 });
 
-test('a combination that is not made has no variant', () => {
+test('an unavailable combination has no variant', () => {
   expect(choose('color=indigo&size=large').variant).toBeUndefined();
 });
 
-test('a value is sold out when its combination is empty or not made', () => {
+test('a value is sold out when its combination has no stock or does not exist', () => {
   expect(isSoldOut(product, choose(''), size, value(4, 'large'))).toBe(true);
   expect(isSoldOut(product, choose(''), color, value(1, 'indigo'))).toBe(false);
   expect(isSoldOut(product, choose('color=indigo'), size, value(4, 'large'))).toBe(true);

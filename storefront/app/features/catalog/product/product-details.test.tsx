@@ -19,7 +19,7 @@ const product = {
 } as unknown as ProductView;
 const values = { color: product.options[0]?.values[0], size: product.options[1]?.values[0] };
 
-test('the details of a product are labelled, and what is not known has no row', () => {
+test('details have labels, and unknown ones have no row', () => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <ProductDetails product={product} choice={{ values } as never} offer={{ sku: 'MUG' } as Offer} />

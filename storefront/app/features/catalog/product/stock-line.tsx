@@ -27,7 +27,7 @@ export function StockLine({ availability, quantity, hasOthers, expectedOn }: Sto
   const t = translate(productMessages, language);
   const { icon: Icon, colour } = looks[availability];
   const day = expectedOn ? formatDay(expectedOn, language) : '';
-  const words: Record<Availability, string> = {
+  const labels: Record<Availability, string> = {
     'in-stock': t.inStock,
     low: t.low(quantity),
     'out-of-stock': hasOthers ? t.chooseOther : t.outOfStock,
@@ -36,7 +36,7 @@ export function StockLine({ availability, quantity, hasOthers, expectedOn }: Sto
   return (
     <p role="status" className={`flex items-start gap-2 text-small font-medium ${colour}`}>
       <Icon className="mt-px shrink-0" size={18} />
-      {words[availability]}
+      {labels[availability]}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { pictureUrl } from '../../../format/image-url.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { zoomMessages } from '../../../messages/en/zoom-dialog.ts';
-import { iconButton } from '../../../ui/icon-button.ts';
+import { iconButton } from '../../../ui/class-names.ts';
 import { closeModal, openModal } from '../../../ui/modal.ts';
 
 interface ZoomDialogProps {
