@@ -28,6 +28,7 @@ beforeAll(async () => {
   shop = await openTestShop(null);
   await shop.importYaml(JSON.stringify(catalogue));
   const api = {
+    absentCalls: async () => [],
     send: async ({ url }: { url: string }) => {
       const { statusCode, body } = await shop.raw(url, {});
       return { status: statusCode, body, tags: [] };

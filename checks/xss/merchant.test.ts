@@ -83,6 +83,7 @@ beforeAll(async () => {
   await shop.importYaml(JSON.stringify(catalogue));
   const api = {
     foreign: false,
+    absentCalls: async () => [],
     send: async ({ url }: { url: string }) => {
       const { statusCode, body } = await shop.raw(url, {});
       return { status: statusCode, body: change(body), tags: [] };

@@ -70,6 +70,9 @@ const customerRequests: Record<
   }),
   requestVerification: ({ email }) => ({ body: { email } }),
   readCustomerCart: (_, code) => ({ query: `cart=${code}` }),
+  readOwnCart: ({ id }) => ({ params: { id: String(id) } }),
+  quoteOwnShipping: (_, code) => ({ params: { code } }),
+  readOwnTotal: (_, code) => ({ params: { code } }),
   placeOrderAsCustomer: (_, code) => ({
     params: { code },
     body: { payment: { paymentModule: 'cash-on-delivery', amount: 0 } },

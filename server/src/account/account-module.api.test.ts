@@ -90,7 +90,7 @@ test('a form is refused with all fields, in the language of the request', () => 
   expect(() => refuseForm({ language: 'fr' }, problems)).toThrow(
     expect.objectContaining({
       code: 'form.invalid',
-      details: { fields: { 'billing.postalCode': expect.stringMatching(/^Indiquez un code postal valable/) } },
+      details: { fields: { 'billing.postalCode': expect.stringMatching(/^Indiquez un code ZIP valable/) } },
     }),
   );
   expect(() => refuseForm({ language: 'fr' }, [])).not.toThrow();

@@ -285,12 +285,12 @@ describe('addresses', () => {
       'billing.firstName': 'Enter your first name',
       'billing.lastName': 'Enter your last name',
       'billing.address': 'Enter your street address',
-      'billing.city': 'Enter your town or city',
-      'billing.zone': 'Choose a state or province',
-      'billing.postalCode': 'Enter your postcode',
+      'billing.city': 'Enter a city',
+      'billing.zone': 'Choose a province',
+      'billing.postalCode': 'Enter a postal code',
     });
     expect(await refused({ ...quebec, postalCode: '12345', phone: '12', company: 'x'.repeat(101) })).toEqual({
-      'billing.postalCode': 'Enter a postcode for Canada, such as H2X 1Y4',
+      'billing.postalCode': 'Enter a postal code for Canada, such as H3Z 2Y7',
       'billing.phone': 'Enter a phone number with 6 to 15 digits',
       'billing.company': 'Shorten the company name to 100 characters',
     });

@@ -111,7 +111,7 @@ describe('an order', () => {
       body: {
         customer: {
           emailAddress: 'ann@nowhere',
-          billing: { ...ADDRESS, country: 'JP', zone: null },
+          billing: { ...ADDRESS, country: 'JP', zone: null, postalCode: '100-0001' },
           delivery: {
             firstName: ' ',
             lastName: 'Lee',
@@ -130,10 +130,11 @@ describe('an order', () => {
       'customer.emailAddress': 'Indiquez une adresse e-mail comme nom@exemple.com',
       'customer.delivery.firstName': 'Indiquez votre prénom',
       'customer.delivery.address': 'Indiquez votre adresse (numéro et rue)',
-      'customer.delivery.city': 'Indiquez votre ville',
-      'customer.delivery.zone': 'Choisissez une région, un État ou une province',
-      'customer.delivery.postalCode': 'Indiquez un code postal valable (Canada), par exemple H2X 1Y4',
+      'customer.delivery.city': 'Indiquez une ville',
+      'customer.delivery.zone': 'Choisissez une province',
+      'customer.delivery.postalCode': 'Indiquez un code postal valable (Canada), par exemple H3Z 2Y7',
       'customer.delivery.phone': 'Indiquez un numéro de téléphone de 6 à 15 chiffres',
+      'customer.billing.zone': 'Choisissez une préfecture',
       'payment.paymentModule': 'Choisissez un moyen de paiement',
     });
     expect((await shop.get(`cart/${code}`)).status).toBe(200);
@@ -141,7 +142,7 @@ describe('an order', () => {
 
   test('is delivered only to served countries; the billing address may be anywhere', async () => {
     const code = await fillCart(shop, { DOLLAR: 1 });
-    const japan = { ...ADDRESS, country: 'JP', zone: null, postalCode: '100-0001' };
+    const japan = { ...ADDRESS, country: 'JP', zone: '13', postalCode: '100-0001' };
     const refused = await orderBody(shop, code, { body: { customer: { emailAddress: 'a@b.co', delivery: japan } } });
     const answer = await submit(shop, code, refused);
     expect(fieldsOf(answer.body)).toEqual({ 'customer.delivery.country': 'We do not deliver to Japan yet' });
