@@ -17,9 +17,6 @@ export interface DescriptionRow {
   readonly title?: string | null;
 }
 
-/** Shown texts; without them the text in the store's own language is shown. */
-const replaceable = ['description', 'highlights'] as const;
-
 /** The description in the language of the request, and all of them when all languages are wanted. */
 export function viewDescriptions(
   { store, language, allLanguages }: RequestContext,
@@ -30,16 +27,22 @@ export function viewDescriptions(
   const fallback = store.languages[0] ?? 'en';
   const text = pickTranslation(texts, language, fallback);
   const own = texts.find((candidate) => candidate.language === fallback && candidate !== text);
-  const replaced = replaceable.filter((field) => !text?.[field] && own?.[field]);
-  const description = viewDescription(id, text, text?.language ?? language, nameless);
+  const view = (row: DescriptionRow | undefined) => viewDescription(id, row, row?.language ?? language, nameless);
   return {
-    description: {
-      ...description,
-      description: description.description || own?.description || null,
-      highlights: description.highlights || own?.highlights || null,
-      ...(replaced.length > 0 && { languages: Object.fromEntries(replaced.map((field) => [field, fallback])) }),
-    },
-    ...(allLanguages && { descriptions: texts.map((row) => viewDescription(id, row, row.language, nameless)) }),
+    description: { ...view(text), ...replacements(text, own) },
+    ...(allLanguages && { descriptions: texts.map(view) }),
+  };
+}
+
+/** Shown texts; where they are missing, those in the store's own language are shown. */
+const replaceable = ['description', 'highlights'] as const;
+
+function replacements(text: DescriptionRow | undefined, own: DescriptionRow | undefined): Partial<Description> {
+  const fields = replaceable.filter((field) => !text?.[field] && own?.[field]);
+  if (!own || fields.length === 0) return {};
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, own[field]])),
+    languages: Object.fromEntries(fields.map((field) => [field, own.language])),
   };
 }
 
