@@ -40,6 +40,11 @@ test('missing parts leave no separator and no empty line', () => {
   expect(formatAddress({ lastName: 'Lee', countryName: 'France' }, american)).toEqual(['Lee', 'France']);
 });
 
+test('what somebody typed keeps its own dashes and commas', () => {
+  const typed = { company: '-- Nord, --', city: 'Portland -', postalCode: '04101' };
+  expect(formatAddress(typed, american)).toEqual(['-- Nord, --', 'Portland -, 04101']);
+});
+
 test('a city without a place of its own belongs to the street', () => {
   const japanese = written(['{name}', '{company}', '{address}, {state}', '{postalCode}']);
   expect(formatAddress({ ...ann, city: 'Chiyoda', state: 'Tokyo', postalCode: '100-0001' }, japanese)).toEqual([

@@ -84,13 +84,22 @@ function printLine(line: string, parts: Readonly<Record<string, Text>>, street: 
     const rest = printLine(line.slice('{address}'.length), parts, []);
     return [...street.slice(0, -1), [street.at(-1), ...rest].filter(Boolean).join(', ')].map((text) => text ?? '');
   }
-  let isEmpty = line.includes('{');
-  const printed = line.replaceAll(/([A-Z]+[- ]?)?\{(\w+)\}/g, (_, prefix: string = '', name: string) => {
-    const value = parts[name]?.trim() ?? '';
-    if (value === '') return '';
-    isEmpty = false;
+  // Every second piece is a part, with the prefix that belongs to it: CH-{postalCode}.
+  const pieces = line.split(/((?:[A-Z]+[- ]?)?\{\w+\})/);
+  let printed = '';
+  let separator = '';
+  for (const [index, piece] of pieces.entries()) {
+    if (index % 2 === 0) {
+      separator ||= printed === '' ? piece.replace(/^[\s,-]+/, '') : piece;
+      continue;
+    }
+    const [prefix = '', name = ''] = piece.split(/[{}]/);
+    const value = parts[name]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+    if (value === '') continue;
     // Somebody may have typed the prefix that the line has anyway: CH-8001.
-    return value.startsWith(prefix) ? value : prefix + value;
-  });
-  return isEmpty ? [] : [printed.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,-]+|[\s,-]+$/g, '')];
+    printed += separator + (value.startsWith(prefix) ? value : prefix + value);
+    separator = '';
+  }
+  if (printed === '' && pieces.length > 1) return [];
+  return [printed + separator.replace(/[\s,-]+$/, '')];
 }

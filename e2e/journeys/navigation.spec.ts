@@ -58,7 +58,7 @@ test('when code cannot be loaded an error is shown, and retrying works', async (
   // The browser may say that the code did not come.
   page.removeAllListeners('pageerror');
   page.removeAllListeners('console');
-  const code = /\/assets\/contact-page-[^/]+\.js/;
+  const code = /\/assets\/en\/contact-page-[^/]+\.js/;
   await page.route(code, (route) => route.abort());
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
   const failed = page.getByRole('alert').filter({ hasText: 'Loading failed' });

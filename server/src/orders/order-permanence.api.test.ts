@@ -127,7 +127,12 @@ describe('mails', () => {
     const made = await paidOrder(2, 'fr');
     const sent = await mail(`order-confirmed ${made.id}`);
     expect(sent).toMatchObject({ to: 'ann@example.com', subject: `Votre commande ${made.id} chez Test shop` });
-    for (const part of ['Chose', '26,50', 'Portland, ME 04101', `http://shop.test/fr/order-details/${made.id}?key=${made.key}`])
+    for (const part of [
+      'Chose',
+      '26,50',
+      'Portland, ME 04101',
+      `http://shop.test/fr/order-details/${made.id}?key=${made.key}`,
+    ])
       expect(sent?.text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
