@@ -15,7 +15,7 @@ interface EmailRequestFormProps {
 /** A form opened by a button. The server's message replaces it and takes the focus. */
 export function EmailRequestForm({ id, button, consent, send }: EmailRequestFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
-  if (answer !== null) return <Answer words={answer} />;
+  if (answer !== null) return <Answer text={answer} />;
   return (
     <EmailForm id={id} name="email" button={button} isAskedFor send={async (email) => setAnswer(await send(email))}>
       <p className="text-small text-second">{consent}</p>
@@ -23,11 +23,11 @@ export function EmailRequestForm({ id, button, consent, send }: EmailRequestForm
   );
 }
 
-function Answer({ words }: { words: string }) {
+function Answer({ text }: { text: string }) {
   return (
     <div ref={focusOnMount} tabIndex={-1} role="status">
       <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
-        <p className="font-medium text-strong">{words}</p>
+        <p className="font-medium text-strong">{text}</p>
       </Panel>
     </div>
   );

@@ -28,14 +28,14 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary
           {t.title}
         </p>
         <ul className="mt-1">
-          {form.summary.map(({ id, words }) => (
+          {form.summary.map(({ id, message }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 onClick={(event) => go(event, id)}
                 className="inline-flex min-h-8 items-center font-medium text-error underline underline-offset-4 hover:no-underline"
               >
-                {words}
+                {message}
               </a>
             </li>
           ))}

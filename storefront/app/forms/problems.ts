@@ -13,8 +13,8 @@ export function stillTrue<F extends string>(
 ): Problems<F> {
   const kept = (Object.keys(shown) as F[]).flatMap((name): [F, string][] => {
     const isOwnRule = Boolean(before[name]) || name in changed;
-    const words = isOwnRule ? now[name] : shown[name];
-    return words ? [[name, words]] : [];
+    const message = isOwnRule ? now[name] : shown[name];
+    return message ? [[name, message]] : [];
   });
   return Object.fromEntries(kept) as Problems<F>;
 }

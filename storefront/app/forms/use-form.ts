@@ -37,7 +37,7 @@ export interface Form<F extends string> {
   /** Shows problems found by the server and moves the focus there. */
   refuse: (problems: Problems<F>) => void;
   /** Content of the summary; empty unless a submit failed with several problems. */
-  summary: { id: string; words: string }[];
+  summary: { id: string; message: string }[];
   /** Whether a submit failed and problems remain. */
   isWrong: boolean;
 }
@@ -61,7 +61,7 @@ export function useForm<F extends string>({
   const latest = useRef(values);
   const fields = Object.keys(initial) as F[];
   const idOf = (name: F) => `${id}-${name}`;
-  const shown = fields.flatMap((name) => (problems[name] ? [{ id: idOf(name), words: problems[name] }] : []));
+  const shown = fields.flatMap((name) => (problems[name] ? [{ id: idOf(name), message: problems[name] }] : []));
   const isWrong = attempt.number > 0 && shown.length > 0;
 
   const set = (patch: Partial<Record<F, string>>) => {

@@ -1,8 +1,8 @@
 import { Panel } from '../../ui/panel.tsx';
 
 /** The declaration exactly as it is sent, line by line. */
-export const DeclarationPanel = ({ words }: { words: string }) => (
+export const DeclarationPanel = ({ text }: { text: string }) => (
   <Panel tone="info">
-    <p className="break-words whitespace-pre-line text-strong">{words}</p>
+    <p className="break-text whitespace-pre-line text-strong">{text}</p>
   </Panel>
 );

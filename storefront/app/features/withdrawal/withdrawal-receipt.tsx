@@ -28,7 +28,7 @@ export function WithdrawalReceipt({ receipt }: { receipt: ResponseOf<typeof shap
           <time dateTime={receipt.receivedAt}>{momentInWords(receipt.receivedAt, language)}</time>
         </dd>
       </dl>
-      <DeclarationPanel words={receipt.declaration} />
+      <DeclarationPanel text={receipt.declaration} />
       <p className="break-words">{t.receipt(receipt.email)}</p>
       <p className="text-second">{t.next}</p>
       <LocalLink to="/category/all" className={buttonClassName('secondary', 'no-print self-start')}>

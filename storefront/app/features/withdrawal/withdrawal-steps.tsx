@@ -53,7 +53,7 @@ export function WithdrawalSteps({ known, shopName }: WithdrawalStepsProps) {
   return (
     <Step key="check" number={2} title={t.check}>
       <p className="break-words text-second">{t.checkText(declared.email)}</p>
-      <DeclarationPanel words={writeDeclaration(shopName, declared, language)} />
+      <DeclarationPanel text={writeDeclaration(shopName, declared, language)} />
       <FormError message={trouble} />
       <form noValidate onSubmit={submit} className="flex flex-wrap gap-3">
         <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />

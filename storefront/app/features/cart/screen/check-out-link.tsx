@@ -13,18 +13,18 @@ interface CheckOutLinkProps {
 /** Disabled, with the reason beside it, while a line cannot be ordered. */
 export function CheckOutLink({ cart, short = false, className }: CheckOutLinkProps) {
   const t = useMessages(cartScreenMessages);
-  const words = short ? t.checkOutShort : t.checkOut;
+  const label = short ? t.checkOutShort : t.checkOut;
   if (cart.canCheckOut) {
     return (
       <LocalLink to="/checkout" className={buttonClassName('primary', className)}>
-        {words}
+        {label}
       </LocalLink>
     );
   }
   return (
     <>
       <Button disabled {...(className && { className })}>
-        {words}
+        {label}
       </Button>
       <p className="text-small font-medium text-warn">{t.blocked}</p>
     </>

@@ -9,12 +9,12 @@ export function DeliveryMeter({ cart: { freeDelivery } }: { cart: Cart }) {
   if (!freeDelivery || freeDelivery.threshold <= 0) return null;
   const { threshold, missing, displayMissing, reached } = freeDelivery;
   const share = Math.round(Math.max(0, Math.min(1, 1 - missing / threshold)) * 100);
-  const words = reached ? t.isFree : t.toFree(displayMissing);
+  const text = reached ? t.isFree : t.toFree(displayMissing);
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-center gap-2 text-small font-medium text-strong">
         <Truck size={18} />
-        {words}
+        {text}
       </p>
       <div
         role="progressbar"
@@ -22,7 +22,7 @@ export function DeliveryMeter({ cart: { freeDelivery } }: { cart: Cart }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share}
-        aria-valuetext={words}
+        aria-valuetext={text}
         className="meter h-1 overflow-hidden rounded-full bg-line"
       >
         <div
