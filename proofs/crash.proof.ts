@@ -8,7 +8,7 @@ import { fillCart, orderBody, submit } from '../server/testing/checkout-steps.ts
 import { actOnPaymentPage, remoteShop } from './remote-shop.ts';
 import { type ShopCluster, startShopCluster } from './shop-cluster.ts';
 
-const KILLS = Number(process.env.CRASHES ?? 100);
+const KILLS = Number(process.env.CRASHES ?? 40);
 const SHOPPERS = 4;
 const MAX_LIFETIME_MS = 350;
 const READY_MS = 10_000;

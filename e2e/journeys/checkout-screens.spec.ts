@@ -1,17 +1,19 @@
-// Every state of the checkout and of an order: readable by everybody, in both languages, light and dark, at every width.
+// Every state of the checkout and of an order: readable by everybody, light and dark, at every width; in French on a phone.
 
-import { expectGood } from '../support/accessibility.ts';
+import { expectGood, expectGoodOnPhone } from '../support/accessibility.ts';
 import { act, fillAddress, openCheckout, orderButton, pathIn, terms, toPayment } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 
-for (const tongue of ['en', 'fr'] as const) {
-  test(`checkout screens are accessible, in ${tongue}`, async ({ page }) => {
+for (const language of ['en', 'fr'] as const) {
+  const expectScreen = language === 'en' ? expectGood : expectGoodOnPhone;
+
+  test(`checkout screens are accessible, in ${language}`, async ({ page }) => {
     test.slow();
-    await openCheckout(page, tongue);
-    await expectGood(page);
+    await openCheckout(page, language);
+    await expectScreen(page);
     await toPayment(page).click();
     await expect(page.getByRole('alert', { name: /There is a problem|Un problème/ })).toBeFocused();
-    await expectGood(page);
+    await expectScreen(page);
     await fillAddress(page);
     await toPayment(page).click();
     await expect(page.getByRole('radio').nth(3)).toBeVisible();
@@ -23,12 +25,12 @@ for (const tongue of ['en', 'fr'] as const) {
     await orderButton(page).click();
     await expect(page.getByRole('alert', { name: /There is a problem|Un problème/ })).toBeFocused();
     await expect(page.getByText(/1 (character too many|caractère en trop)/)).toBeVisible();
-    await expectGood(page);
+    await expectScreen(page);
   });
 
-  test(`order screens in all states are accessible, in ${tongue}`, async ({ page }) => {
+  test(`order screens in all states are accessible, in ${language}`, async ({ page }) => {
     test.slow();
-    await openCheckout(page, tongue);
+    await openCheckout(page, language);
     await fillAddress(page);
     await toPayment(page).click();
     await terms(page).check();
@@ -36,19 +38,19 @@ for (const tongue of ['en', 'fr'] as const) {
     await expect(page).toHaveURL(/test-payments/);
     await page.goBack();
     await expect(page.getByRole('heading', { name: /awaiting your payment|en attente de paiement/ })).toBeVisible();
-    await expectGood(page);
+    await expectScreen(page);
     await page.goForward();
     await act(page, 'decline');
     await expect(page).toHaveURL(/order-failure/);
     await expect(page.getByRole('heading', { name: /^(Items|Articles)$/ })).toBeVisible();
-    await expectGood(page);
+    await expectScreen(page);
     await page.getByRole('button', { name: /^(Try again|Réessayer)$/ }).click();
     await orderButton(page).click();
     await act(page, 'pending');
     await expect(page).toHaveURL(/order-pending/);
-    await expectGood(page);
-    await page.goto(pathIn(tongue, `/order-details/999999?key=no`));
+    await expectScreen(page);
+    await page.goto(pathIn(language, `/order-details/999999?key=no`));
     await expect(page.getByRole('heading', { name: /could not find this order|Commande introuvable/ })).toBeVisible();
-    await expectGood(page);
+    await expectScreen(page);
   });
 }

@@ -1,6 +1,6 @@
 // Every public screen, in every language, light and dark: readable by everybody, at every width.
 import { languageOf } from '@vitrine/contract/site-paths.ts';
-import { expectGoodEverywhere } from '../support/accessibility.ts';
+import { expectGoodEverywhere, expectGoodOnPhone } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
 const PAGES = [
@@ -15,13 +15,21 @@ const PAGES = [
   ['/content/returns', '/fr/content/retours', '/de/content/rueckgabe-und-widerruf'],
   ['/not-found', '/fr/not-found', '/de/not-found'],
   ['/under-construction', '/fr/under-construction', '/de/under-construction'],
-].flat();
+] as const;
 
-for (const path of PAGES) {
+for (const [path, ...translations] of PAGES) {
   test(`${path} has no accessibility fault, in light and dark, on a desktop and on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
     await expectGoodEverywhere(page);
+  });
+
+  test(`${path} has no accessibility fault in the other languages`, async ({ page }) => {
+    for (const translation of translations) {
+      await page.goto(translation);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageOf(translation));
+      await expectGoodOnPhone(page);
+    }
   });
 }
 
