@@ -11,7 +11,7 @@ test('controls whose call does not exist are not shown', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Dusk Table Lamp' }).first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Sort/ })).toHaveCount(0);
   await expect(page.getByLabel('Min', { exact: true })).toHaveCount(0);
-  await page.goto('/withdrawal');
+  expect((await page.goto('/withdrawal'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 

@@ -1,12 +1,12 @@
 // A shell that is the same for everybody; the browser fills in known data.
 
 import { lazy, Suspense } from 'react';
-import { useHasCall } from '../../api/absent-calls.ts';
+import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { NotFound } from '../../layout/errors/not-found.tsx';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { withdrawalMessages } from '../../messages/en/withdrawal.ts';
 import { translate } from '../../messages/translate.ts';
@@ -17,6 +17,12 @@ const WithdrawalScreen = lazy(async () => ({
   default: (await import('../../layout/screens/withdrawal-screen.tsx')).WithdrawalScreen,
 }));
 
+/** A server without the call has no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(pageContext).absentCalls.includes('withdraw')) throw notFound();
+  return null;
+}
+
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
 export const meta: Route.MetaFunction = (place) => {
@@ -25,10 +31,6 @@ export const meta: Route.MetaFunction = (place) => {
 };
 
 export default function WithdrawalPage() {
-  return useHasCall('withdraw') ? <Withdrawal /> : <NotFound />;
-}
-
-function Withdrawal() {
   const t = useMessages(withdrawalMessages);
   const { email } = useLayoutData().store;
   const skeleton = <div aria-hidden className="needs-script h-160 rounded-panel bg-tile dark:bg-line" />;
