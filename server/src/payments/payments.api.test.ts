@@ -25,7 +25,7 @@ test('methods are found by their code, in the order of the settings', async () =
   await payments.close();
 });
 
-test('ways to pay outside the shop tell how', async () => {
+test('methods outside the shop carry their instructions', async () => {
   const payments = await open({ methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'Ann’s Lamps, IBAN 1' });
   const transfer = payments.find('bank-transfer');
   expect(transfer?.online).toBeNull();
@@ -37,7 +37,7 @@ test('ways to pay outside the shop tell how', async () => {
   await payments.close();
 });
 
-test('another adapter takes one line, such as the same provider behind a line that is cut', async () => {
+test('a payment that failed on the way is started again', async () => {
   const { adapter, line } = behindFaultyLine(testPayments);
   const payments = await open({ adapters: [adapter] });
   const online = payments.find('test')?.online;

@@ -8,7 +8,7 @@ const REAL = 'https://shop.example';
 const LOCAL = 'http://localhost:3000';
 
 describe('without a list', () => {
-  test('a shop to try has all that needs no account', () => {
+  test('a shop in development offers every method that needs no account', () => {
     expect(choose(LOCAL, {})).toEqual(['test', 'bank-transfer']);
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
     expect(choose(LOCAL, { stripe })).toEqual(['stripe', 'test', 'bank-transfer']);
@@ -23,7 +23,7 @@ describe('without a list', () => {
     expect(choose(REAL, { stripe: { ...stripe, secretKey: 'sk_live_1' } })).toEqual(['stripe']);
   });
 
-  test('nobody sends goods before the money has come without saying so', () => {
+  test('cash on delivery is offered only when it is named', () => {
     expect(choose(LOCAL, {})).not.toContain('cash-on-delivery');
     expect(choose(REAL, { methods: ['cash-on-delivery'] })).toEqual(['cash-on-delivery']);
   });

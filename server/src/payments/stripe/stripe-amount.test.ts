@@ -15,7 +15,7 @@ test.each([
   expect(fromStripe(theirs, currency)).toBe(ours);
 });
 
-test('every amount of every currency Stripe takes comes back as it went', () => {
+test('every amount of every currency survives the way to Stripe and back', () => {
   // Libyan dinars have three decimals here and two there; Stripe does not take them.
   const currencies = Intl.supportedValuesOf('currency').filter((currency) => currency !== 'LYD');
   fc.assert(

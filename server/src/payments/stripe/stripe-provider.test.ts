@@ -77,7 +77,7 @@ test('a test key moves no money, and the shop says so', async () => {
 });
 
 describe('a payment', () => {
-  test('opens a page of Stripe’s for the whole order', async () => {
+  test('opens a Stripe page for the whole order', async () => {
     const request = paymentRequest(now, { language: 'fr' });
     const { reference, redirectUrl } = await online.start(request);
     expect(redirectUrl).toBe(`https://checkout.stripe.test/c/pay/${reference}`);
@@ -110,7 +110,7 @@ describe('a payment', () => {
     });
   });
 
-  test('started twice is the same one; another attempt is another', async () => {
+  test('started twice for one attempt is the same payment; another attempt is another', async () => {
     const request = paymentRequest(now);
     const [one, other] = await Promise.all([online.start(request), online.start(request)]);
     expect(one).toEqual(other);
@@ -152,7 +152,7 @@ describe('a payment', () => {
     expect((await online.close(pending.reference)).state).toBe('pending');
   });
 
-  test('is given back once a key', async () => {
+  test('is refunded once per idempotency key', async () => {
     const { reference } = await start();
     await expect(online.refund(reference, { amount: 1, key: 'k' })).rejects.toThrow('only what was paid');
     stripe.pay(reference);
@@ -283,24 +283,27 @@ describe('a webhook', () => {
   });
 });
 
-describe('when Stripe is away', () => {
-  test.each(['error', 'reset', 'cut'] as const)('(%s) nothing is known, and asking again is safe', async (fault) => {
-    const request = paymentRequest(now);
-    stripe.fail(fault);
-    await expect(online.start(request)).rejects.toThrow(ProviderUnavailable);
-    stripe.fail(null);
-    const { reference } = await online.start(request);
-    stripe.pay(reference);
-    stripe.fail(fault);
-    await expect(online.ask(reference)).rejects.toThrow(ProviderUnavailable);
-    await expect(online.close(reference)).rejects.toThrow(ProviderUnavailable);
-    await expect(online.refund(reference, { amount: 4500, key: 'k' })).rejects.toThrow(ProviderUnavailable);
-    stripe.fail(null);
-    await online.refund(reference, { amount: 4500, key: 'k' });
-    expect((await online.ask(reference)).refunded).toBe(4500);
-  });
+describe('when Stripe cannot be reached', () => {
+  test.each(['error', 'reset', 'cut'] as const)(
+    '(%s) the result is unknown, and asking again is safe',
+    async (fault) => {
+      const request = paymentRequest(now);
+      stripe.fail(fault);
+      await expect(online.start(request)).rejects.toThrow(ProviderUnavailable);
+      stripe.fail(null);
+      const { reference } = await online.start(request);
+      stripe.pay(reference);
+      stripe.fail(fault);
+      await expect(online.ask(reference)).rejects.toThrow(ProviderUnavailable);
+      await expect(online.close(reference)).rejects.toThrow(ProviderUnavailable);
+      await expect(online.refund(reference, { amount: 4500, key: 'k' })).rejects.toThrow(ProviderUnavailable);
+      stripe.fail(null);
+      await online.refund(reference, { amount: 4500, key: 'k' });
+      expect((await online.ask(reference)).refunded).toBe(4500);
+    },
+  );
 
-  test('a refund that was made but not heard of is not made again', async () => {
+  test('a refund whose response was lost is not made again', async () => {
     const { reference } = await start();
     stripe.pay(reference);
     stripe.fail('cut', 'POST /v1/refunds');
@@ -312,7 +315,7 @@ describe('when Stripe is away', () => {
     expect((await online.ask(reference)).refunded).toBe(1000);
   });
 
-  test('it is asked twice at most', async () => {
+  test('a call is repeated once at most', async () => {
     stripe.fail('error');
     await expect(online.ask('cs_test_1')).rejects.toThrow(ProviderUnavailable);
     expect(stripe.requests).toHaveLength(2);
@@ -326,7 +329,7 @@ describe('when Stripe is away', () => {
     expect(await asked).toBeInstanceOf(ProviderUnavailable);
   });
 
-  test('nobody at that address is away too', async () => {
+  test('an address that refuses connections counts as unreachable', async () => {
     const { provider: lost } = await stripePayments.open(context('http://127.0.0.1:1'));
     await expect(lost.online?.ask('cs_test_1')).rejects.toThrow(ProviderUnavailable);
   });
@@ -359,7 +362,7 @@ describe('a refund', () => {
   });
 });
 
-test('a name of nothing, or of another shop’s payment, leads nowhere', async () => {
+test('an unknown id, or one of another shop, finds no payment', async () => {
   const { reference } = await start();
   expect(await online.find('cs_test_unknown')).toBeNull();
   expect(await online.find('pi_unknown')).toBeNull();
@@ -367,14 +370,14 @@ test('a name of nothing, or of another shop’s payment, leads nowhere', async (
   expect(await other.provider.online?.find(reference)).toBeNull();
 });
 
-test('too small an amount is refused with its reason, and without a status of ours', async () => {
+test('too small an amount is refused with its reason', async () => {
   const refused = await start({ amount: 10 }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ProviderRefused);
   expect(refused).toMatchObject({ code: 'amount_too_small' });
   expect(refused).not.toHaveProperty('statusCode');
 });
 
-test('a wrong key is a refusal, not an absence', async () => {
+test('a wrong key counts as refused, not as unreachable', async () => {
   const wrong = {
     ...context(stripe.url),
     settings: { stripe: { ...STRIPE_KEYS, secretKey: 'sk_test_wrong', apiUrl: stripe.url } },

@@ -73,7 +73,7 @@ const pay = async () => {
 const read = ({ body, header }: Received) =>
   online.readEvent(body, (name) => (name === SIGNATURE_HEADER ? header : undefined), now);
 
-test('a webhook arrives once and says the truth; the shop can prove who sent it', async () => {
+test('a webhook arrives once, with the state of the payment and a valid signature', async () => {
   const reference = await pay();
   await deliver();
   await deliver();
@@ -92,7 +92,7 @@ test('a webhook arrives once and says the truth; the shop can prove who sent it'
   });
 });
 
-test('a webhook with a changed body, an old time or no header is not the provider’s', async () => {
+test('a webhook with a changed body, an old time or no header is refused', async () => {
   await pay();
   await deliver();
   const [{ body, header }] = received as [Received];
@@ -124,7 +124,7 @@ test('every change has its own webhook: pending, paid, refunded', async () => {
   await app.close();
 });
 
-test('is sent again until it is taken, each time later, signed anew', async () => {
+test('is sent again with growing pauses and a new signature until it is accepted', async () => {
   answers = [500, 302, 400];
   await pay();
   await deliver();
@@ -143,7 +143,7 @@ test('is sent again until it is taken, each time later, signed anew', async () =
   expect(received).toHaveLength(4);
 });
 
-test('a shop that is away costs nothing but time', async () => {
+test('a webhook waits while the shop cannot be reached', async () => {
   await pay();
   await deliverWebhooks({ db: database.db, secret, url: 'http://127.0.0.1:1/webhook', now });
   later(1000);
@@ -173,7 +173,7 @@ test('two processes send it once', async () => {
   await second.close();
 });
 
-test('the waits double up to an hour', () => {
+test('the pauses double up to an hour', () => {
   expect([1, 2, 3, 12, 13, 14, 200].map(waitAfter)).toEqual([
     1000, 2000, 4000, 2_048_000, 3_600_000, 3_600_000, 3_600_000,
   ]);

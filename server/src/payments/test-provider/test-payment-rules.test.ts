@@ -46,7 +46,7 @@ describe('on the page', () => {
     ]);
   });
 
-  test('what is settled stays settled, whatever is pressed in whatever order', () => {
+  test('a settled payment stays settled, whatever is pressed in whatever order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...acts), { maxLength: 6 }),
@@ -62,7 +62,7 @@ describe('on the page', () => {
 });
 
 describe('time', () => {
-  test('ends an open page at its very moment', () => {
+  test('expires an open page at the exact time', () => {
     expect(comeDue(payment(), later(59_999))).toBeNull();
     expect(comeDue(payment(), later(60_000))?.state).toBe('failed');
   });
@@ -73,7 +73,7 @@ describe('time', () => {
     expect(comeDue(slow, later(SLOW_MS))?.state).toBe('paid');
   });
 
-  test('declines what is kept pending for a day', () => {
+  test('declines a payment that was pending for a day', () => {
     const kept = after(payment(), act(payment(), 'keep-pending', now));
     expect(comeDue(kept, later(86_399_999))).toBeNull();
     expect(comeDue(kept, later(86_400_000))?.state).toBe('failed');
@@ -88,14 +88,14 @@ test('closing ends an open page and nothing else', () => {
 describe('a refund', () => {
   const paid = payment({ state: 'paid' });
 
-  test('is given once a key, and in parts', () => {
+  test('is made once per idempotency key, also in parts', () => {
     const once = after(paid, refund(paid, { amount: 1000, key: 'a' }));
     expect(refund(once, { amount: 1000, key: 'a' })).toBeNull();
     const twice = after(once, refund(once, { amount: 3500, key: 'b' }));
     expect(refundedOf(twice)).toBe(4500);
   });
 
-  test('is never more than what was paid, and never of what was not', () => {
+  test('is never more than what was paid, and refused for unpaid payments', () => {
     const part = after(paid, refund(paid, { amount: 4000, key: 'a' }));
     expect(() => refund(part, { amount: 501, key: 'b' })).toThrow('more than what is left');
     for (const amount of [0, -1, 0.5, Number.NaN]) expect(() => refund(paid, { amount, key: 'a' })).toThrow();

@@ -57,7 +57,7 @@ const SUCCESS = 'http://shop.test/order-confirm?order=102&key=k';
 const FAILURE = 'http://shop.test/order-failure?order=102&key=k';
 
 describe('a payment', () => {
-  test('opens a page with an address nobody can guess; asked twice for one attempt, the same one', async () => {
+  test('opens a page with an unguessable address, the same for the same attempt', async () => {
     const request = paymentRequest(now);
     const started = await online.start(request);
     expect(started.redirectUrl).toBe(`http://shop.test/test-payments/${started.reference}`);
@@ -86,7 +86,7 @@ describe('a payment', () => {
     expect(await stateOf(reference)).toBe('paid');
   });
 
-  test('is given back once a key', async () => {
+  test('is refunded once per idempotency key', async () => {
     const { reference } = await start();
     await online.payAtOnce?.(reference);
     const refund = () => online.refund(reference, { amount: 4500, key: 'order-102' });
@@ -95,7 +95,7 @@ describe('a payment', () => {
     await expect(online.refund(reference, { amount: 1, key: 'other' })).rejects.toThrow('more than what is left');
   });
 
-  test('that nobody started is a fault, not an answer', async () => {
+  test('that was never started throws an error', async () => {
     await expect(online.ask('x')).rejects.toThrow('knows no payment');
     await expect(online.close('x')).rejects.toThrow('knows no payment');
     await expect(online.refund('x', { amount: 1, key: 'k' })).rejects.toThrow('knows no payment');
@@ -161,7 +161,7 @@ describe('the page', () => {
     expect(await stateOf(reference)).toBe('paid');
   });
 
-  test('pressed twice, or differently in two windows, the first counts and the truth decides where to go', async () => {
+  test('when buttons are pressed twice or in two windows the first one counts, and both lead to its result', async () => {
     const { reference } = await start();
     const both = await Promise.all([press(reference, 'pay'), press(reference, 'pay')]);
     expect(both.map(({ headers }) => headers.location)).toEqual([SUCCESS, SUCCESS]);
@@ -188,7 +188,7 @@ describe('the page', () => {
     expect(await stateOf(reference)).toBe('paid');
   });
 
-  test('after its time nothing can be paid', async () => {
+  test('nothing can be paid after the page has expired', async () => {
     const { reference } = await start();
     later(15 * 60_000);
     expect((await press(reference, 'pay')).headers.location).toBe(FAILURE);
@@ -220,7 +220,7 @@ describe('the page', () => {
     expect(await stateOf(reference)).toBe('open');
   });
 
-  test('bears an unknown payment, an unknown button and no form at all', async () => {
+  test('answers an unknown payment, an unknown button and a missing form without an error', async () => {
     const { reference } = await start();
     expect((await page('nothing')).statusCode).toBe(404);
     expect((await press('nothing', 'pay')).statusCode).toBe(404);

@@ -14,7 +14,7 @@ function flipped(bytes: Buffer): Buffer {
   return copy;
 }
 
-test('what the provider signed is its own', () => {
+test('a signature of the provider is accepted', () => {
   expect(isSigned('secret', body, header, now)).toBe(true);
 });
 
