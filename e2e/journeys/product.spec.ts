@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('choosing a color changes picture, address and stock', async ({ page }) => {
+test('choosing a color changes picture, address and stock @pictures', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await page.getByText('Sage', { exact: true }).first().click();
   await expect(page).toHaveURL(/color=sage/);
@@ -25,7 +25,7 @@ test('pre-order and sold-out products are labeled', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rupture de stock' }).first()).toBeVisible();
 });
 
-test('pictures can be enlarged by keyboard, and the dialog restores the focus', async ({ page }) => {
+test('pictures can be enlarged by keyboard, and the dialog restores the focus @pictures', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const enlarge = page.getByRole('link', { name: /Enlarge image/ }).first();
   await enlarge.focus();
