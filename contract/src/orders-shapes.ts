@@ -15,7 +15,7 @@ export const givenAddress = z.object({
   address2: line(120).describe('Own addition: apartment, floor, building'),
   city: line(80),
   postalCode: line(20),
-  stateProvince: line(100).describe('Free text where the country has no zones'),
+  stateProvince: line(100).describe('Free text, kept when `zone` is unknown'),
   zone: line(20).describe('Zone code, such as QC'),
   country: line(8).describe('ISO code'),
   countryCode: line(8).describe('The same under its other name'),
