@@ -121,6 +121,7 @@ const order = z.object({
 
 const confirmation = z.object({
   id: z.int(),
+  number: z.string().optional().describe('Own addition: the number as shoppers know it'),
   billing: address,
   delivery: address.nullable(),
   shipping: z.string().nullable(),

@@ -241,6 +241,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   readOrder: null,
   readOwnInvoice: null,
   readInvoice: null,
+  requestOrderLink: null,
   paymentSucceeded: null,
   paymentFailed: null,
   restoreCart: null,

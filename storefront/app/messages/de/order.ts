@@ -5,6 +5,7 @@ export const orderMessages: typeof english = {
   order: 'Ihre Bestellung',
   number: (id) => `Bestellung ${id}`,
   thanks: (name) => `Vielen Dank, ${name}`,
+  track: 'Bestellung verfolgen',
   numberLabel: 'Bestellnummer',
   copy: 'Bestellnummer kopieren',
   copied: 'Kopiert',

@@ -41,6 +41,7 @@ export * from './review.ts';
 export * from './review-form.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
+export * from './track-order.ts';
 export * from './trail.ts';
 export * from './under-construction-page.ts';
 export * from './waiting.ts';

@@ -46,7 +46,7 @@ export const checkoutMessages = {
   failed: 'The checkout could not be loaded',
   failedText: 'Your cart is saved. Check your connection and try again.',
   tryAgain: 'Try again',
-  waiting: (id: number) => `Order ${id} is awaiting your payment`,
+  waiting: (number: string) => `Order ${number} is awaiting your payment`,
   waitingText: 'Your items are reserved for a few minutes.',
   payNow: 'Continue to payment',
   changeOrder: 'Edit order',

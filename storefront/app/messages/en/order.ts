@@ -2,8 +2,9 @@ import { plural } from '@vitrine/contract/plural.ts';
 
 export const orderMessages = {
   order: 'Your order',
-  number: (id: number) => `Order ${id}`,
+  number: (number: string) => `Order ${number}`,
   thanks: (name: string) => `Thank you, ${name}`,
+  track: 'Track an order',
   numberLabel: 'Order number',
   copy: 'Copy order number',
   copied: 'Copied',

@@ -5,6 +5,7 @@ export const orderMessages: typeof english = {
   order: 'Votre commande',
   number: (id) => `Commande ${id}`,
   thanks: (name) => `Merci, ${name}`,
+  track: 'Suivre une commande',
   numberLabel: 'Numéro de commande',
   copy: 'Copier le numéro de commande',
   copied: 'Copié',
