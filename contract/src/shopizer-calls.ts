@@ -242,6 +242,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   readOwnInvoice: null,
   readInvoice: null,
   requestOrderLink: null,
+  listDeliveryMethods: null,
   paymentSucceeded: null,
   paymentFailed: null,
   restoreCart: null,

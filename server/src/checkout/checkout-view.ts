@@ -103,10 +103,18 @@ interface QuoteParts {
   /** Cheapest first. */
   readonly options: readonly ShippingOption[];
   readonly taxOnShipping: boolean;
+  readonly taxByState: boolean;
   readonly message: string | null;
 }
 
-export function viewQuote({ place, postalCode, options, taxOnShipping, message }: QuoteParts): ShippingQuote {
+export function viewQuote({
+  place,
+  postalCode,
+  options,
+  taxOnShipping,
+  taxByState,
+  message,
+}: QuoteParts): ShippingQuote {
   const cheapest = options[0] ?? null;
   return {
     shipping: cheapest?.optionPrice ?? 0,
@@ -115,6 +123,7 @@ export function viewQuote({ place, postalCode, options, taxOnShipping, message }
     shippingOption: cheapest?.optionName ?? null,
     freeShipping: cheapest?.optionPrice === 0,
     taxOnShipping,
+    taxByState,
     shippingQuote: cheapest !== null,
     shippingText: cheapest?.optionPriceText ?? null,
     handlingText: '',

@@ -16,6 +16,7 @@ export * from './content.ts';
 export * from './cookie.ts';
 export * from './customer-greeting.ts';
 export * from './declaration.ts';
+export * from './delivery-line.ts';
 export * from './error-message.ts';
 export * from './error-summary.ts';
 export * from './field.ts';

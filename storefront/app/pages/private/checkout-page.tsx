@@ -29,7 +29,7 @@ export default function CheckoutPage() {
   useEffect(clearToasts, []);
   return (
     <CheckoutFrame>
-      <div className="form-page container max-w-300 pb-16">
+      <div className="form-page container max-w-300 min-h-[calc(100dvh-4rem)] pb-16">
         <h1 className="sr-only">{t.title}</h1>
         {useHydrated() ? (
           <Suspense fallback={skeleton}>

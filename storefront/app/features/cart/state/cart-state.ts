@@ -34,9 +34,13 @@ export interface Estimate {
   options: ShippingOption[];
   /** Code of the chosen method. */
   chosen: string | null;
+  /** Taxes depend on a state that is not known yet. */
+  taxByState: boolean;
+  /** Country code; null when none is known. */
+  country: string | null;
   /** Error message. */
   problem: string | null;
-  /** Whether the shopper entered the place; otherwise it is the country of the store. */
+  /** Whether the shopper entered the place; otherwise its country is a guess. */
   isAsked: boolean;
 }
 
