@@ -1,12 +1,12 @@
 // The same for everybody; the form works in the browser.
 
 import { lazy, Suspense } from 'react';
-import { useHasCall } from '../../api/absent-calls.ts';
+import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
+import { pageContext } from '../../context.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
-import { NotFound } from '../../layout/errors/not-found.tsx';
 import { AccountFrame } from '../../layout/screens/account-frame.tsx';
 import { trackOrderMessages } from '../../messages/en/track-order.ts';
 import { translate } from '../../messages/translate.ts';
@@ -14,6 +14,12 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/track-order-page';
 
 const TrackForm = lazy(async () => ({ default: (await import('../../features/orders/track-form.tsx')).TrackForm }));
+
+/** A server without the call has no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(pageContext).absentCalls.includes('requestOrderLink')) throw notFound();
+  return null;
+}
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
@@ -23,10 +29,6 @@ export const meta: Route.MetaFunction = (place) => {
 };
 
 export default function TrackOrderPage() {
-  return useHasCall('requestOrderLink') ? <TrackOrder /> : <NotFound />;
-}
-
-function TrackOrder() {
   const t = useMessages(trackOrderMessages);
   const skeleton = <div aria-hidden className="needs-script h-112 rounded-panel bg-tile dark:bg-line" />;
   return (
