@@ -49,6 +49,7 @@ const timedRequests: Record<string, TimedRequest> = {
   login: async (username) => () => send('customer/login', { username, password: 'wrong password' }),
   register: async (email) => () => send('customer/register', person(email)),
   'forgot password': async (username) => () => send('customer/password/reset/request', { username }),
+  'order link': async (email) => () => send('orders/link', { orderNumber: '1', email }),
   newsletter: async (email) => () => send('newsletter', { email }),
   'guest checkout': (email) => order(email, {}),
   'checkout with a password': (email) => order(email, { password: PASSWORD, repeatPassword: PASSWORD }),

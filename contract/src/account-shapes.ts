@@ -25,7 +25,7 @@ export const address = z.object({
   address2: z.string().nullable().describe('Own addition: apartment, floor, building'),
   city: z.string().nullable(),
   postalCode: z.string().nullable(),
-  stateProvince: z.string().nullable().describe('Name of the zone, or free text where the country has no zones'),
+  stateProvince: z.string().nullable().describe('Name of the zone, or free text'),
   zone: z.string().nullable().describe('Zone code'),
   country: z.string().describe('ISO code'),
   countryCode: z.string().describe('The same under its other name'),

@@ -71,7 +71,7 @@ const german: AddressFormat = {
   state: null,
   postalCode: { label: 'Postal code', one: 'a postal code', pattern: '\\d{5}', example: '26133' },
 };
-const problemsIn = (format: AddressFormat, change: object, hasZones = false) =>
+const problemsIn = (format: AddressFormat, change: object, hasZones = false, acceptsStateText = !hasZones) =>
   checkAddress(
     {
       firstName: 'Ann',
@@ -82,10 +82,10 @@ const problemsIn = (format: AddressFormat, change: object, hasZones = false) =>
       country: 'DE',
       ...change,
     },
-    { known: true, name: 'Germany', hasZones, format },
+    { known: true, name: 'Germany', hasZones, acceptsStateText, format },
   );
 
-test('a state is asked for only where addresses need one, and a text is no choice from a list', () => {
+test('a state is asked for only where addresses need one, and a form takes no text instead of a choice', () => {
   expect(problemsIn(german, {}, true)).toEqual([]);
   const american: AddressFormat = {
     ...german,
@@ -95,6 +95,8 @@ test('a state is asked for only where addresses need one, and a text is no choic
   const choose = [{ field: 'zone', code: 'zone.choose', values: { one: 'a state' } }];
   expect(problemsIn(american, {}, true)).toEqual(choose);
   expect(problemsIn(american, { stateProvince: 'Kent' }, true)).toEqual(choose);
+  expect(problemsIn(american, { stateProvince: 'Kent' }, true, true)).toEqual([]);
+  expect(problemsIn(american, {}, true, true)).toEqual(choose);
   expect(problemsIn(american, { zone: 'ME' }, true)).toEqual([]);
   expect(problemsIn(american, { stateProvince: 'Kent' })).toEqual([]);
   expect(problemsIn(american, {})).toEqual([{ field: 'zone', code: 'field.missing', values: { one: 'a state' } }]);

@@ -22,6 +22,8 @@ export interface CountryFacts {
   readonly name: string;
   /** There is a list of its states to choose from. */
   readonly hasZones: boolean;
+  /** A state in words is enough although there is a list: clients of the API may have another list, or none. */
+  readonly acceptsStateText?: boolean;
   readonly format: AddressFormat;
 }
 
@@ -62,9 +64,8 @@ export function checkAddress(written: WrittenAddress, country: CountryFacts, pre
 
 /** Checks the country, and the state where addresses of the country need one. */
 export function checkCountry(written: WrittenAddress, country: CountryFacts, prefix = ''): FieldProblem[] {
-  const { known, hasZones, format } = country;
-  // A text is no choice from the list.
-  const hasState = filled(written.zone) || (!hasZones && filled(written.stateProvince));
+  const { known, hasZones, acceptsStateText = !hasZones, format } = country;
+  const hasState = filled(written.zone) || (acceptsStateText && filled(written.stateProvince));
   return [
     ...(known ? [] : [{ field: `${prefix}country`, code: 'country.empty' } as const]),
     ...(requires(format, 'state') && !hasState

@@ -41,9 +41,30 @@ export const shippingQuote = z.object({
     .nullable()
     .describe('Dearest first: public storefronts choose the last. null when the country is not served'),
   quoteInformations: z.record(z.string(), z.string()),
+  taxByState: z
+    .boolean()
+    .optional()
+    .describe('Own addition: no state is known, and some states of the country have taxes of their own'),
   message: z.string().nullable().describe('Own addition: why there is no option, in the language of the request'),
 });
 export type ShippingQuote = z.output<typeof shippingQuote>;
+
+const deliveryMethod = z.object({
+  code: z.string(),
+  name: z.string(),
+  price: z.number(),
+  displayPrice: z.string(),
+  freeFrom: z.number().nullable().describe('Amount of goods from which it is free'),
+  displayFreeFrom: z.string().nullable(),
+  minimumDays: z.int(),
+  maximumDays: z.int(),
+});
+export type DeliveryMethod = z.output<typeof deliveryMethod>;
+
+export const listDeliveryMethods = {
+  query: storeQuery.extend({ country: z.string().length(2).describe('ISO code') }),
+  response: z.array(deliveryMethod),
+};
 
 export const total = z.object({
   subTotal: z.string(),
@@ -121,6 +142,7 @@ const order = z.object({
 
 const confirmation = z.object({
   id: z.int(),
+  number: z.string().optional().describe('Own addition: the number as shoppers know it'),
   billing: address,
   delivery: address.nullable(),
   shipping: z.string().nullable(),

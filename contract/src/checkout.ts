@@ -34,6 +34,15 @@ export const readOwnTotal = endpoint<typeof shapes.readOwnTotal>()({
     'The total of the customer’s cart, by its id or code, with the taxes of the account’s address or of the quote; 404 cart.not-found for any other cart',
 });
 
+export const listDeliveryMethods = endpoint<typeof shapes.listDeliveryMethods>()({
+  name: 'listDeliveryMethods',
+  access: 'public',
+  method: 'GET',
+  path: 'shipping/methods',
+  summary:
+    'Own addition: the delivery methods of a country, before there is a cart; empty where the store does not deliver',
+});
+
 export const listPaymentMethods = endpoint<typeof shapes.listPaymentMethods>()({
   name: 'listPaymentMethods',
   access: 'open',

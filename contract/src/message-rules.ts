@@ -33,5 +33,9 @@ export function checkName(name: string): FieldProblem[] {
   return lengthOf(name) > MAX_NAME_LENGTH ? [{ field: 'name', code: 'name.long' }] : [];
 }
 
+/** Where an order has to be named. */
+export const checkGivenOrderNumber = (orderNumber: Text): FieldProblem[] =>
+  lengthOf(orderNumber) === 0 ? [{ field: 'orderNumber', code: 'orderNumber.empty' }] : checkOrderNumber(orderNumber);
+
 export const checkOrderNumber = (orderNumber: Text): FieldProblem[] =>
   lengthOf(orderNumber) > ORDER_NUMBER_MOST ? [{ field: 'orderNumber', code: 'orderNumber.long' }] : [];

@@ -15,7 +15,7 @@ export const givenAddress = z.object({
   address2: line(120).describe('Own addition: apartment, floor, building'),
   city: line(80),
   postalCode: line(20),
-  stateProvince: line(100).describe('Free text where the country has no zones'),
+  stateProvince: line(100).describe('Free text, kept when `zone` is unknown'),
   zone: line(20).describe('Zone code, such as QC'),
   country: line(8).describe('ISO code'),
   countryCode: line(8).describe('The same under its other name'),
@@ -75,6 +75,7 @@ const historyEntry = z.object({
 
 const order = z.object({
   id: z.int(),
+  number: z.string().optional().describe('Own addition: the number as shoppers know it, the id after a prefix'),
   datePurchased: z.string(),
   orderStatus: z.enum(['ORDERED', 'PROCESSED', 'DELIVERED', 'REFUNDED', 'CANCELED']),
   previousOrderStatus: z.null(),
@@ -119,6 +120,9 @@ const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** Longer than any field may be, so that the form rule with its clear message applies first. */
+const written = z.string().max(10_000).nullish();
+
 const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const keyQuery = storeQuery.extend({ key: z.string().max(64).optional().describe('The order’s key') });
 const outcome = z.object({
@@ -135,6 +139,17 @@ export const listOrders = {
 export const readOwnOrder = { params: idParams, query: storeQuery, response: order };
 export const readOrder = { params: idParams, query: keyQuery, response: order };
 const invoice = z.instanceof(Uint8Array).describe('application/pdf, in the language of the order');
+export const requestOrderLink = {
+  query: storeQuery,
+  body: z.object({
+    orderNumber: written.describe('With or without its prefix'),
+    email: written.describe('The one the order was placed with; the link goes there'),
+    website: written.describe('Honeypot: hidden from people; a request that fills it in is ignored'),
+  }),
+  response: z
+    .object({ message: z.string() })
+    .describe('The same, after the same time, whether or not there is such an order'),
+};
 export const readOwnInvoice = { params: idParams, query: storeQuery, response: invoice };
 export const readInvoice = { params: idParams, query: keyQuery, response: invoice };
 export const paymentSucceeded = { params: idParams, query: keyQuery, response: outcome };

@@ -27,6 +27,14 @@ export const readOrder = endpoint<typeof shapes.readOrder>()({
   summary: 'Own addition: an order, opened with its key',
 });
 
+export const requestOrderLink = endpoint<typeof shapes.requestOrderLink>()({
+  name: 'requestOrderLink',
+  access: 'open',
+  method: 'POST',
+  path: 'orders/link',
+  summary: 'Own addition: mails the link of an order to the address it was placed with',
+});
+
 export const readOwnInvoice = endpoint<typeof shapes.readOwnInvoice>()({
   name: 'readOwnInvoice',
   access: 'customer',

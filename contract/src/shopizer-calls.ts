@@ -241,6 +241,8 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
   readOrder: null,
   readOwnInvoice: null,
   readInvoice: null,
+  requestOrderLink: null,
+  listDeliveryMethods: null,
   paymentSucceeded: null,
   paymentFailed: null,
   restoreCart: null,

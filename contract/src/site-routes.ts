@@ -26,7 +26,7 @@ export interface SiteRoute {
 const listQuery = ['page', 'sort', 'brand', 'min', 'max'] as const;
 const closed = { access: 'private', closedToRobots: true } as const;
 
-/** In the order of spec §2, then wishlist, withdrawal and the offline page. */
+/** In the order of spec §2, then wishlist, withdrawal, tracking and the offline page. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '/', page: 'home', access: 'public', offline: true, inSiteMap: true },
   { path: '/old-home', page: 'old-home', access: 'public', offline: true },
@@ -54,6 +54,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   { path: '/contact', page: 'contact', access: 'public', inSiteMap: true },
   { path: '/withdrawal', page: 'withdrawal', access: 'private', inSiteMap: true },
+  { path: '/track-order', page: 'track-order', access: 'private', inSiteMap: true },
   { path: '/my-account', page: 'my-account', ...closed },
   { path: '/update-password', page: 'account', ...closed },
   { path: '/register', page: 'account', ...closed },

@@ -1,7 +1,7 @@
 // Pure: rules, text and deadline of a declaration of withdrawal.
 import { checkEmail } from './address-rules.ts';
 import type { FieldProblem } from './field-problems.ts';
-import { checkName, checkOrderNumber } from './message-rules.ts';
+import { checkGivenOrderNumber, checkName } from './message-rules.ts';
 
 /** For items typed one by one. */
 export const MAX_TEXT_LINES = 100;
@@ -23,9 +23,8 @@ export interface WrittenWithdrawal {
 }
 
 export function checkWithdrawal({ orderNumber, name, email, remark }: WrittenWithdrawal): FieldProblem[] {
-  const isNumbered = (orderNumber ?? '').trim() !== '';
   return [
-    ...(isNumbered ? checkOrderNumber(orderNumber) : [{ field: 'orderNumber', code: 'orderNumber.empty' } as const]),
+    ...checkGivenOrderNumber(orderNumber),
     ...checkEmail(email),
     ...checkName(name ?? ''),
     ...((remark ?? '').trim().length > MAX_REMARK_LENGTH ? [{ field: 'remark', code: 'remark.long' } as const] : []),

@@ -66,7 +66,9 @@ test('after a declined card, cart and entries are restored and the second attemp
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/checkout?step=payment');
-  await expect(page.getByText('The payment was declined. You have not been charged. Try another card.')).toBeVisible();
+  await expect(
+    page.getByText('The payment was declined. You have not been charged. Try another card or another way to pay.'),
+  ).toBeVisible();
   await expect(page.getByText(shopper.address)).toBeVisible();
   await expect(terms(page)).toBeChecked();
   await orderButton(page).click();

@@ -27,6 +27,7 @@ const ROUTES = [
   '/cart',
   '/wishlist',
   '/withdrawal',
+  '/track-order',
   '/recent-order',
   '/order-details/1',
   '/checkout',

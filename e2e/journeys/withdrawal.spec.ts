@@ -1,4 +1,4 @@
-// Withdrawing from an order: two steps, no account, no reason, and a receipt.
+// Orders of guests, without an account: withdrawing in two steps with a receipt, and the link by mail.
 import { expectGood } from '../support/accessibility.ts';
 import { newEmail } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
@@ -52,4 +52,20 @@ test('from the footer, missing fields are reported and both steps are accessible
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Confirmer la rétractation' })).toBeVisible();
   await expectGood(page);
+});
+
+test('a guest finds an order by its number and address: the mailed link opens it', async ({ page, request }) => {
+  const email = newEmail('track');
+  const id = await placeOrder(request, { email, skus: ['PENCILS'] });
+  await page.goto('/track-order');
+  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(page.locator('#track-summary')).toBeFocused();
+  await expectGood(page);
+  await page.getByLabel(/^Order number/).fill(`No. ${id}`);
+  await page.getByLabel(/^Email address/).fill(email);
+  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  const mail = await openMail(page, email, /^The link to your order/);
+  await page.goto(mail.link('order-details'));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export const toPayment = (page: Page) =>
   page.getByRole('button', { name: /^(Continue to payment|Continuer vers le paiement|Weiter zur Zahlung)$/ });
 export const orderButton = (page: Page) =>
   page.getByRole('button', {
-    name: /^(Order with obligation to pay|Commande avec obligation de paiement|Zahlungspflichtig bestellen)$/,
+    name: /^(Order with obligation to pay|Commande avec obligation de paiement|Zahlungspflichtig bestellen|Pay(er)? .+|(Place order for|Commander pour) .+|.+ bezahlen|Für .+ bestellen)$/,
   });
 export const terms = (page: Page) =>
   page.getByRole('checkbox', { name: /accept the terms|accepte les conditions|AGB gelesen/ });

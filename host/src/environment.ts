@@ -97,6 +97,16 @@ const environment = z.object({
   SEARCHES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(600),
   PAGES_PER_MINUTE: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(300),
   ORDERS_PER_HOUR: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').default(30),
+  ORDER_PREFIX: z
+    .string()
+    .regex(/^[\p{L}\d][\p{L}\d./-]{0,11}$/u, 'must be up to 12 letters, digits, dots, dashes or slashes')
+    .optional(),
+  ORDER_START: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be from 1 to 1000000000')
+    .max(1_000_000_000, 'must be from 1 to 1000000000')
+    .default(10_001),
   HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
@@ -140,6 +150,8 @@ export interface Settings {
   readonly pagesPerMinute: number | undefined;
   /** Orders per network; undefined means unlimited. */
   readonly ordersPerHour: number | undefined;
+  /** Prefix and lowest number of new orders. */
+  readonly orderNumbers: { readonly prefix: string; readonly start: number };
   /** Whether browsers must use https for the shop's subdomains as well. */
   readonly hstsSubdomains: boolean;
   /** Proxies whose X-Forwarded headers are trusted; undefined trusts none. */
@@ -182,6 +194,7 @@ export function readEnvironment(): Settings {
     searchesPerMinute: data.SEARCHES_PER_MINUTE || undefined,
     pagesPerMinute: data.PAGES_PER_MINUTE || undefined,
     ordersPerHour: data.ORDERS_PER_HOUR || undefined,
+    orderNumbers: { prefix: data.ORDER_PREFIX ?? '', start: data.ORDER_START },
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'yes',
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),

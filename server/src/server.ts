@@ -27,7 +27,7 @@ import { newsletterPersonalData } from './newsletter/newsletter.ts';
 import { mountNewsletter } from './newsletter/newsletter-routes.ts';
 import { mountOneClick } from './newsletter/one-click.ts';
 import { type OrderReconciliationJob, startOrderReconciliationJob } from './orders/order-reconciliation-job.ts';
-import { type OrderContext, ordersPersonalData } from './orders/orders.ts';
+import { type OrderContext, type OrderNumbers, ordersPersonalData, startOrderNumbers } from './orders/orders.ts';
 import { mountOrders } from './orders/orders-routes.ts';
 import { createPayments, type PaymentSettings, type Payments } from './payments/payments.ts';
 import { type Changes, subscribeToChanges } from './platform/changes.ts';
@@ -100,6 +100,8 @@ export interface ServerOptions {
   readonly searchesPerMinute?: number | undefined;
   /** Limit of orders per network and hour, and per email address; unlimited when missing. */
   readonly ordersPerHour?: number | undefined;
+  /** How new orders are numbered. */
+  readonly orderNumbers?: OrderNumbers;
   /** Instead of the database's clock. */
   readonly clock?: Clock;
 }
@@ -163,6 +165,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     storefrontOrigins = [],
     searchesPerMinute,
     ordersPerHour,
+    orderNumbers = {},
   } = options;
   const { db } = database;
   const time = options.clock ? { clock: options.clock } : await followDatabaseClock(database);
@@ -183,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     responses.invalidate(tags);
   });
 
+  await startOrderNumbers(db, orderNumbers);
   const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {}, jobs });
   const orders = startOrderReconciliationJob({ db, clock, shopUrl, payments, jobs });
 
@@ -204,6 +208,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       tokenMinutes,
       storefrontOrigins,
       ordersPerHour,
+      orderPrefix: orderNumbers.prefix ?? '',
       personalDataHandlers,
       cache,
       payments,

@@ -60,7 +60,14 @@ export async function openTestShop(
   settings: Partial<
     Pick<
       ServerOptions,
-      'mail' | 'shopUrl' | 'payments' | 'tokenMinutes' | 'searchesPerMinute' | 'ordersPerHour' | 'storefrontOrigins'
+      | 'mail'
+      | 'shopUrl'
+      | 'payments'
+      | 'tokenMinutes'
+      | 'searchesPerMinute'
+      | 'ordersPerHour'
+      | 'orderNumbers'
+      | 'storefrontOrigins'
     >
   > = {},
 ): Promise<TestShop> {

@@ -21,7 +21,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiGateway> {
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiGateway> {
   const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret } = settings;
-  const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour } = settings;
+  const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
   await migrate(database);
   await withProgress(
     'filling the demo shop',
@@ -38,6 +38,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     tokenMinutes,
     searchesPerMinute,
     ordersPerHour,
+    orderNumbers,
     storefrontOrigins,
     pictureFolder: join(dataDir, 'pictures'),
     makesAvif,

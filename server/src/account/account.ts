@@ -4,6 +4,7 @@ export { mailAccountExists } from './account-mail.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export {
   type CustomerRow,
+  changeCustomer,
   findCustomer,
   findCustomerByEmail,
   isVerified,

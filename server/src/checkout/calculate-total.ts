@@ -32,6 +32,10 @@ export function calculateTotal(items: number, delivery: number, rules: readonly 
 export const findTaxRules = (rules: readonly TaxRule[], { country, zone }: Place): TaxRule[] =>
   rules.filter(({ countries, zones }) => countries.includes(country) && (zones.length === 0 || zones.includes(zone)));
 
+/** Whether some states of the country have taxes of their own. */
+export const dependsOnState = (rules: readonly TaxRule[], country: string): boolean =>
+  rules.some(({ countries, zones }) => countries.includes(country) && zones.length > 0);
+
 /** 100 %, in thousandths of a percent. */
 const FULL_RATE = 100_000;
 

@@ -66,7 +66,6 @@ describe('an address', () => {
     [{ country: 'BE', postalCode: '1000' }, { 'x.country': 'We do not deliver to Belgium yet' }],
     [{ zone: '' }, { 'x.zone': 'Choose a state' }],
     [{ zone: 'QC' }, { 'x.zone': 'Choose a state' }],
-    [{ zone: '', stateProvince: 'Kent' }, { 'x.zone': 'Choose a state' }],
     [{ postalCode: ' ' }, { 'x.postalCode': 'Enter a ZIP code' }],
     [{ postalCode: '4101' }, { 'x.postalCode': 'Enter a ZIP code for United States, such as 95014' }],
     [
@@ -110,6 +109,13 @@ describe('an address', () => {
     const rome = { country: 'IT', city: 'Roma', postalCode: '00144', zone: null };
     for (const state of [{ zone: 'RM' }, { stateProvince: 'rm' }, { stateProvince: 'Roma' }, { zone: 'roma' }])
       expect(problemsOf({ ...rome, ...state }), JSON.stringify(state)).toEqual({});
+  });
+
+  test('keeps a state in words, with an unknown code or none', () => {
+    for (const zone of [null, '', 'XX'])
+      expect(checkAddress({ ...good, zone, stateProvince: ' Down  East ' }, 'x', rules), String(zone)).toMatchObject({
+        address: { zone: null, stateProvince: 'Down East', provinceName: 'Down East' },
+      });
   });
 
   test('that is missing is reported for every field', () => {

@@ -121,6 +121,35 @@ test.each(['stateProvince', 'zone'])('a state in free text, sent as %s, is kept 
   });
 });
 
+test.each([null, '', 'XX'])('a state in words is kept where there is a list too, with the code %j', async (zone) => {
+  const code = await fillCart(shop, { DOLLAR: 1 });
+  // Taxed by its postcode, as in the quote, since no state is known.
+  const quote = await shop.call(checkout.quoteShipping, {
+    params: { code },
+    body: { countryCode: 'CA', postalCode: QUEBEC.postalCode },
+  });
+  const shippingQuote = quote.selectedShippingOption?.shippingQuoteOptionId ?? 0;
+  const { totals } = await shop.call(checkout.readTotal, { params: { code }, query: { quote: shippingQuote } });
+  expect(totals.map(({ code: name }) => name)).toContain('order.total.tax');
+  const billing = { ...QUEBEC, zone, stateProvince: 'Nouvelle-France' };
+  const payment = { paymentModule: 'bank-transfer', amount: totals.at(-1)?.value };
+  const answer = await submit(shop, code, {
+    shippingQuote,
+    payment,
+    customer: { emailAddress: 'ann@example.com', billing },
+  });
+  const kept = { country: 'CA', stateProvince: 'Nouvelle-France', zone: null };
+  expect(answer).toMatchObject({ status: 200, body: { delivery: kept, billing: kept } });
+});
+
+test('an account keeps a state in words too', async () => {
+  const { token } = await newCustomer(shop);
+  const billing = { ...ADDRESS, zone: 'XX', stateProvince: 'Down East' };
+  expect(await shop.callAs(token)(account.changeAddress, { body: { billing } })).toMatchObject({
+    billing: { country: 'US', stateProvince: 'Down East', zone: null },
+  });
+});
+
 describe('moneyorder', () => {
   const orderByMoney = async (at: TestShop) => {
     const code = await fillCart(at, { 'ENGLISH-ONLY': 1 });

@@ -2,6 +2,7 @@ import * as endpoints from '@vitrine/contract/checkout.ts';
 import * as shapes from '@vitrine/contract/checkout-shapes.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import type { Mount } from '../platform/http/mount.ts';
+import { listDeliveryMethods } from './list-delivery-methods.ts';
 import { placeOrder, placeOrderAsCustomer } from './place-order.ts';
 import { quoteOwnShipping, quoteShipping, readOwnTotal, readTotal } from './quote-shipping.ts';
 import { listPaymentMethods, startPayment } from './start-payment.ts';
@@ -11,6 +12,7 @@ export function mountCheckout(mount: Mount<OrderContext>): void {
   mount(endpoints.readTotal, shapes.readTotal, readTotal);
   mount(endpoints.quoteOwnShipping, shapes.quoteOwnShipping, quoteOwnShipping);
   mount(endpoints.readOwnTotal, shapes.readOwnTotal, readOwnTotal);
+  mount(endpoints.listDeliveryMethods, shapes.listDeliveryMethods, listDeliveryMethods);
   mount(endpoints.listPaymentMethods, shapes.listPaymentMethods, listPaymentMethods);
   mount(endpoints.placeOrder, shapes.placeOrder, placeOrder);
   mount(endpoints.placeOrderAsCustomer, shapes.placeOrderAsCustomer, placeOrderAsCustomer);

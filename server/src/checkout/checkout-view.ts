@@ -4,7 +4,15 @@ import { percentText } from '@vitrine/contract/number-text.ts';
 import { entry, type PricedCart, toApiTotals, viewGoods, viewGrandTotal } from '../cart/cart.ts';
 import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
-import { grandTotal, type OrderParts, paymentStatus, payUrlOf, toApiStatus, viewOrderLine } from '../orders/orders.ts';
+import {
+  grandTotal,
+  type OrderParts,
+  orderNumber,
+  paymentStatus,
+  payUrlOf,
+  toApiStatus,
+  viewOrderLine,
+} from '../orders/orders.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -95,10 +103,18 @@ interface QuoteParts {
   /** Cheapest first. */
   readonly options: readonly ShippingOption[];
   readonly taxOnShipping: boolean;
+  readonly taxByState: boolean;
   readonly message: string | null;
 }
 
-export function viewQuote({ place, postalCode, options, taxOnShipping, message }: QuoteParts): ShippingQuote {
+export function viewQuote({
+  place,
+  postalCode,
+  options,
+  taxOnShipping,
+  taxByState,
+  message,
+}: QuoteParts): ShippingQuote {
   const cheapest = options[0] ?? null;
   return {
     shipping: cheapest?.optionPrice ?? 0,
@@ -107,6 +123,7 @@ export function viewQuote({ place, postalCode, options, taxOnShipping, message }
     shippingOption: cheapest?.optionName ?? null,
     freeShipping: cheapest?.optionPrice === 0,
     taxOnShipping,
+    taxByState,
     shippingQuote: cheapest !== null,
     shippingText: cheapest?.optionPriceText ?? null,
     handlingText: '',
@@ -122,6 +139,7 @@ export function viewConfirmation({ order, lines, attempt }: Omit<OrderParts, 'hi
   const available = new Set(lines.map(({ variantId }) => variantId));
   return {
     id: order.id,
+    number: orderNumber(order),
     billing: order.billingAddress,
     delivery: order.deliveryAddress,
     shipping: order.deliveryName,

@@ -6,6 +6,7 @@ import { DAY, isoDay } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMinor } from '../platform/money.ts';
 import { refuse } from '../platform/refusal.ts';
+import { zoneOfPostcode } from '../store/store.ts';
 import { calculateTotal, findDeliveryMethods, findTaxRules, type PricedMethod } from './calculate-total.ts';
 import { type CheckedOrderInput, notServed, type OrderInput, refuseIncomplete } from './check-order.ts';
 import { translateName, viewApiTotal, viewTotal } from './checkout-view.ts';
@@ -23,7 +24,7 @@ export async function draftOrder(
 ): Promise<Omit<OrderDraft, 'couponCustomers'>> {
   refuseShortages(cart, ctx.language);
   const { delivery } = checked;
-  const place = { country: delivery.country, zone: delivery.zone ?? '' };
+  const place = placeOf(delivery);
   const chosen = await chooseDeliveryMethod(db, ctx, cart, place, input.shippingQuote);
   const calculated = calculateTotal(cart.price.goods, chosen.price, findTaxRules(ctx.store.taxes, place));
   const shown = viewTotal(ctx, cart, calculated, chosen);
@@ -61,6 +62,12 @@ export async function draftOrder(
     atOnce: checked.payment.atOnce,
   };
 }
+
+/** Where the state was sent in words, delivery and tax follow the postcode, as in the quote. */
+const placeOf = ({ country, zone, postalCode }: CheckedOrderInput['delivery']) => ({
+  country,
+  zone: zone ?? zoneOfPostcode(country, postalCode),
+});
 
 /** The method of the quote at its price to this address, or the cheapest when that method is not offered there. */
 async function chooseDeliveryMethod(

@@ -2,17 +2,11 @@
 // has an account already is only told to its owner, by mail.
 
 import type { FieldProblem } from '@vitrine/contract/field-problems.ts';
-import type { Address } from '@vitrine/contract/orders-shapes.ts';
-import {
-  checkNewPassword,
-  createAccount,
-  findCustomerByEmail,
-  mailAccountExists,
-  type StoredAddress,
-} from '../account/account.ts';
+import { checkNewPassword, createAccount, findCustomerByEmail, mailAccountExists } from '../account/account.ts';
 import type { OrderContext } from '../orders/orders.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { CheckedOrderInput } from './check-order.ts';
+import { toStoredAddresses } from './save-addresses.ts';
 
 export interface ChosenPassword {
   readonly password: string;
@@ -35,28 +29,10 @@ export async function openAccount(
     firstName: billing.firstName,
     lastName: billing.lastName,
     language: ctx.language,
-    billing: toStoredAddress(billing),
-    delivery: isSameAddress(billing, delivery) ? null : toStoredAddress(delivery),
+    ...toStoredAddresses({ billing, delivery }),
   });
   if (customer) return customer.id;
   const owner = await findCustomerByEmail(tx, ctx.store.id, emailAddress);
   if (owner) await mailAccountExists(tx, ctx, owner);
   return null;
 }
-
-const toStoredAddress = (address: Address): StoredAddress => ({
-  firstName: address.firstName,
-  lastName: address.lastName,
-  company: address.company,
-  phone: address.phone,
-  address: address.address,
-  address2: address.address2,
-  city: address.city,
-  postalCode: address.postalCode,
-  stateProvince: address.provinceName ?? address.stateProvince,
-  zone: address.zone,
-  country: address.country,
-});
-
-const isSameAddress = (one: Address, other: Address): boolean =>
-  JSON.stringify(toStoredAddress(one)) === JSON.stringify(toStoredAddress(other));

@@ -57,6 +57,7 @@ import { viewConfirmation } from './checkout-view.ts';
 import { draftOrder } from './draft-order.ts';
 import { type ChosenPassword, checkPassword, openAccount } from './new-account.ts';
 import { findChosenQuote, moveQuotes } from './quote-repository.ts';
+import { saveAddresses } from './save-addresses.ts';
 
 export async function placeOrder(ctx: OrderContext, { params, body }: Input<typeof shape>): Promise<Confirmation> {
   const { password, repeatPassword, ...customer } = body.customer;
@@ -240,6 +241,7 @@ async function createOrderLocked(
     draft.couponId === null ? [] : await findCouponCustomers(tx, ctx, customerId, draft.emailAddress);
   const created = await createOrder(tx, ctx, { ...draft, customerId, couponCustomers });
   if ('missing' in created) throw new OutOfStockDuringCheckout();
+  if (ctx.customerId !== null) await saveAddresses(tx, ctx.customerId, creation.checked);
   await closeCart(tx, details.cart.id, ctx.now);
   return created.order;
 }

@@ -13,7 +13,14 @@ import { cartMessages } from '../messages/en/cart.ts';
 import { translate } from '../messages/translate.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countryName, hasZone, isCountry, type RequestContext, zoneOfPostcode } from '../store/store.ts';
-import { calculateTotal, findDeliveryMethods, findTaxRules, type Place, type PricedMethod } from './calculate-total.ts';
+import {
+  calculateTotal,
+  dependsOnState,
+  findDeliveryMethods,
+  findTaxRules,
+  type Place,
+  type PricedMethod,
+} from './calculate-total.ts';
 import { viewApiTotal, viewOption, viewQuote } from './checkout-view.ts';
 import { findQuote, saveQuotes } from './quote-repository.ts';
 
@@ -31,6 +38,7 @@ export async function quoteShipping(
     place,
     postalCode,
     options,
+    taxByState: place.zone === '' && dependsOnState(ctx.store.taxes, place.country),
     taxOnShipping: findTaxRules(ctx.store.taxes, place).some(({ onDelivery }) => onDelivery),
     message:
       options.length > 0

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../payments/payments.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { mailConfirmed } from './order-mail.ts';
+import { orderNumber } from './order-number.ts';
 import {
   changeOrder,
   findKey,
@@ -34,6 +35,7 @@ export interface OrderDraft
   extends Omit<
     NewOrder,
     | 'id'
+    | 'numberPrefix'
     | 'storeId'
     | 'key'
     | 'language'
@@ -70,6 +72,7 @@ export async function createOrder(
     {
       ...draft,
       storeId: store.id,
+      numberPrefix: ctx.orderPrefix,
       key: randomBytes(16).toString('hex'),
       language,
       state: online ? 'awaiting-payment' : pays ? 'placed' : 'paid',
@@ -83,7 +86,7 @@ export async function createOrder(
     },
     lines,
   );
-  const instructions = (created.due && method.instructions?.(language, created.id)) || null;
+  const instructions = (created.due && method.instructions?.(language, orderNumber(created))) || null;
   if (instructions !== null) await changeOrder(tx, created.id, { instructions });
   const order = { ...created, instructions };
   const missing = await takeStock(tx, lines, { orderId: order.id, at: now });

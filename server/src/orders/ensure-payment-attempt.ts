@@ -5,6 +5,7 @@ import { orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import { type PaymentRequest, ProviderRefused, ProviderUnavailable } from '../payments/payments.ts';
 import { findStores } from '../store/store.ts';
+import { orderNumber } from './order-number.ts';
 import type { OrderRow } from './orders-repository.ts';
 import { findOnlineProvider, type PaymentServices, withTimeout } from './payment-services.ts';
 import { type AttemptRow, findAttempt, findLatestAttempt, saveStartedPayment } from './payments-repository.ts';
@@ -85,7 +86,7 @@ export async function paymentRequestFor(
     emailAddress: order.emailAddress,
     language: order.language,
     shopName: store?.name ?? '',
-    description: translate(orderMessages, order.language).paymentFor(order.id, store?.name ?? ''),
+    description: translate(orderMessages, order.language).paymentFor(orderNumber(order), store?.name ?? ''),
     successUrl: back('/order-confirm'),
     failureUrl: back('/order-failure'),
     expiresAt: attempt.expiresAt,

@@ -5,6 +5,7 @@ import { translate } from '../messages/translate.ts';
 import { formatMoney } from '../platform/money.ts';
 import { addressFormatOf, addressLines, type RequestContext } from '../store/store.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
+import { orderNumber } from './order-number.ts';
 import type { LineRow, OrderRow } from './orders-repository.ts';
 
 export interface InvoiceSheet {
@@ -64,7 +65,7 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
     facts: [
       [t.number, number],
       [t.date, day(invoice.issuedAt)],
-      [t.order(order.id), `${t.ordered} ${day(order.createdAt)}`],
+      [t.order(orderNumber(order)), `${t.ordered} ${day(order.createdAt)}`],
       [t.payment, `${order.paymentName}, ${order.paid >= order.total ? t.paid.toLowerCase() : t.due.toLowerCase()}`],
     ],
     parties: [

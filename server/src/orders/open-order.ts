@@ -6,7 +6,8 @@ import { refuse } from '../platform/refusal.ts';
 import { findHistory, findOrder, type OrderRow } from './orders-repository.ts';
 import type { OrderContext } from './payment-services.ts';
 
-/** Mails can be forwarded or found, so their key expires this long after the last change of the order. */
+/** Mails can be forwarded or found, so their key expires this long after the last change of the order, or after it was mailed on
+ * request. */
 const KEY_VALID_MS = 30 * DAY;
 
 export async function openOrder(ctx: OrderContext, id: number, key: string | undefined): Promise<OrderRow> {
@@ -17,8 +18,9 @@ export async function openOrder(ctx: OrderContext, id: number, key: string | und
 export async function canOpenOrder(ctx: OrderContext, order: OrderRow, key: string | undefined): Promise<boolean> {
   if (order.customerId !== null && order.customerId === ctx.customerId) return true;
   if (!isSame(order.key, key ?? '')) return false;
-  const last = (await findHistory(ctx.db, [order.id])).at(-1)?.at ?? order.createdAt;
-  return ctx.now.getTime() - last.getTime() <= KEY_VALID_MS;
+  const changed = (await findHistory(ctx.db, [order.id])).at(-1)?.at ?? order.createdAt;
+  const last = Math.max(changed.getTime(), order.linkSentAt?.getTime() ?? 0);
+  return ctx.now.getTime() - last <= KEY_VALID_MS;
 }
 
 const isSame = (known: string, shown: string): boolean =>

@@ -8,6 +8,7 @@ import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
 import { addressLines, findStores } from '../store/store.ts';
+import { orderNumber } from './order-number.ts';
 import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -77,12 +78,22 @@ export async function mailCanceled(tx: Tx, place: Place, order: OrderRow): Promi
   ]);
 }
 
+/** Anybody may ask for the link of an order, but it goes to the address of the order only. */
+export async function mailOrderLink(tx: Tx, place: Place, order: OrderRow): Promise<void> {
+  const words = translate(orderMessages, order.language);
+  await send(tx, place, order, `order-link ${order.id} ${place.now.getTime()}`, words.link, [
+    { kind: 'text', text: words.link.text },
+    seeOrder(place, order, words.seeOrder),
+    { kind: 'note', text: words.link.note },
+  ]);
+}
+
 async function send(
   tx: Tx,
   { now, shopUrl }: Place,
   order: OrderRow,
   key: string,
-  words: { readonly subject: (id: number, store: string) => string; readonly heading: string },
+  words: { readonly subject: (number: string, store: string) => string; readonly heading: string },
   blocks: readonly MailBlock[],
 ): Promise<void> {
   const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
@@ -96,7 +107,7 @@ async function send(
       to: order.emailAddress,
       customerId: order.customerId,
       language: order.language,
-      subject: words.subject(order.id, store.name),
+      subject: words.subject(orderNumber(order), store.name),
       heading: words.heading,
       blocks: [{ kind: 'text', text: greeting }, ...blocks],
       ...(store.email !== null && { replyTo: store.email }),
@@ -126,7 +137,7 @@ function factsOf(order: OrderRow, words: OrderMessages) {
   const { language, paymentName, deliveryName, expectedDelivery, comments, createdAt } = order;
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   return [
-    { label: words.order, value: String(order.id) },
+    { label: words.order, value: orderNumber(order) },
     { label: words.date, value: day(createdAt) },
     { label: words.payment, value: paymentName },
     { label: words.delivery, value: deliveryName },

@@ -97,7 +97,7 @@ products:
 describe('the orders of a customer', () => {
   const visitOf = async (customerId: number): Promise<OrderContext> => {
     const [store] = await findStores(shop.database.db);
-    return { db: shop.database.db, store, customerId, now: now() } as unknown as OrderContext;
+    return { db: shop.database.db, store, customerId, language: 'en', now: now() } as unknown as OrderContext;
   };
 
   test('contain only their own', async () => {

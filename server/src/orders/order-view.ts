@@ -7,6 +7,7 @@ import { translate } from '../messages/translate.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { addressLines } from '../store/store.ts';
 import { hasInvoice } from './invoice-view.ts';
+import { orderNumber } from './order-number.ts';
 import { paymentStatus, toApiStatus } from './order-states.ts';
 import type { HistoryRow, LineRow, OrderRow } from './orders-repository.ts';
 import type { AttemptRow } from './payments-repository.ts';
@@ -21,14 +22,18 @@ export interface OrderParts {
   readonly available: ReadonlySet<number>;
 }
 
-/** Everything as it was ordered, in the order's language; only the possible actions are current. */
-export function viewOrder({ order, lines, history, attempt, available }: OrderParts): Order {
+/** Everything as it was ordered; only the possible actions are current. Texts are in the language of `order`. */
+export function viewOrder(
+  { order, lines, history, attempt, available }: OrderParts,
+  placedIn: string = order.language,
+): Order {
   const { deliveryAddress, billingAddress, currency, emailAddress } = order;
   const totals = toApiTotals(order.totals, currency, order.language);
   const { firstName, lastName } = billingAddress;
   const words = translate(orderMessages, order.language);
   return {
     id: order.id,
+    number: orderNumber(order),
     datePurchased: order.createdAt.toISOString(),
     orderStatus: toApiStatus(order.state),
     previousOrderStatus: null,
@@ -65,7 +70,7 @@ export function viewOrder({ order, lines, history, attempt, available }: OrderPa
     hasInvoice: hasInvoice(order),
     canRestoreCart: hasEndedUnpaid(order),
     instructions: order.state === 'canceled' ? null : order.instructions,
-    language: order.language,
+    language: placedIn,
   };
 }
 

@@ -17,6 +17,24 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewLi
   return row;
 }
 
+const orderIds = sql`pg_get_serial_sequence('orders', 'id')::regclass`;
+
+/** The id of the next order. */
+export async function findNextOrderId(db: Queryable): Promise<number> {
+  const next = sql<string>`coalesce(pg_sequence_last_value(${orderIds}) + 1, 1)`;
+  const [row] = await db.select({ next }).from(sql`(select 1) as one`);
+  return Number(row?.next);
+}
+
+export async function startOrderIds(tx: Tx, start: number): Promise<void> {
+  await tx.execute(sql`select setval(${orderIds}, ${start - 1})`);
+}
+
+/** No order can be added until the transaction ends. */
+export async function lockOrders(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table ${orders} in exclusive mode`);
+}
+
 export async function findOrder(db: Queryable, storeId: number, id: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -51,7 +69,9 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow> {
 export async function changeOrder(
   tx: Tx,
   id: number,
-  change: Partial<Pick<OrderRow, 'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId'>>,
+  change: Partial<
+    Pick<OrderRow, 'state' | 'paid' | 'refunded' | 'tracking' | 'instructions' | 'restoredCartId' | 'linkSentAt'>
+  >,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }

@@ -28,6 +28,8 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
+    /** Before the id in the number of the order, such as `V-`. */
+    numberPrefix: text('number_prefix').notNull().default(''),
     storeId: integer('store_id')
       .notNull()
       .references(() => stores.id),
@@ -36,6 +38,8 @@ export const orders = pgTable(
     customerId: integer('customer_id'),
     /** 128 random bits that give guests access to the order. */
     key: text('key').notNull(),
+    /** When the key was last mailed on request, which makes it valid again. */
+    linkSentAt: moment('link_sent_at'),
     /** Language of the order, used for all its texts and mails. */
     language: text('language').notNull(),
     state: text('state').$type<OrderState>().notNull(),

@@ -10,6 +10,7 @@ export {
 } from './create-order.ts';
 export { ensurePaymentAttempt } from './ensure-payment-attempt.ts';
 export { canOpenOrder } from './open-order.ts';
+export { orderIdIn, orderNumber } from './order-number.ts';
 export { ordersPersonalData } from './order-personal-data.ts';
 export { paymentStatus, toApiStatus } from './order-states.ts';
 export { grandTotal, type OrderParts, payUrlOf, viewOrderLine } from './order-view.ts';
@@ -27,3 +28,4 @@ export {
 export type { OrderContext } from './payment-services.ts';
 export { addStart, findLatestAttempt } from './payments-repository.ts';
 export { reopenOrderedCart } from './restore-cart.ts';
+export { type OrderNumbers, startOrderNumbers } from './start-order-numbers.ts';

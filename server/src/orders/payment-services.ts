@@ -21,6 +21,8 @@ export interface OrderContext extends PaymentContext {
   readonly log: Log;
   /** Orders one network may place in an hour; undefined when orders are not limited. */
   readonly ordersPerHour: number | undefined;
+  /** Before the numbers of new orders. */
+  readonly orderPrefix: string;
 }
 
 /** Level `error` is for problems that need the operator. */

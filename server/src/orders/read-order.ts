@@ -9,6 +9,7 @@ import { maxOrderQuantity } from '../cart/cart.ts';
 import { findSellables } from '../catalog/catalog.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openOrder } from './open-order.ts';
+import { orderInLanguage } from './order-in-language.ts';
 import { viewOrder } from './order-view.ts';
 import { findHistory, findOrder, findOrderLines, findOrdersOf, type OrderRow } from './orders-repository.ts';
 import type { OrderContext, PaymentServices } from './payment-services.ts';
@@ -28,7 +29,7 @@ export async function readOwnOrder(ctx: OrderContext, { params }: Input<typeof o
 }
 
 async function showOrder(ctx: OrderContext, order: OrderRow): Promise<Order> {
-  const [shown] = await showOrders(ctx, [order]);
+  const [shown] = await showOrders(ctx, [order], (row) => orderInLanguage(row, ctx));
   return shown ?? refuse('order.not-found');
 }
 
@@ -44,13 +45,15 @@ export async function listOrders(
     number: rows.length,
     recordsTotal: total,
     recordsFiltered: total,
-    orders: await showOrders(ctx, rows),
+    orders: await showOrders(ctx, rows, (row) => orderInLanguage(row, ctx)),
   };
 }
 
+/** Without `inLanguage`, in the language each order was placed in. */
 export async function showOrders(
   { db, now }: Pick<PaymentServices, 'db' | 'now'>,
   rows: readonly OrderRow[],
+  inLanguage: (row: OrderRow) => OrderRow = (row) => row,
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -68,12 +71,15 @@ export async function showOrders(
     [...sellables.values()].filter((one) => maxOrderQuantity(one) > 0).map((one) => one.variantId),
   );
   return rows.map((order) =>
-    viewOrder({
-      order,
-      available,
-      lines: lines.filter(({ orderId }) => orderId === order.id),
-      history: history.filter(({ orderId }) => orderId === order.id),
-      attempt: attempts.findLast(({ orderId }) => orderId === order.id),
-    }),
+    viewOrder(
+      {
+        order: inLanguage(order),
+        available,
+        lines: lines.filter(({ orderId }) => orderId === order.id),
+        history: history.filter(({ orderId }) => orderId === order.id),
+        attempt: attempts.findLast(({ orderId }) => orderId === order.id),
+      },
+      order.language,
+    ),
   );
 }

@@ -21,7 +21,7 @@ export const bankTransfer: Adapter = {
         online: null,
         name: (language) => wordsIn(language).name,
         description: (language) => wordsIn(language).description,
-        instructions: (language, orderId) => wordsIn(language).instructions(account, orderId),
+        instructions: (language, orderNumber) => wordsIn(language).instructions(account, orderNumber),
       },
     };
   },

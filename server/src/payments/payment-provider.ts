@@ -10,7 +10,7 @@ export interface PaymentProvider {
   /** Null for payments outside the shop: the order is confirmed at once and paid later. */
   readonly online: OnlinePayments | null;
   /** Payment instructions, for payments outside the shop. */
-  readonly instructions?: (language: string, orderId: number) => string;
+  readonly instructions?: (language: string, orderNumber: string) => string;
 }
 
 /** Calls use the network or the database, must not run inside a transaction, and time out after ten seconds. */

@@ -29,11 +29,11 @@ test('methods outside the shop carry their instructions', async () => {
   const payments = await open({ methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'Ann’s Lamps, IBAN 1' });
   const transfer = payments.find('bank-transfer');
   expect(transfer?.online).toBeNull();
-  expect(transfer?.instructions?.('en', 102)).toBe(
-    'Transfer the amount to this account: Ann’s Lamps, IBAN 1. Reference: 102.',
+  expect(transfer?.instructions?.('en', 'V-102')).toBe(
+    'Transfer the amount to this account: Ann’s Lamps, IBAN 1. Reference: V-102.',
   );
-  expect(transfer?.instructions?.('fr', 102)).toContain('Référence\u00a0: 102');
-  expect(payments.find('cash-on-delivery')?.instructions?.('fr', 102)).toContain('espèces');
+  expect(transfer?.instructions?.('fr', 'V-102')).toContain('Référence\u00a0: V-102');
+  expect(payments.find('cash-on-delivery')?.instructions?.('fr', 'V-102')).toContain('espèces');
   await payments.close();
 });
 

@@ -40,8 +40,7 @@ export function normalizeAddress(
     address2: normalizeText(written.address2),
     city: normalizeText(written.city),
     postalCode: normalizeText(written.postalCode)?.toUpperCase() ?? null,
-    // Public storefronts send what was typed as `zone` where a country has no list.
-    stateProvince: zone?.name ?? normalizeText(written.stateProvince) ?? normalizeText(written.zone),
+    stateProvince: zone?.name ?? normalizeText(written.stateProvince) ?? stateSentAsZone(country, written, language),
     zone: zone?.code ?? null,
     country,
   };
@@ -56,6 +55,12 @@ function findZone(country: string, texts: readonly (string | null | undefined)[]
   return zonesIn(country, language).find(({ code }) => code === found?.code);
 }
 
+/** Public storefronts send what was typed as `zone` where there is no list to choose from; a wrong choice is no state. */
+const stateSentAsZone = (country: string, { zone }: WrittenAddress, language: string): string | null =>
+  zonesIn(country, language).length > 0 && addressFormatOf(country, language).required.includes('state')
+    ? null
+    : normalizeText(zone);
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** `prefix` is put before the field names. */
@@ -64,7 +69,7 @@ export function problemsOfAddress(address: NormalizedAddress, language: string, 
   const name = known ? countryName(address.country, language) : '';
   const hasZones = zonesIn(address.country, language).length > 0;
   const format = addressFormatOf(address.country, language);
-  return checkAddress(address, { known, name, hasZones, format }, prefix);
+  return checkAddress(address, { known, name, hasZones, acceptsStateText: true, format }, prefix);
 }
 
 export const countryName = (code: string, language: string): string =>

@@ -1,5 +1,5 @@
 import { isInTime, lastDayToWithdraw } from '@vitrine/contract/withdrawal-rules.ts';
-import { findHistory, findOrder, toApiStatus } from '../orders/orders.ts';
+import { findHistory, findOrder, orderIdIn, toApiStatus } from '../orders/orders.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 
@@ -7,8 +7,6 @@ export interface Match {
   readonly orderId: number | null;
   readonly inTime: boolean | null;
 }
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Finds the order of a declaration. The same queries run either way, so that timing reveals nothing. */
 export async function matchOrder(
@@ -28,10 +26,4 @@ export async function matchOrder(
     expectedDelivery: order.expectedDelivery,
   });
   return { orderId: id, inTime: isInTime(lastDay, now) };
-}
-
-/** Shoppers also write "No. 1042" or "#1042". */
-function orderIdIn(text: string): number {
-  const id = Number(/^\D*(\d{1,10})\D*$/.exec(text)?.[1] ?? 0);
-  return id <= LARGEST_ID ? id : 0;
 }

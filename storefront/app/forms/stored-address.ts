@@ -1,8 +1,11 @@
 import type { Address } from '@vitrine/contract/account-shapes.ts';
 import type { AddressValues } from './address.ts';
 
-/** Converts an address of the account to form values. */
-export const storedAddress = (address: Address): AddressValues => ({
+/** Of an account or of an order. */
+export type KnownAddress = Omit<Address, 'bilstateOther' | 'latitude' | 'longitude' | 'billingAddress'>;
+
+/** Converts an address of an account or an order to form values. */
+export const storedAddress = (address: KnownAddress): AddressValues => ({
   country: address.country,
   firstName: address.firstName,
   lastName: address.lastName,
@@ -17,4 +20,4 @@ export const storedAddress = (address: Address): AddressValues => ({
 });
 
 /** A new account has only a name and a country, which is no complete address. */
-export const isCompleteAddress = ({ address }: Address): boolean => Boolean(address);
+export const isCompleteAddress = ({ address }: Pick<Address, 'address'>): boolean => Boolean(address);

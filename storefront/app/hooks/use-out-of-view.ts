@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the element with this id is outside the viewport, enlarged by `rootMargin`. False until that is known. */
+/** Whether the element with this id is outside the viewport, changed by `rootMargin`. False until that is known. */
 export function useOutOfView(id: string, rootMargin = '0px'): boolean {
   const [isOutOfView, setOut] = useState(false);
   useEffect(() => {

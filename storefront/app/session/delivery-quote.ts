@@ -15,6 +15,8 @@ export interface DeliveryQuote {
   chosen: ShippingOption | null;
   /** Totals of the cart with the chosen method; null when there is no delivery to this address. */
   totals: TotalEntry[] | null;
+  /** Taxes depend on a state that is not known yet. */
+  taxByState: boolean;
   /** The message for the shopper when there is no delivery to this address. */
   problem: string | null;
 }
@@ -26,10 +28,14 @@ export async function fetchDeliveryQuote(
   preferredCode: string | null,
 ): Promise<DeliveryQuote> {
   const api = shopperApi();
-  const { shippingOptions, message } = await api(quoteShipping, { params: { code }, body: { ...place } });
+  const {
+    shippingOptions,
+    message,
+    taxByState = false,
+  } = await api(quoteShipping, { params: { code }, body: { ...place } });
   const options = [...(shippingOptions ?? [])].sort((a, b) => a.optionPrice - b.optionPrice);
   const chosen = options.find(({ optionCode }) => optionCode === preferredCode) ?? options[0];
-  if (!chosen) return { options, chosen: null, totals: null, problem: message };
+  if (!chosen) return { options, chosen: null, totals: null, taxByState, problem: message };
   const { totals } = await api(readTotal, { params: { code }, query: { quote: chosen.shippingQuoteOptionId } });
-  return { options, chosen, totals, problem: null };
+  return { options, chosen, totals, taxByState, problem: null };
 }

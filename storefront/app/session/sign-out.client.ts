@@ -7,7 +7,14 @@ import { shopperApi } from './shopper-api.client.ts';
 import { setWishlist } from './wishlist.ts';
 
 /** Settings of the browser, which stay after signing out. */
-const retainedKeys = ['vitrine.theme', 'vitrine.language', 'vitrine.filters', 'vitrine.backend', 'vitrine.cookies'];
+const retainedKeys = [
+  'vitrine.theme',
+  'vitrine.language',
+  'vitrine.filters',
+  'vitrine.backend',
+  'vitrine.cookies',
+  'vitrine.country',
+];
 
 /**
  * Ends the session and clears the shopper's data here. Throws when the server cannot be reached: then nothing has

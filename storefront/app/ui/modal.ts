@@ -7,6 +7,9 @@ export const openModal = (dialog: HTMLDialogElement | null): void => dialog?.sho
 export function openDismissibleModal(dialog: HTMLDialogElement): () => void {
   const closeBeside = ({ target }: Event) => target === dialog && dialog.close();
   dialog.addEventListener('click', closeBeside);
+  const { documentElement: root } = document;
+  // Styles keep this space while the page behind does not scroll, so that it does not move.
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
   dialog.showModal();
   return () => dialog.removeEventListener('click', closeBeside);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, currentToasts, pauseToasts, showToast } from './toasts.ts';
+import { clearToasts, closeToast, currentToasts, pauseToasts, showToast } from './toasts.ts';
 
 const texts = () => currentToasts().map(({ text }) => text);
 
@@ -30,6 +30,16 @@ test('toasts stay six seconds, eight with an action, and errors stay', () => {
   expect(texts()).toEqual(['undo', 'failure']);
   vi.advanceTimersByTime(2000);
   expect(texts()).toEqual(['failure']);
+});
+
+test('all can be cleared, errors too', () => {
+  showToast({ tone: 'failure', text: 'failure' });
+  showToast({ tone: 'success', text: 'a' });
+  clearToasts();
+  expect(texts()).toEqual([]);
+  showToast({ tone: 'success', text: 'b' });
+  vi.advanceTimersByTime(5999);
+  expect(texts()).toEqual(['b']);
 });
 
 test('toasts under the pointer stay', () => {

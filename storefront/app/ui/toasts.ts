@@ -37,6 +37,12 @@ export function closeToast(id: number): void {
   update(toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** For pages where nothing of the page before may stay. */
+export function clearToasts(): void {
+  for (const { id } of toasts.get()) stopTimer(id);
+  update([]);
+}
+
 /** While the shopper hovers or focuses a toast none disappears; afterwards each has its full time again. */
 export function pauseToasts(pause: boolean): void {
   if (pause === isPaused) return;

@@ -59,7 +59,8 @@ export const failureMessages: typeof english = {
   'order.not-restorable': 'Diese Bestellung ist bestätigt und kann nicht zurück in den Warenkorb',
   'order.cannot': 'Bestellung {id}, Status {state}: {reason}',
   'payment.needs-page': 'Diese Zahlungsart braucht eine Weiterleitung',
-  'payment.declined': 'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen Karte oder Zahlungsart',
+  'payment.declined':
+    'Ihre Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart',
   'payment.action': 'Ihre Bank verlangt, dass Sie diese Zahlung bestätigen. Bezahlen Sie auf dieser Seite: {url}',
   'payment.too-many': 'Zu viele Versuche. Bitte warten Sie einige Minuten, bevor Sie erneut bezahlen',
   'payment.away': 'Der Zahlungsanbieter antwortet nicht. Bitte versuchen Sie es gleich noch einmal',

@@ -55,7 +55,7 @@ export const failureMessages = {
   'order.not-restorable': 'This order is confirmed and cannot return to the cart',
   'order.cannot': 'Order {id} is {state}: {reason}',
   'payment.needs-page': 'This payment method needs a redirect',
-  'payment.declined': 'Your card was declined. Try another card or another way to pay',
+  'payment.declined': 'Your card was declined. No money was taken. Try another card or another way to pay',
   'payment.action': 'Your bank asks you to confirm this payment. Pay on this page: {url}',
   'payment.too-many': 'Too many attempts. Wait a few minutes before paying again',
   'payment.away': 'The payment provider is not responding. Please try again in a moment',

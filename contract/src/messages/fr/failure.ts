@@ -57,7 +57,8 @@ export const failureMessages: typeof english = {
   'order.not-restorable': 'Cette commande est confirmée et ne peut revenir au panier',
   'order.cannot': 'Commande {id}, état {state}\u00a0: {reason}',
   'payment.needs-page': 'Ce moyen de paiement nécessite une redirection',
-  'payment.declined': 'Votre carte a été refusée. Essayez une autre carte ou un autre moyen de paiement',
+  'payment.declined':
+    'Votre carte a été refusée. Aucun montant n’a été prélevé. Essayez une autre carte ou un autre moyen de paiement',
   'payment.action': 'Votre banque vous demande de confirmer ce paiement. Payez sur cette page\u00a0: {url}',
   'payment.too-many': 'Trop de tentatives. Attendez quelques minutes avant de payer à nouveau',
   'payment.away': 'Le prestataire de paiement ne répond pas. Réessayez dans un instant',

@@ -46,6 +46,13 @@ export const orderMessages: typeof english = {
     unpaid: 'Es wird nichts versendet und nichts abgebucht.',
     paid: 'Wir erstatten Ihnen den bezahlten Betrag und schreiben Ihnen, sobald das geschehen ist.',
   },
+  link: {
+    subject: (number, store) => `Der Link zu Ihrer Bestellung ${number} bei ${store}`,
+    heading: 'Ihre Bestellung',
+    text: 'Sie erhalten diese E-Mail, weil der Link zu dieser Bestellung angefordert wurde.',
+    note: 'Leiten Sie diesen Link nicht weiter: Er zeigt Ihre Adresse.',
+    onItsWay: 'Wenn es diese Bestellung gibt, ist ihr Link an diese E-Mail-Adresse unterwegs.',
+  },
   history: {
     'awaiting-payment': 'Warten auf Zahlung',
     placed: 'Bestellung eingegangen',

@@ -2,7 +2,7 @@ export const invoiceMessages = {
   invoice: 'Invoice',
   number: 'Invoice number',
   date: 'Invoice date',
-  order: (id: number) => `Order ${id}`,
+  order: (number: string) => `Order ${number}`,
   ordered: 'Ordered on',
   seller: 'Seller',
   buyer: 'Billed to',

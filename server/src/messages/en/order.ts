@@ -2,7 +2,7 @@
 import type { OrderState } from '../../orders/order-states.ts';
 
 export const orderMessages = {
-  paymentFor: (id: number, store: string) => `Order ${id} at ${store}`,
+  paymentFor: (number: string, store: string) => `Order ${number} at ${store}`,
   order: 'Order',
   date: 'Date',
   payment: 'Payment',
@@ -18,33 +18,40 @@ export const orderMessages = {
   greeting: (name: string) => `Hello ${name},`,
   free: 'Nothing to pay',
   confirmed: {
-    subject: (id: number, store: string) => `Your order ${id} at ${store}`,
+    subject: (number: string, store: string) => `Your order ${number} at ${store}`,
     heading: 'Thank you for your order',
     paid: 'We have received your order and your payment. We will email you when it ships.',
     due: 'We have received your order. Here are the details.',
   },
   failed: {
-    subject: (id: number) => `Order ${id}: the payment was not completed`,
+    subject: (number: string) => `Order ${number}: the payment was not completed`,
     heading: 'Payment not completed',
     text: 'Your payment was not completed in time, so the order was canceled. Nothing will be shipped or charged.',
     again: 'You can restore your cart and try again.',
     note: 'If a payment still arrives, we will confirm the order or refund you.',
   },
   shipped: {
-    subject: (id: number) => `Your order ${id} has shipped`,
+    subject: (number: string) => `Your order ${number} has shipped`,
     heading: 'On its way to you',
     text: 'Your order has shipped.',
   },
   refunded: {
-    subject: (id: number) => `Your refund for order ${id}`,
+    subject: (number: string) => `Your refund for order ${number}`,
     heading: 'Your refund',
     text: (amount: string) => `We refunded ${amount} in total to your payment method. It may take some days to arrive.`,
   },
   canceled: {
-    subject: (id: number) => `Order ${id} has been canceled`,
+    subject: (number: string) => `Order ${number} has been canceled`,
     heading: 'Your order has been canceled',
     unpaid: 'Nothing will be shipped or charged.',
     paid: 'We will refund your payment and email you when it is done.',
+  },
+  link: {
+    subject: (number: string, store: string) => `The link to your order ${number} at ${store}`,
+    heading: 'Your order',
+    text: 'You receive this email because the link to this order was requested.',
+    note: 'Do not forward this link: it shows your address.',
+    onItsWay: 'If there is such an order, its link is on its way to this email address.',
   },
   history: {
     'awaiting-payment': 'Awaiting payment',

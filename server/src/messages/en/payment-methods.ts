@@ -4,8 +4,8 @@ export const paymentMethodMessages = {
   bankTransfer: {
     name: 'Bank transfer',
     description: 'We ship once your transfer has arrived.',
-    instructions: (account: string, orderId: number) =>
-      `Transfer the amount to this account: ${account}. Reference: ${orderId}.`,
+    instructions: (account: string, number: string) =>
+      `Transfer the amount to this account: ${account}. Reference: ${number}.`,
   },
   cashOnDelivery: {
     name: 'Cash on delivery',

@@ -46,6 +46,13 @@ export const orderMessages: typeof english = {
     unpaid: 'Rien ne sera expédié ni débité.',
     paid: 'Nous vous remboursons et vous écrirons dès que ce sera fait.',
   },
+  link: {
+    subject: (number, store) => `Le lien vers votre commande ${number} chez ${store}`,
+    heading: 'Votre commande',
+    text: 'Vous recevez cet e-mail parce que le lien vers cette commande a été demandé.',
+    note: 'Ne transférez pas ce lien\u00a0: il montre votre adresse.',
+    onItsWay: 'Si cette commande existe, son lien a été envoyé à cette adresse e-mail.',
+  },
   history: {
     'awaiting-payment': 'En attente de paiement',
     placed: 'Commande reçue',

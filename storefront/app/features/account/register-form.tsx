@@ -8,8 +8,9 @@ import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords, countryFacts, normalizeText } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { homeCountry, useCountries } from '../../forms/use-countries.ts';
+import { useCountries } from '../../forms/use-countries.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { loadShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useZones } from '../../forms/use-zones.ts';
 import { ZoneField } from '../../forms/zone-field.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -59,7 +60,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const { values } = form;
   const zones = useZones(values.country, countries);
   useLoad('home country', async (signal) => {
-    const country = await homeCountry();
+    const country = await loadShopperCountry(language);
     if (country && !signal.aborted) form.set({ country });
   });
   const { submit, isBusy, trouble } = useSubmit(

@@ -38,18 +38,27 @@ test('an unreadable draft is ignored', async () => {
 
 test('the customer’s delivery address and another billing address are filled in', async () => {
   const { offerAddresses, readDraft } = await load();
-  offerAddresses(customer(address('Paris'), address('Lyon')));
+  offerAddresses(customer(address('Paris'), address('Lyon')), null);
   expect(readDraft()).toMatchObject({
     contact: { email: 'ann@example.com', city: 'Lyon' },
     payment: { billingSame: '', city: 'Paris' },
   });
 });
 
+test('the address of the last order is the default', async () => {
+  const [{ offerAddresses, readDraft }, { emptyAddress }] = await Promise.all([
+    load(),
+    import('../../forms/address.ts'),
+  ]);
+  offerAddresses(customer(address('Paris'), null), { ...emptyAddress, city: 'Nice', address: '1 Nice Street' });
+  expect(readDraft()).toMatchObject({ contact: { email: 'ann@example.com', city: 'Nice' } });
+});
+
 test('a single address is used for both, and entered values are not replaced', async () => {
   const { offerAddresses, readDraft } = await load();
-  offerAddresses(customer(address('Paris'), null));
+  offerAddresses(customer(address('Paris'), null), null);
   expect(readDraft()).toMatchObject({ contact: { city: 'Paris' }, payment: { billingSame: 'yes' } });
-  offerAddresses(customer(address('Nice'), null));
+  offerAddresses(customer(address('Nice'), null), null);
   expect(readDraft().contact.city).toBe('Paris');
 });
 

@@ -1,7 +1,7 @@
 // Everything the shopper has entered, saved in the session storage while typing, so that a reload or Back loses
 // nothing. Passwords are never stored.
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
-import { type AddressField, emptyAddress } from '../../forms/address.ts';
+import { type AddressField, type AddressValues, emptyAddress } from '../../forms/address.ts';
 import type { Values } from '../../forms/problems.ts';
 import { storedAddress } from '../../forms/stored-address.ts';
 import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
@@ -60,13 +60,18 @@ export function saveDraft(patch: Partial<Draft>): void {
   storeSessionValue(storageKey, JSON.stringify({ ...draft, payment }));
 }
 
-/** Fills in the customer's addresses when nothing was entered yet. */
-export function offerAddresses({ emailAddress, billing, delivery }: Customer): void {
+/** Where nothing was chosen yet. */
+export function offerCountry(country: string | null): void {
+  const { contact } = readDraft();
+  if (country && contact.country === '') saveDraft({ contact: { ...contact, country } });
+}
+
+/** Fills in the customer's addresses when nothing was entered yet; `last` is the one of the last order. */
+export function offerAddresses({ emailAddress, billing, delivery }: Customer, last: AddressValues | null): void {
   const { contact, payment } = readDraft();
   if (contact.address || contact.city) return;
-  const to = delivery ?? billing;
   saveDraft({
-    contact: { email: contact.email || emailAddress, ...storedAddress(to) },
+    contact: { email: contact.email || emailAddress, ...(last ?? storedAddress(delivery ?? billing)) },
     ...(isOther(billing, delivery) && { payment: { ...payment, billingSame: '', ...storedAddress(billing) } }),
   });
 }

@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
+import type { AddressValues } from '../../forms/address.ts';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import type { Geocoding } from '../../forms/my-location.tsx';
 import type { Problems } from '../../forms/problems.ts';
@@ -12,6 +13,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
+import { chosenCountry } from '../../session/shopper-country.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
@@ -28,7 +30,7 @@ import { usePaymentForm } from './use-payment-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
-interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'reloadCart'> {
+interface CheckoutProps extends Pick<CheckoutStepsProps, 'geocoding' | 'saved' | 'reloadCart'> {
   cart: Cart | null;
   phase: 'unknown' | 'ready' | 'failed';
   skeleton: ReactNode;
@@ -82,6 +84,8 @@ export function Checkout({ cart, phase, skeleton, coupon, dropCart, adoptCart, .
 interface CheckoutStepsProps {
   cart: Cart;
   geocoding: Geocoding | null;
+  /** Addresses of the customer to choose from. */
+  saved: AddressValues[];
   coupon: ReactNode;
   /** The order is placed and the browser is navigating to the next page. */
   isLeaving: boolean;
@@ -90,7 +94,7 @@ interface CheckoutStepsProps {
 }
 
 /** Two steps on one page; the step is in the URL, so that Back returns to the first. */
-function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlaced }: CheckoutStepsProps) {
+function CheckoutSteps({ cart, geocoding, saved, coupon, isLeaving, reloadCart, onPlaced }: CheckoutStepsProps) {
   const language = useLanguage();
   const t = translate(checkoutMessages, language);
   const [query] = useSearchParams();
@@ -134,8 +138,10 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
     setQuoteFailure(null);
     try {
       const { options, problem } = await delivery.settle();
-      if (options.length > 0) goTo('payment');
-      else contact.form.refuse({ country: problem ?? t.noDelivery(contact.countryName) });
+      if (options.length > 0) {
+        chosenCountry.set(contact.form.values.country);
+        goTo('payment');
+      } else contact.form.refuse({ country: problem ?? t.noDelivery(contact.countryName) });
     } catch (error) {
       setQuoteFailure(error);
     }
@@ -146,6 +152,7 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
     totals: delivery.quote?.totals ?? null,
     isEstimate: !isPayment,
     isPending: delivery.isPending,
+    taxByState: delivery.quote?.taxByState ?? false,
     coupon,
   };
   const blocked = !cart.canCheckOut && !isLeaving && (
@@ -192,6 +199,8 @@ function CheckoutSteps({ cart, geocoding, coupon, isLeaving, reloadCart, onPlace
                 zones={contact.zones}
                 isGuest={isGuest}
                 geocoding={geocoding}
+                saved={saved}
+                isComplete={contact.isComplete}
                 trouble={
                   quoteFailure ? <ErrorPanel tone="error" message={errorMessage(quoteFailure, language)} /> : blocked
                 }

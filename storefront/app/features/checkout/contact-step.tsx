@@ -1,6 +1,7 @@
-import { type AddressFormat, formatAddress } from '@vitrine/contract/address-format.ts';
+import { type AddressFormat, formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { type AddressValues, emptyAddress } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -12,9 +13,11 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { fieldMessages } from '../../messages/en/field.ts';
 import { Button } from '../../ui/button.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Contact, ContactField } from './checkout-draft.ts';
+import { isSamePlace } from './saved-addresses.ts';
 
 interface ContactStepProps {
   form: Form<ContactField>;
@@ -22,15 +25,24 @@ interface ContactStepProps {
   zones: Zones;
   isGuest: boolean;
   geocoding: Geocoding | null;
+  /** Addresses of the customer to choose from. */
+  saved: AddressValues[];
+  /** Everything in the form is valid. */
+  isComplete: boolean;
   /** Error panel above the form. */
   trouble: ReactNode;
   onContinue: () => Promise<void>;
 }
 
-export function ContactStep({ form, countries, zones, isGuest, geocoding, trouble, onContinue }: ContactStepProps) {
+export function ContactStep(props: ContactStepProps) {
+  const { form, countries, zones, isGuest, geocoding, saved, isComplete, trouble, onContinue } = props;
   const t = useMessages(checkoutMessages);
   const names = useMessages(fieldMessages);
   const [isBusy, setBusy] = useState(false);
+  const chosen = saved.findIndex((address) => isSamePlace(address, form.values));
+  const [isOther, setOther] = useState(chosen < 0);
+  // An address of an older order may lack what is required today.
+  const asksAddress = isOther || chosen < 0 || !isComplete;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !form.isValid()) return;
@@ -54,9 +66,38 @@ export function ContactStep({ form, countries, zones, isGuest, geocoding, troubl
         </p>
       )}
       <EmailField field={form.field('email')} hint={names.emailHint} />
-      <AddressFormFields form={form} section="shipping" countries={countries} zones={zones}>
-        {geocoding && <MyLocation geocoding={geocoding} label={t.location} onFound={form.set} />}
-      </AddressFormFields>
+      {saved.length > 0 && (
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-2 font-medium text-strong">{t.savedAddresses}</legend>
+          {saved.map((address, index) => (
+            <RadioCard
+              key={JSON.stringify(address)}
+              name="contact-saved"
+              title={`${address.firstName} ${address.lastName}`}
+              text={lineOf(address, countries)}
+              isChosen={!isOther && chosen === index}
+              onChoose={() => {
+                setOther(false);
+                form.set(address);
+              }}
+            />
+          ))}
+          <RadioCard
+            name="contact-saved"
+            title={t.otherAddress}
+            isChosen={isOther || chosen < 0}
+            onChoose={() => {
+              setOther(true);
+              form.set({ ...emptyAddress, country: form.values.country });
+            }}
+          />
+        </fieldset>
+      )}
+      {asksAddress && (
+        <AddressFormFields form={form} section="shipping" countries={countries} zones={zones}>
+          {geocoding && <MyLocation geocoding={geocoding} label={t.location} onFound={form.set} />}
+        </AddressFormFields>
+      )}
       <TextField
         {...form.field('phone')}
         label={names.phone}
@@ -75,6 +116,13 @@ export function ContactStep({ form, countries, zones, isGuest, geocoding, troubl
     </form>
   );
 }
+
+/** In one line, without the name. */
+const lineOf = ({ firstName: _, lastName: __, ...address }: AddressValues, countries: Country[]): string => {
+  const country = countries.find(({ code }) => code === address.country);
+  const format = country?.addressFormat ?? generalFormat(false);
+  return formatAddress({ ...address, countryName: country?.name, state: address.stateProvince }, format).join(', ');
+};
 
 interface ContactSummaryProps {
   contact: Contact;

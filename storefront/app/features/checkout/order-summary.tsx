@@ -17,6 +17,8 @@ interface OrderSummaryProps {
   /** The address is not complete, so delivery and taxes may still change. */
   isEstimate: boolean;
   isPending: boolean;
+  /** Taxes depend on a state that is not known yet. */
+  taxByState: boolean;
   coupon: ReactNode;
 }
 
@@ -52,13 +54,14 @@ export function TopSummary(props: OrderSummaryProps) {
   );
 }
 
-function SummaryBody({ cart, totals, isEstimate, isPending, coupon }: OrderSummaryProps) {
+function SummaryBody({ cart, totals, isEstimate, isPending, taxByState, coupon }: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
   const write = (amount: number) => writeMoney(amount, getCurrency(), language);
   const shown = (totals ?? cart.totals).map((entry) =>
     isEstimate && isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
   );
+  const tax = { key: 'tax', name: t.tax, amount: t.taxByState, isHint: true };
   return (
     <>
       <ul className="mt-1 divide-y divide-line">
@@ -74,7 +77,11 @@ function SummaryBody({ cart, totals, isEstimate, isPending, coupon }: OrderSumma
         ))}
       </ul>
       <div className="mb-4 border-y border-line py-2">{coupon}</div>
-      <AmountList lines={amountLines(shown, t, write)} total={grandTotal(shown)} isPending={isPending} />
+      <AmountList
+        lines={[...amountLines(shown, t, write), ...(taxByState ? [tax] : [])]}
+        total={grandTotal(shown)}
+        isPending={isPending}
+      />
     </>
   );
 }

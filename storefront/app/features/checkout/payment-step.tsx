@@ -22,6 +22,7 @@ import { linkClassName } from '../../ui/class-names.ts';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { needsLegalLabel } from './legal-label.ts';
 import { DeliveryChoice, PaymentChoice } from './method-choice.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
@@ -115,30 +116,40 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, t
         </CheckField>
         <TermsText />
       </div>
-      <OrderButton delivery={delivery} payment={payment} isOrdering={isOrdering} />
+      <OrderButton
+        country={contact.form.values.country}
+        delivery={delivery}
+        payment={payment}
+        isOrdering={isOrdering}
+      />
     </form>
   );
 }
 
-type OrderButtonProps = Pick<PaymentStepProps, 'delivery' | 'payment' | 'isOrdering'>;
+interface OrderButtonProps extends Pick<PaymentStepProps, 'delivery' | 'payment' | 'isOrdering'> {
+  /** Where the goods go. */
+  country: string;
+}
 
-/** The total is shown beside the button. */
-function OrderButton({ delivery, payment: { methods, method }, isOrdering }: OrderButtonProps) {
+/** Where the law asks for it, the button has the words of the law and nothing else; the total is beside it. */
+function OrderButton({ country, delivery, payment: { methods, method }, isOrdering }: OrderButtonProps) {
   const t = useMessages(checkoutMessages);
   const total = delivery.quote?.totals && grandTotal(delivery.quote.totals);
   // The button is disabled until delivery, payment methods and total are visible.
   const isLoading = (!delivery.quote && !delivery.failure) || (!methods.list && !methods.failure);
   const redirects = methods.list?.find(({ code }) => code === method)?.redirects;
+  const amount = total?.amount ?? '…';
+  const label = needsLegalLabel(country) ? t.order : redirects ? t.pay(amount) : t.placeOrder(amount);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="flex grow items-baseline justify-between gap-3 sm:grow-0 sm:flex-col sm:gap-0">
           <span className="text-small text-second">{t.total}</span>
-          <span className="tabular text-price-lg leading-none font-semibold text-strong">{total?.amount ?? '…'}</span>
+          <span className="tabular text-price-lg leading-none font-semibold text-strong">{amount}</span>
         </p>
         <Button type="submit" disabled={isLoading} aria-busy={isOrdering} className="w-full sm:w-auto sm:flex-1">
           {isOrdering && <Spinner size={20} />}
-          {t.order}
+          {label}
         </Button>
       </div>
       <p className="mt-4 flex items-start gap-2 text-small text-second">

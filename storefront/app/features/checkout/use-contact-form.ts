@@ -2,10 +2,9 @@ import { type AddressFormat, isPostcode } from '@vitrine/contract/address-format
 import { checkAddress, checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { countryFacts } from '../../forms/rules.ts';
-import { homeCountry, useCountries } from '../../forms/use-countries.ts';
+import { useCountries } from '../../forms/use-countries.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
-import { useLoad } from '../../hooks/use-load.ts';
 import type { Place } from '../../session/delivery-quote.ts';
 import { type Contact, type ContactField, readDraft, saveDraft } from './checkout-draft.ts';
 
@@ -35,12 +34,6 @@ export function useContactForm(): ContactForm {
   });
   const { values } = form;
   const zones = useZones(values.country, countries);
-  useLoad('home country', async (signal) => {
-    if (values.country !== '') return;
-    const country = await homeCountry();
-    if (country && !signal.aborted && readDraft().contact.country === '') form.set({ country });
-  });
-
   const { name: countryName, format } = countryFacts(values.country, countries, zones);
   return {
     form,

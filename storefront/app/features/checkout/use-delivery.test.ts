@@ -12,7 +12,8 @@ afterEach(() => {
 
 const cart = { code: 'c', promoCode: null, products: [{ cartItemId: 1, quantity: 2, price: 5 }] } as unknown as Cart;
 const place = (postalCode: string): Place => ({ countryCode: 'FR', zoneCode: null, postalCode });
-const quoteFor = (name: string) => ({ options: [], chosen: null, totals: null, problem: name }) as DeliveryQuote;
+const quoteFor = (name: string) =>
+  ({ options: [], chosen: null, totals: null, taxByState: false, problem: name }) as DeliveryQuote;
 
 /** A shop that answers each question when the test says so. */
 function slowShop() {

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { orderNumberOf } from '../../format/order-number.ts';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
@@ -67,7 +68,7 @@ export function WaitingOrder({ skeleton, onRestored }: WaitingOrderProps) {
     onRestored(await shopperApi()(restoreCart, { params: { id: order.id }, query: { key: placed.key } }));
   });
   return (
-    <EmptyState icon={<Clock size={56} />} title={t.waiting(order.id)}>
+    <EmptyState icon={<Clock size={56} />} title={t.waiting(orderNumberOf(order))}>
       <p>{t.waitingText}</p>
       {message && <ErrorPanel key={message} tone="error" message={message} />}
       <Button onClick={pay} aria-busy={isBusy}>

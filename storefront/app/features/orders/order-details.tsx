@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
@@ -44,7 +45,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
   const t = useMessages(orderMessages);
   return (
     <>
-      <h1 className="text-h1">{t.number(order.id)}</h1>
+      <h1 className="text-h1">{t.number(orderNumberOf(order))}</h1>
       <div className="mt-6 mb-10">
         <StageLine order={order} />
       </div>
@@ -73,7 +74,10 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
           <div className="no-print">
             <h2 className="text-h3">{t.help}</h2>
             <p className="mt-1 text-second">{t.helpText}</p>
-            <LocalLink to={`/contact?order=${order.id}`} className={buttonClassName('quiet', '-ml-6')}>
+            <LocalLink
+              to={`/contact?order=${encodeURIComponent(orderNumberOf(order))}`}
+              className={buttonClassName('quiet', '-ml-6')}
+            >
               {t.contact}
             </LocalLink>
           </div>

@@ -13,8 +13,7 @@ import { AmountList } from '../../ui/amount-list.tsx';
 export function OrderFacts({ order, children }: { order: Order; children?: ReactNode }) {
   const language = useLanguage();
   const t = translate(orderMessages, language);
-  // In the language of the other amounts of the order.
-  const write = (amount: number) => writeMoney(amount, order.currency, order.language);
+  const write = (amount: number) => writeMoney(amount, order.currency, language);
   const delivery = written(order.delivery);
   const billing = written(order.billing);
   return (

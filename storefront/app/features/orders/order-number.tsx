@@ -4,12 +4,12 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 
 /** Large, because people write it down. */
-export function OrderNumber({ id }: { id: number }) {
+export function OrderNumber({ number }: { number: string }) {
   const t = useMessages(orderMessages);
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
     // The clipboard needs https; without it the number can be selected.
-    navigator.clipboard?.writeText(String(id)).then(
+    navigator.clipboard?.writeText(number).then(
       () => setCopied(true),
       () => {},
     );
@@ -18,7 +18,7 @@ export function OrderNumber({ id }: { id: number }) {
     <div>
       <p className="text-small text-second">{t.numberLabel}</p>
       <p className="flex items-center gap-1">
-        <span className="tabular text-price-lg font-semibold text-strong select-all">{id}</span>
+        <span className="tabular text-price-lg font-semibold text-strong select-all">{number}</span>
         <button
           type="button"
           aria-label={t.copy}

@@ -12,7 +12,7 @@ export function OrderReceived({ id }: { id: number }) {
     <div className="flex flex-col items-start gap-4">
       <CircleCheck size={56} className="-ml-1 text-success" />
       <h1 className="text-h1">{t.stepOrdered}</h1>
-      <OrderNumber id={id} />
+      <OrderNumber number={String(id)} />
       <LocalLink to="/category/all" className={buttonClassName()}>
         {t.continueShopping}
       </LocalLink>

@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import X from 'lucide-react/icons/x';
 import { formatDay } from '../../format/date.ts';
+import { orderNumberOf } from '../../format/order-number.ts';
 import { grandTotal } from '../../format/totals.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -37,7 +38,7 @@ export function OrderRow({ order }: { order: Order }) {
         to={`/order-details/${order.id}`}
         className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-4 hover:bg-tint md:grid-cols-[9rem_11rem_1fr_10rem_7rem]"
       >
-        <span className="font-semibold text-strong">{t.number(order.id)}</span>
+        <span className="font-semibold text-strong">{t.number(orderNumberOf(order))}</span>
         <span className="text-right text-small text-second md:text-left">
           <span className="sr-only">{t.date} </span>
           {formatDay(order.datePurchased.slice(0, 10), language)}

@@ -1,4 +1,5 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
@@ -16,6 +17,11 @@ export function OrderUnknown({ returnTo }: { returnTo: string }) {
         <LocalLink to={`/login?return=${encodeURIComponent(returnTo)}`} className={buttonClassName()}>
           {t.login}
         </LocalLink>
+        {useHasCall('requestOrderLink') && (
+          <LocalLink to="/track-order" className={buttonClassName('secondary')}>
+            {t.track}
+          </LocalLink>
+        )}
         <LocalLink to="/contact" className={buttonClassName('quiet')}>
           {t.contact}
         </LocalLink>

@@ -5,6 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
+import { orderNumberOf } from '../../format/order-number.ts';
 import { localPath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -53,7 +54,7 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
           <CircleAlert size={56} className="-ml-1 text-error" />
           <h1 className="text-h1">{t.failure}</h1>
           <p className="text-lead text-second">{t.failureText}</p>
-          <OrderNumber id={order.id} />
+          <OrderNumber number={orderNumberOf(order)} />
           <div role="alert" className="empty:hidden">
             {message && (
               <Panel tone="error" icon={<CircleAlert className="text-error" />}>
@@ -66,7 +67,10 @@ export function ResultFailure({ order, access, adoptCart }: ResultFailureProps) 
               {isBusy && <Spinner size={20} />}
               {t.tryAgain}
             </Button>
-            <LocalLink to={`/contact?order=${order.id}`} className={buttonClassName('secondary')}>
+            <LocalLink
+              to={`/contact?order=${encodeURIComponent(orderNumberOf(order))}`}
+              className={buttonClassName('secondary')}
+            >
               {t.contact}
             </LocalLink>
           </div>

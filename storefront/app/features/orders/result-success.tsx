@@ -2,6 +2,7 @@ import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
+import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
@@ -37,7 +38,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
             <CircleCheck size={56} className="-ml-1 text-success" />
           )}
           <h1 className="text-h1">{t.thanks(order.billing.firstName)}</h1>
-          <OrderNumber id={order.id} />
+          <OrderNumber number={orderNumberOf(order)} />
           <div role="status" className="flex flex-col gap-4">
             {isPending && (
               <Panel tone="warn" icon={<Clock className="text-warn" />}>

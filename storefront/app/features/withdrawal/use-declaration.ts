@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import type { Declaration } from '@vitrine/contract/withdrawal-declaration.ts';
 import { checkWithdrawal, MAX_LINE_LENGTH, MAX_TEXT_LINES } from '@vitrine/contract/withdrawal-rules.ts';
+import { orderNumberOf } from '../../format/order-number.ts';
 import { must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { chosenGoods } from './chosen-goods.ts';
@@ -25,11 +26,11 @@ const areTooMany = (lines: string[]) =>
   lines.length > MAX_TEXT_LINES || lines.some(({ length }) => length > MAX_LINE_LENGTH);
 
 export function useDeclaration({ order, email, name }: KnownShopper): OpenDeclaration {
-  const orderOf = (orderNumber: string) => (orderNumber.trim() === String(order?.id) ? order : null);
+  const orderOf = (orderNumber: string) => (order && orderNumber.trim() === orderNumberOf(order) ? order : null);
   const form = useForm<DeclarationField>({
     id: 'withdrawal',
     initial: {
-      orderNumber: order ? String(order.id) : '',
+      orderNumber: order ? orderNumberOf(order) : '',
       email,
       name,
       chosen: order?.products.map(({ id }) => id).join() ?? '',

@@ -33,7 +33,6 @@ export function WriteStep({ form, order, trap, onContinue }: WriteStepProps) {
         note={names.required}
         hint={t.orderHint}
         required
-        inputMode="numeric"
         autoComplete="off"
         maxLength={40}
         className="max-w-60"

@@ -24,7 +24,7 @@ export function Footer() {
     { name: t.delivery, to: links.delivery },
     { name: t.returns, to: links.returns },
     { name: t.contact, to: '/contact' },
-    { name: t.track, to: '/recent-order' },
+    { name: t.track, to: useHasCall('requestOrderLink') ? '/track-order' : '/recent-order' },
     ...(useHasCall('withdraw') ? [{ name: t.withdraw, to: '/withdrawal' }] : []),
   ]);
   const aboutLinks = existingLinks([{ name: t.aboutUs, to: links.about }, ...pages.slice(0, 3).map(contentLink)]);

@@ -24,6 +24,7 @@ import { LazyButton } from '../deferred/lazy-button.tsx';
 import { recentlyViewedSlot } from '../deferred/recently-viewed-slot.ts';
 import { GoBack } from '../errors/go-back.tsx';
 import { useLayoutData } from '../frame/use-layout-data.ts';
+import { ProductDelivery } from './product-delivery.tsx';
 import { ProductSections } from './product-sections.tsx';
 
 interface ProductScreenProps {
@@ -81,7 +82,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               product={product}
               choice={choice}
               offer={offer}
-              delivery={delivery ?? frame.message}
+              delivery={<ProductDelivery amount={offer.amount} note={delivery ?? frame.message} />}
               isMissing={isMissing}
               wishlistButton={
                 <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />

@@ -5,6 +5,7 @@ export const orderMessages: typeof english = {
   order: 'Ihre Bestellung',
   number: (id) => `Bestellung ${id}`,
   thanks: (name) => `Vielen Dank, ${name}`,
+  track: 'Bestellung verfolgen',
   numberLabel: 'Bestellnummer',
   copy: 'Bestellnummer kopieren',
   copied: 'Kopiert',
@@ -40,7 +41,7 @@ export const orderMessages: typeof english = {
   contact: 'Kontakt',
   failure: 'Zahlung nicht abgeschlossen',
   failureText:
-    'Ihre Zahlung wurde nicht abgeschlossen. Versuchen Sie es erneut: Wir stellen Ihren Warenkorb wieder her.',
+    'Ihre Zahlung wurde abgelehnt oder nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart: Wir stellen Ihren Warenkorb wieder her.',
   tryAgain: 'Erneut versuchen',
   failed: 'Die Bestellung konnte nicht geladen werden',
   retry: 'Erneut versuchen',

@@ -2,8 +2,9 @@ import { plural } from '@vitrine/contract/plural.ts';
 
 export const orderMessages = {
   order: 'Your order',
-  number: (id: number) => `Order ${id}`,
+  number: (number: string) => `Order ${number}`,
   thanks: (name: string) => `Thank you, ${name}`,
+  track: 'Track an order',
   numberLabel: 'Order number',
   copy: 'Copy order number',
   copied: 'Copied',
@@ -37,7 +38,8 @@ export const orderMessages = {
   login: 'Sign in',
   contact: 'Contact us',
   failure: 'Payment not completed',
-  failureText: 'Your payment was not completed. Try again: we will restore your cart.',
+  failureText:
+    'Your payment was declined or not completed. No money was taken. Try again with another card or another way to pay: we will restore your cart.',
   tryAgain: 'Try again',
   failed: 'The order could not be loaded',
   retry: 'Try again',

@@ -5,6 +5,7 @@ export const orderMessages: typeof english = {
   order: 'Votre commande',
   number: (id) => `Commande ${id}`,
   thanks: (name) => `Merci, ${name}`,
+  track: 'Suivre une commande',
   numberLabel: 'Numéro de commande',
   copy: 'Copier le numéro de commande',
   copied: 'Copié',
@@ -39,7 +40,8 @@ export const orderMessages: typeof english = {
   login: 'Se connecter',
   contact: 'Nous contacter',
   failure: 'Paiement non abouti',
-  failureText: 'Votre paiement n’a pas abouti. Réessayez\u00a0: votre panier sera restauré.',
+  failureText:
+    'Votre paiement a été refusé ou n’a pas abouti. Aucun montant n’a été prélevé. Réessayez avec une autre carte ou un autre moyen de paiement\u00a0: votre panier sera restauré.',
   tryAgain: 'Réessayer',
   failed: 'La commande n’a pas pu être chargée',
   retry: 'Réessayer',

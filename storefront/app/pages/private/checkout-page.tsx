@@ -1,6 +1,6 @@
 // A shell that is the same for everybody; the browser loads the cart and the account.
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -10,6 +10,7 @@ import { CheckoutFrame } from '../../layout/frame/checkout-frame.tsx';
 import { checkoutShellMessages } from '../../messages/en/checkout-shell.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { clearToasts } from '../../ui/toasts.ts';
 import type { Route } from './+types/checkout-page';
 
 const CheckoutScreen = lazy(async () => ({
@@ -24,9 +25,11 @@ export const meta: Route.MetaFunction = (place) =>
 export default function CheckoutPage() {
   const t = useMessages(checkoutShellMessages);
   const skeleton = <CheckoutSkeleton />;
+  // Messages about the cart would cover the form.
+  useEffect(clearToasts, []);
   return (
     <CheckoutFrame>
-      <div className="container max-w-300 pb-16">
+      <div className="form-page container max-w-300 min-h-[calc(100dvh-4rem)] pb-16">
         <h1 className="sr-only">{t.title}</h1>
         {useHydrated() ? (
           <Suspense fallback={skeleton}>

@@ -40,8 +40,9 @@ export async function addToCart(addition: Addition, late = getAccessToken() !== 
   };
   if (!(await changeCart({ kind: 'add', sku, quantity }, request))) return false;
   const t = getToastMessages();
-  showToast({ tone: 'success', text: isNew ? t.added : t.updated });
-  if (opensDrawer) openDrawer(sku);
+  const text = isNew ? t.added : t.updated;
+  if (opensDrawer) openDrawer(sku, text);
+  else showToast({ tone: 'success', text });
   if (late) setTimeout(loadCart, lateReload);
   else loadCart();
   return true;

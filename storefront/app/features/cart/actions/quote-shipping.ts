@@ -1,7 +1,10 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { useEffect } from 'react';
+import { loadShopperCountry } from '../../../forms/use-shopper-country.ts';
+import { languageOf } from '../../../i18n/language.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { fetchDeliveryQuote, type Place } from '../../../session/delivery-quote.ts';
+import { chosenCountry } from '../../../session/shopper-country.ts';
 import { cartState, type Estimate, setEstimate, settledCart, useCart } from '../state/cart-state.ts';
 import { cartErrorMessage } from './cart-toasts.ts';
 
@@ -13,6 +16,7 @@ let lastRequest = 0;
 /** Loads the delivery methods for a place and the totals with the cheapest one. */
 export function quoteShipping(to: Place): Promise<void> {
   place = to;
+  chosenCountry.set(to.countryCode);
   chosenOption = null;
   return renewEstimate();
 }
@@ -34,13 +38,26 @@ async function renewEstimate(): Promise<void> {
 }
 
 type FetchedEstimate = Omit<Estimate, 'isAsked'>;
-const nothing: FetchedEstimate = { totals: null, options: [], chosen: null, problem: null };
+const nothing: FetchedEstimate = {
+  totals: null,
+  options: [],
+  chosen: null,
+  taxByState: false,
+  country: null,
+  problem: null,
+};
 
 async function fetchEstimate(): Promise<FetchedEstimate> {
   const code = getCartCode();
   if (!code) return nothing;
-  const { chosen, ...found } = await fetchDeliveryQuote(code, place, chosenOption);
-  return { ...found, chosen: chosen?.optionCode ?? null };
+  const to = place ?? (await guessPlace());
+  const { chosen, ...found } = await fetchDeliveryQuote(code, to, chosenOption);
+  return { ...found, chosen: chosen?.optionCode ?? null, country: to?.countryCode ?? null };
+}
+
+async function guessPlace(): Promise<Place | null> {
+  const country = await loadShopperCountry(languageOf(location.pathname));
+  return country ? { countryCode: country, zoneCode: null, postalCode: null } : null;
 }
 
 let estimated: Cart | null = null;

@@ -5,9 +5,12 @@ import type { Estimate } from '../state/cart-state.ts';
 import { shownTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 
-/** On phones, shows total and checkout link until the summary is visible. */
+/** The bar covers this much of the page: what is behind it does not count as visible. */
+const margin = '0px 0px -72px';
+
+/** On phones, shows total and checkout link until the link of the summary is visible. */
 export function CartBar({ cart, estimate, watch }: { cart: Cart; estimate: Estimate | null; watch: string }) {
-  const isShown = useOutOfView(watch);
+  const isShown = useOutOfView(watch, margin);
   const grand = grandTotal(shownTotals(cart, estimate));
   if (!isShown || !grand || !cart.canCheckOut) return null;
   return (

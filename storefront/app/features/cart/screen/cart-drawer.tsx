@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,13 +16,15 @@ import { CheckOutLink } from './check-out-link.tsx';
 import { DeliveryMeter } from './delivery-meter.tsx';
 
 interface CartDrawerProps {
-  added: string | null;
+  added: string;
+  /** Says once that the product was added. */
+  notice: string;
   /** Toasts must be inside the dialog, otherwise they are inert. */
   children: ReactNode;
 }
 
 /** Shows the cart after a product was added. */
-export function CartDrawer({ added, children }: CartDrawerProps) {
+export function CartDrawer({ added, notice, children }: CartDrawerProps) {
   const t = useMessages(cartScreenMessages);
   const { cart, count, estimate, isPending } = useCart();
   const { pathname } = useLocation();
@@ -33,7 +36,13 @@ export function CartDrawer({ added, children }: CartDrawerProps) {
     if (isOver) closeDrawer();
   }, [isOver]);
   return (
-    <dialog ref={openDismissibleModal} onClose={closeDrawer} aria-labelledby="drawer-title" className="cart-drawer">
+    <dialog
+      ref={openDismissibleModal}
+      onClose={closeDrawer}
+      aria-labelledby="drawer-title"
+      aria-describedby="drawer-notice"
+      className="cart-drawer"
+    >
       <div className="cart-drawer-panel flex flex-col bg-surface text-body shadow-drawer">
         <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
           <h2 id="drawer-title" className="text-h3">
@@ -45,7 +54,11 @@ export function CartDrawer({ added, children }: CartDrawerProps) {
         </div>
         {cart && (
           <>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4">
+            <div className="cart-drawer-lines px-5 pt-4">
+              <p id="drawer-notice" className="mb-4 flex items-center gap-2 text-small font-medium text-success">
+                <CircleCheck size={18} />
+                {notice}
+              </p>
               <DeliveryMeter cart={cart} />
               <CartLines lines={cart.products} added={added} compact />
             </div>

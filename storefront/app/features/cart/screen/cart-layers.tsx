@@ -31,7 +31,7 @@ export function CartLayers() {
   return (
     <>
       <LoadingPill isShown={isBusy} label={t.loading} />
-      {drawer ? <CartDrawer added={drawer.added}>{toasts}</CartDrawer> : toasts}
+      {drawer ? <CartDrawer {...drawer}>{toasts}</CartDrawer> : toasts}
     </>
   );
 }

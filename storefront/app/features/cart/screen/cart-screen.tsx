@@ -57,7 +57,7 @@ export function CartScreen({ skeleton, suggestions }: CartScreenProps) {
             <CartSummary cart={cart} estimate={estimate} isPending={isPending} />
           </div>
         </div>
-        <CartBar cart={cart} estimate={estimate} watch="cart-summary" />
+        <CartBar cart={cart} estimate={estimate} watch="cart-check-out" />
       </>
     );
   }

@@ -31,7 +31,9 @@ export function CartSummary({ cart, estimate, isPending }: CartSummaryProps) {
         <QuoteForm />
       </div>
       <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
-      <CheckOutLink cart={cart} className="w-full" />
+      <div id="cart-check-out" className="flex flex-col gap-2">
+        <CheckOutLink cart={cart} className="w-full" />
+      </div>
       <LocalLink to="/category/all" className={buttonClassName('quiet', 'w-full')}>
         {t.continueShopping}
       </LocalLink>

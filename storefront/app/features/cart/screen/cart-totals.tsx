@@ -1,7 +1,9 @@
 import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { regionName } from '../../../format/region-name.ts';
 import { amountLines, grandTotal, isDelivery } from '../../../format/totals.ts';
-import { useMessages } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { translate } from '../../../messages/translate.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { shiftTotals } from '../state/cart-change.ts';
 import { type Estimate, write } from '../state/cart-state.ts';
@@ -17,16 +19,20 @@ export const shownTotals = (cart: Cart, estimate: Estimate | null): TotalEntry[]
   shiftTotals(estimate?.totals ?? cart.totals, cart.subTotal, write);
 
 export function CartTotals({ cart, estimate, isPending }: CartTotalsProps) {
-  const t = useMessages(cartScreenMessages);
+  const language = useLanguage();
+  const t = translate(cartScreenMessages, language);
   // Estimated entries are labeled as such instead of showing their text.
-  const totals = shownTotals(cart, estimate).map((entry) =>
-    isDelivery(entry) ? { ...entry, text: t.estimated } : entry,
-  );
-  const lines = amountLines(totals, t, write);
-  const unknown = { key: 'delivery', name: t.delivery, amount: t.deliveryHint, isHint: true };
+  const text = estimate?.country ? t.estimatedTo(regionName(estimate.country, language)) : t.estimated;
+  const totals = shownTotals(cart, estimate).map((entry) => (isDelivery(entry) ? { ...entry, text } : entry));
+  const unknown = { key: 'delivery', name: t.delivery, amount: estimate?.problem ?? '…', isHint: true };
+  const tax = { key: 'tax', name: t.tax, amount: t.taxByState, isHint: true };
   return (
     <AmountList
-      lines={totals.some(isDelivery) ? lines : [...lines, unknown]}
+      lines={[
+        ...amountLines(totals, t, write),
+        ...(totals.some(isDelivery) ? [] : [unknown]),
+        ...(estimate?.taxByState ? [tax] : []),
+      ]}
       total={grandTotal(totals)}
       isPending={isPending}
     />

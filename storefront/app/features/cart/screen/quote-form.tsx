@@ -29,7 +29,7 @@ export function QuoteForm() {
   };
   const form = useForm<Field>({
     id: 'quote',
-    initial: { country: '', zone: '', postalCode: '' },
+    initial: { country: estimate?.country ?? '', zone: '', postalCode: '' },
     check,
     boxFrom: Number.POSITIVE_INFINITY,
   });

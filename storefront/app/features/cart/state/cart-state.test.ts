@@ -82,11 +82,11 @@ test('a subscriber receives every change until it unsubscribes', async () => {
   const { cartState, closeDrawer, onCartState, openDrawer } = await import('./cart-state.ts');
   const seen: unknown[] = [];
   const stop = onCartState(() => seen.push(cartState().drawer));
-  openDrawer('MUG');
+  openDrawer('MUG', 'Added');
   closeDrawer();
   stop();
-  openDrawer(null);
-  expect(seen).toEqual([{ added: 'MUG' }, null]);
+  openDrawer('CUP', 'Added');
+  expect(seen).toEqual([{ added: 'MUG', notice: 'Added' }, null]);
 });
 
 test('offline changes are shown, also of other tabs, and are not pending', async () => {

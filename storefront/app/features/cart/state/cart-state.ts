@@ -21,8 +21,8 @@ export interface CartState {
   isBusy: boolean;
   /** An unconfirmed change is being sent. Changes saved offline do not count, because they may wait for hours. */
   isPending: boolean;
-  /** Null when closed; `added` is the SKU that was just added. */
-  drawer: { added: string | null } | null;
+  /** Null when closed; `added` is the SKU that was just added, `notice` what happened. */
+  drawer: { added: string; notice: string } | null;
   estimate: Estimate | null;
 }
 
@@ -34,9 +34,13 @@ export interface Estimate {
   options: ShippingOption[];
   /** Code of the chosen method. */
   chosen: string | null;
+  /** Taxes depend on a state that is not known yet. */
+  taxByState: boolean;
+  /** Country code; null when none is known. */
+  country: string | null;
   /** Error message. */
   problem: string | null;
-  /** Whether the shopper entered the place; otherwise it is the country of the store. */
+  /** Whether the shopper entered the place; otherwise its country is a guess. */
   isAsked: boolean;
 }
 
@@ -81,7 +85,7 @@ export function countCalls(by: 1 | -1): void {
   show({});
 }
 
-export const openDrawer = (added: string | null): void => show({ drawer: { added } });
+export const openDrawer = (added: string, notice: string): void => show({ drawer: { added, notice } });
 export const closeDrawer = (): void => show({ drawer: null });
 export const setEstimate = (estimate: Estimate | null): void => show({ estimate });
 

@@ -1,4 +1,3 @@
-import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
@@ -15,7 +14,8 @@ interface BuyBoxProps {
   product: ProductView;
   choice: Choice;
   offer: Offer;
-  delivery: string | null;
+  /** Price and day of the delivery. */
+  delivery: ReactNode;
   isMissing: boolean;
   /** Button that adds to the cart. */
   action: ReactNode;
@@ -40,12 +40,7 @@ export function BuyBox({ product, choice, offer, delivery, isMissing, action, wi
         <DiscountBadge value={offer.price.percentageOff} />
         <div className="ml-auto">{wishlistButton}</div>
       </div>
-      {delivery && (
-        <p className="flex items-start gap-2 text-small text-second">
-          <Truck className="mt-px shrink-0" size={18} />
-          {delivery}
-        </p>
-      )}
+      {delivery}
       {product.highlights && (
         <p {...product.highlightsLanguage} className="max-w-prose">
           {product.highlights}

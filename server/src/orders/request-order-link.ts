@@ -1,0 +1,36 @@
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import { checkGivenOrderNumber } from '@vitrine/contract/message-rules.ts';
+import type { requestOrderLink as shape } from '@vitrine/contract/orders-shapes.ts';
+import { orderMessages } from '../messages/en/order.ts';
+import { translate } from '../messages/translate.ts';
+import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
+import { mailOrderLink } from './order-mail.ts';
+import { orderIdIn } from './order-number.ts';
+import { changeOrder, findOrder } from './orders-repository.ts';
+import type { OrderContext } from './payment-services.ts';
+
+/**
+ * The response is sent before the order is looked up: neither its words nor its time reveal whether the order exists. The
+ * mail is in the language of the order.
+ */
+export async function requestOrderLink(
+  ctx: OrderContext,
+  { body }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
+  refuseForm(ctx, [...checkGivenOrderNumber(body.orderNumber), ...checkEmail(body.email)]);
+  const email = (body.email ?? '').trim().toLowerCase();
+  await rateLimitEmails(ctx, 'order link', email);
+  // The honeypot field was filled in: nothing is mailed.
+  if (!body.website) ctx.afterResponse(() => mailLink(ctx, orderIdIn(body.orderNumber ?? ''), email));
+  return { message: translate(orderMessages, ctx.language).link.onItsWay };
+}
+
+async function mailLink(ctx: OrderContext, id: number, email: string): Promise<void> {
+  const order = await findOrder(ctx.db, ctx.store.id, id);
+  if (!order || order.emailAddress.toLowerCase() !== email) return;
+  await ctx.db.transaction(async (tx) => {
+    await changeOrder(tx, order.id, { linkSentAt: ctx.now });
+    await mailOrderLink(tx, ctx, order);
+  });
+}

@@ -1,0 +1,64 @@
+import { listDeliveryMethods } from '@vitrine/contract/checkout.ts';
+import Truck from 'lucide-react/icons/truck';
+import { useId } from 'react';
+import { ignoreFailure } from '../../api/ignore-failure.ts';
+import { formatDay } from '../../format/date.ts';
+import { useShopperCountry } from '../../forms/use-shopper-country.ts';
+import { useLoad } from '../../hooks/use-load.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
+import { translate } from '../../messages/translate.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { promiseDelivery } from './delivery-promise.ts';
+
+interface DeliveryLineProps {
+  /** Price of the product. */
+  amount: number;
+  /** Shown until the country is known. */
+  fallback: string | null;
+}
+
+/** Price and day of the delivery of one product. Loaded in the browser, because the page is the same for everybody. */
+export function DeliveryLine({ amount, fallback }: DeliveryLineProps) {
+  const language = useLanguage();
+  const t = translate(deliveryLineMessages, language);
+  const id = useId();
+  const { country, countries, choose } = useShopperCountry();
+  const { data: methods } = useLoad(country, async () =>
+    ignoreFailure('delivery methods', shopperApi()(listDeliveryMethods, { query: { country: country ?? '' } })),
+  );
+  const name = countries.find(({ code }) => code === country)?.name ?? '';
+  const promise = methods && promiseDelivery(methods, amount, new Date());
+  const words = () => {
+    if (!methods) return fallback;
+    if (!promise) return t.notServed(name);
+    const day = formatDay(promise.day, language);
+    return promise.price === null ? t.free(day) : t.costs(promise.price, day);
+  };
+  return (
+    <div className="flex min-h-13 items-start gap-2 text-small text-second">
+      <Truck className="mt-px shrink-0" size={18} />
+      <div className="min-w-0">
+        <p role="status">{words()}</p>
+        {country && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            <label htmlFor={id}>{t.to}</label>
+            <select
+              id={id}
+              value={country}
+              onChange={(event) => choose(event.target.value)}
+              className="-ml-1.5 min-h-8 max-w-full rounded-control bg-transparent px-1 font-medium text-link underline underline-offset-4"
+            >
+              {countries.map(({ code, name: label }) => (
+                <option key={code} value={code} className="bg-surface text-body">
+                  {label}
+                </option>
+              ))}
+            </select>
+            {promise?.freeFrom && <span>{t.freeFrom(promise.freeFrom)}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

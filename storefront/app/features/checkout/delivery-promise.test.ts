@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { promiseDelivery } from './delivery-promise.ts';
+
+const now = new Date('2026-11-16T22:00:00Z');
+const standard = {
+  code: 'standard',
+  name: 'Standard',
+  price: 6.5,
+  displayPrice: '$6.50',
+  freeFrom: 60,
+  displayFreeFrom: '$60.00',
+  minimumDays: 3,
+  maximumDays: 5,
+};
+const express = {
+  ...standard,
+  code: 'express',
+  price: 18,
+  displayPrice: '$18.00',
+  freeFrom: null,
+  displayFreeFrom: null,
+};
+
+test('the cheapest method is promised, with its price, limit and latest day', () => {
+  expect(promiseDelivery([express, standard], 24, now)).toEqual({
+    isFree: false,
+    price: '$6.50',
+    freeFrom: '$60.00',
+    day: '2026-11-21',
+  });
+});
+
+test('delivery is free only when this product alone reaches the limit', () => {
+  expect(promiseDelivery([standard], 59.99, now)?.isFree).toBe(false);
+  expect(promiseDelivery([standard], 60, now)).toMatchObject({ isFree: true, price: null, freeFrom: null });
+  expect(promiseDelivery([express], 5000, now)).toMatchObject({ isFree: false, freeFrom: null });
+  expect(promiseDelivery([{ ...express, price: 0 }], 1, now)?.isFree).toBe(true);
+});
+
+test('of two that cost the same, the quicker is promised; without methods nothing is', () => {
+  const quick = { ...standard, maximumDays: 2 };
+  expect(promiseDelivery([standard, quick], 10, now)?.day).toBe('2026-11-18');
+  expect(promiseDelivery([], 10, now)).toBeNull();
+});

@@ -1,0 +1,30 @@
+// Pure: what delivery of one product costs, from the methods of a country.
+import type { DeliveryMethod } from '@vitrine/contract/checkout-shapes.ts';
+
+export interface DeliveryPromise {
+  isFree: boolean;
+  /** Of the cheapest method; null when it is free. */
+  price: string | null;
+  /** The amount that makes the same method free; null when it is free already or never. */
+  freeFrom: string | null;
+  /** The latest day, as yyyy-mm-dd. */
+  day: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The cheapest method for goods of this amount; of two, the quicker. Null where the shop does not deliver. */
+export function promiseDelivery(methods: readonly DeliveryMethod[], amount: number, now: Date): DeliveryPromise | null {
+  const priced = methods.map((method) => {
+    const isFree = method.price === 0 || (method.freeFrom !== null && amount >= method.freeFrom);
+    return { ...method, isFree, cost: isFree ? 0 : method.price };
+  });
+  const [best] = priced.sort((a, b) => a.cost - b.cost || a.maximumDays - b.maximumDays);
+  if (!best) return null;
+  return {
+    isFree: best.isFree,
+    price: best.isFree ? null : best.displayPrice,
+    freeFrom: best.isFree ? null : best.displayFreeFrom,
+    day: new Date(now.getTime() + best.maximumDays * dayMs).toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * Countries whose law names the words of the order button: the European Union and the rest of the European Economic Area
+ * (directive 2011/83, article 8(2)), and the United Kingdom (Consumer Contracts Regulations 2013, 14(4)).
+ */
+const countries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** An unknown country gets the words of the law too. */
+export const needsLegalLabel = (country: string): boolean => country === '' || countries.has(country);

@@ -1,0 +1,33 @@
+import type { Address } from '@vitrine/contract/account-shapes.ts';
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { expect, test } from 'vitest';
+import { savedAddresses } from './saved-addresses.ts';
+
+const at = (address: string | null, phone = '') =>
+  ({ address, phone, city: 'Paris', country: 'FR', firstName: 'Ann', lastName: 'Lee' }) as Address;
+const order = (address: string, phone?: string) => ({ delivery: at(address, phone) }) as unknown as Order;
+const streets = (...given: Parameters<typeof savedAddresses>) => savedAddresses(...given).map(({ address }) => address);
+
+test('the last order comes first, then the account, then older orders; each address once', () => {
+  const account = { delivery: at('2 Work'), billing: at('1 Home') };
+  expect(streets(account, [order('3 Gift'), order('1 home', '0123456'), order('4 Old')])).toEqual([
+    '3 Gift',
+    '2 Work',
+    '1 Home',
+    '4 Old',
+  ]);
+});
+
+test('a new account has none', () => {
+  expect(streets({ delivery: null, billing: at(null) }, [])).toEqual([]);
+});
+
+test('at most four are offered', () => {
+  const account = { delivery: null, billing: at('1 Home') };
+  expect(
+    streets(
+      account,
+      ['a', 'b', 'c', 'd', 'e'].map((street) => order(street)),
+    ),
+  ).toEqual(['a', '1 Home', 'b', 'c']);
+});

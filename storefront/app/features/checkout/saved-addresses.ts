@@ -1,0 +1,25 @@
+// Pure: the addresses a signed-in customer may choose from.
+import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import type { AddressValues } from '../../forms/address.ts';
+import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
+
+const max = 4;
+
+/** That of the last order first, then those of the account, then those of older orders; each once. */
+export function savedAddresses(
+  { delivery, billing }: Pick<Customer, 'delivery' | 'billing'>,
+  orders: readonly Pick<Order, 'delivery'>[],
+): AddressValues[] {
+  const [last, ...older] = orders.map((order) => order.delivery);
+  const all = [last, delivery, billing, ...older].flatMap((address) =>
+    address && isCompleteAddress(address) ? [storedAddress(address)] : [],
+  );
+  return all.filter((one, index) => all.findIndex((other) => isSamePlace(one, other)) === index).slice(0, max);
+}
+
+/** The phone number makes no other address. */
+export const isSamePlace = (one: AddressValues, other: AddressValues): boolean => placeOf(one) === placeOf(other);
+
+const placeOf = ({ phone: _, ...place }: AddressValues): string =>
+  Object.values(place).join('\n').toLowerCase().replaceAll(/ +/g, ' ');

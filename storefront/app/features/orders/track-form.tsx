@@ -1,0 +1,73 @@
+import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { checkGivenOrderNumber } from '@vitrine/contract/message-rules.ts';
+import { requestOrderLink } from '@vitrine/contract/orders.ts';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { EmailField } from '../../forms/email-field.tsx';
+import { ErrorPanel } from '../../forms/error-panel.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TrapField } from '../../forms/trap-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/use-language.ts';
+import { fieldMessages } from '../../messages/en/field.ts';
+import { trackOrderMessages } from '../../messages/en/track-order.ts';
+import { shopperApi } from '../../session/shopper-api.client.ts';
+import { linkClassName } from '../../ui/class-names.ts';
+import { focusOnMount } from '../../ui/modal.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Asks for the link of an order. The response is the same whether or not there is such an order. */
+export function TrackForm() {
+  const t = useMessages(trackOrderMessages);
+  const names = useMessages(fieldMessages);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [trap, setTrap] = useState('');
+  const form = useForm<'orderNumber' | 'email'>({
+    id: 'track',
+    initial: { orderNumber: '', email: '' },
+    check: ({ orderNumber, email }) => [...checkGivenOrderNumber(orderNumber), ...checkEmail(email)],
+  });
+  const { isBusy, trouble, submit } = useSending(form, async () => {
+    const { message } = await shopperApi()(requestOrderLink, { body: { ...form.values, website: trap } });
+    setAnswer(message);
+  });
+  if (answer !== null) return <Inbox text={answer} address={form.values.email.trim()} />;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-second">{t.text}</p>
+      {trouble && <ErrorPanel key={trouble} tone="error" message={trouble} />}
+      <ErrorSummary form={form} />
+      <TextField
+        {...form.field('orderNumber')}
+        label={t.orderNumber}
+        note={names.required}
+        hint={t.orderHint}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        className="max-w-60"
+      />
+      <EmailField field={form.field('email')} />
+      <TrapField id="track-website" value={trap} onChange={setTrap} />
+      <SubmitButton label={t.send} busyLabel={t.sending} isBusy={isBusy} />
+      <LocalLink to="/recent-order" className={linkClassName}>
+        {t.ownOrders}
+      </LocalLink>
+    </form>
+  );
+}
+
+const Inbox = ({ text, address }: { text: string; address: string }) => (
+  <div className="flex flex-col items-start gap-4">
+    <Mail size={56} className="text-muted" />
+    <h2 ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
+      {useMessages(trackOrderMessages).sent}
+    </h2>
+    <p className="text-strong">{text}</p>
+    <p className="break-words text-second">{address}</p>
+  </div>
+);

@@ -1,0 +1,34 @@
+import Truck from 'lucide-react/icons/truck';
+import { lazy, Suspense } from 'react';
+import { useHasCall } from '../../api/absent-calls.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+
+const DeliveryLine = lazy(async () => ({
+  default: (await import('../../features/checkout/delivery-line.tsx')).DeliveryLine,
+}));
+
+interface ProductDeliveryProps {
+  /** Price of the product. */
+  amount: number;
+  /** The merchant's words about delivery, for everybody. */
+  note: string | null;
+}
+
+/** The merchant's note, replaced in the browser by price and day for the shopper's country. It takes the same space. */
+export function ProductDelivery({ amount, note }: ProductDeliveryProps) {
+  const isHydrated = useHydrated();
+  const hasMethods = useHasCall('listDeliveryMethods');
+  const shown = (
+    <p className="flex min-h-13 items-start gap-2 text-small text-second">
+      {note && <Truck className="mt-px shrink-0" size={18} />}
+      {note}
+    </p>
+  );
+  if (!hasMethods) return note && shown;
+  if (!isHydrated) return shown;
+  return (
+    <Suspense fallback={shown}>
+      <DeliveryLine amount={amount} fallback={note} />
+    </Suspense>
+  );
+}
