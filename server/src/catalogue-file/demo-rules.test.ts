@@ -1,11 +1,16 @@
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { CatalogueFile } from './catalogue-file-shape.ts';
+import type { CatalogueFile, FilePicture } from './catalogue-file-shape.ts';
+import { fileOf } from './file-values.ts';
+import { pictureNamesOf } from './picture-order.ts';
 import { readCatalogue } from './read-catalogue-file.ts';
+
+const FOLDER = join(import.meta.dirname, '../../demo');
 
 let demo: CatalogueFile;
 beforeAll(async () => {
-  demo = (await readCatalogue(join(import.meta.dirname, '../../demo'))).catalogue;
+  demo = (await readCatalogue(FOLDER)).catalogue;
 });
 
 test('free delivery matches the header message, wherever the shop delivers', () => {
@@ -63,4 +68,58 @@ test('links to products in translated texts lead to products', () => {
   const links = JSON.stringify(demo.pages).match(/(?<=\]\()[^)]*\/product\/[^)]*/g) ?? [];
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter((link) => !addresses.has(link))).toEqual([]);
+});
+
+/** The object in a picture: mug-indigo-2.webp shows mug-indigo. */
+const objectOf = (picture: FilePicture): string => fileOf(picture).replace(/(-[23])?\.webp$/, '');
+
+test('at least 45 products, each and each of its colors with three pictures, and none with a picture of another', () => {
+  expect(demo.products.length).toBeGreaterThanOrEqual(45);
+  const shownBy = new Map<string, Set<string>>();
+  for (const { sku, images, variants } of demo.products) {
+    const own = new Set(variants.flatMap((variant) => variant.images.map(objectOf)));
+    const main = images.slice(0, 1).map(objectOf);
+    for (const pictures of [images, ...variants.map((variant) => variant.images)]) {
+      expect(new Set(pictures.map(fileOf)).size, sku).toBeGreaterThanOrEqual(3);
+      for (const object of pictures.map(objectOf)) {
+        expect([...own, ...main], sku).toContain(object);
+        shownBy.set(object, (shownBy.get(object) ?? new Set()).add(sku));
+      }
+    }
+    for (const variant of variants) expect(new Set(variant.images.map(objectOf)).size, variant.sku).toBe(1);
+  }
+  expect([...shownBy].filter(([, skus]) => skus.size > 1)).toEqual([]);
+});
+
+/** What can be seen in the pictures that show several objects. */
+const SCENES: Readonly<Record<string, readonly string[]>> = {
+  hero: ['table-lamp-terracotta', 'bowl-sage', 'carafe-clear', 'mug-indigo', 'vase-tall-white', 'notebook-ochre'],
+  'scene-desk': ['table-lamp-indigo', 'notebook-forest', 'pencil-set', 'mug-sand', 'planter-terracotta'],
+  'scene-shelf': ['shelf-oak', 'vase-round-sage', 'candle-white', 'vase-tall-terracotta'],
+};
+
+test('no object appears twice on the home page', () => {
+  const row = (code: string) =>
+    (demo.groups.find((group) => group.code === code)?.products ?? [])
+      .slice(0, 4)
+      .flatMap((sku) => demo.products.find((product) => product.sku === sku)?.images.slice(0, 1) ?? []);
+  const posts = demo.pages.flatMap(({ publishedOn, image }) => (publishedOn && image ? [image] : [])).slice(0, 2);
+  const shown = [
+    // Phones get the portrait of the same things instead.
+    ...(demo.home[0]?.images.slice(0, 1) ?? []),
+    ...demo.categories.flatMap(({ image }) => image ?? []),
+    ...row('NEW_ITEM'),
+    ...row('BEST_SELLER'),
+    ...posts,
+  ].map(objectOf);
+  expect(shown).toHaveLength(16);
+  const objects = shown.flatMap((name) => SCENES[name] ?? [name]);
+  expect(objects.filter((name, at) => objects.indexOf(name) !== at)).toEqual([]);
+});
+
+test('the pictures take at most 14 MB, and all of them are shown somewhere', async () => {
+  const files = await readdir(join(FOLDER, 'images'));
+  expect(files.filter((name) => !pictureNamesOf(demo).includes(name))).toEqual([]);
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(FOLDER, 'images', name))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14_000_000);
 });
