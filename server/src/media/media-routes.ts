@@ -19,16 +19,16 @@ export function mountMedia(app: FastifyInstance, db: Database, pictures: Picture
     const format = acceptedFormat(request.headers.accept, makesAvif);
     const width = offeredWidth(asked, original.width);
     const picture = (await pictures.take({ hash, width, format }, original)) ?? refuse('picture.not-found');
-    return reply
-      .headers({
-        // What stands in for a size that is not ready yet is soon requested again.
-        'cache-control': picture.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-        vary: 'Accept',
-        // Other storefronts load our pictures from their own origin.
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .type(picture.contentType)
-      .send(picture.content);
+    reply.headers({
+      // What stands in for a size that is not ready yet is soon requested again.
+      'cache-control': picture.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      etag: picture.etag,
+      vary: 'Accept',
+      // Other storefronts load our pictures from their own origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type(picture.contentType).send(picture.content);
   };
   app.get('/static/products/:store/:sku/:size/:file', send);
   app.get('/static/files/:store/:kind/:file', send);

@@ -20,6 +20,8 @@ interface PictureSettings {
 interface TakenPicture {
   readonly content: Uint8Array;
   readonly contentType: string;
+  /** Names the content, so that a browser that has it already does not receive it again. */
+  readonly etag: string;
   /** Whether it has the requested size and format, or stands in for it. */
   readonly isExact: boolean;
 }
@@ -63,13 +65,13 @@ export class PictureServer {
   /** The size itself, else the best one that is ready, else the original. */
   async take(size: PictureSize, original: PictureFacts): Promise<TakenPicture | undefined> {
     if (isOriginal(size, original)) return this.readOriginal(original, true);
-    const content = await this.files.read(size);
-    if (content) return { content, contentType: `image/${size.format}`, isExact: true };
+    const exact = await this.readFile(size, true);
+    if (exact) return exact;
     await this.requestSize(size, original);
     for (const other of sizesInstead(size)) {
       if (isOriginal(other, original)) break;
-      const ready = await this.files.read(other);
-      if (ready) return { content: ready, contentType: `image/${other.format}`, isExact: false };
+      const ready = await this.readFile(other, false);
+      if (ready) return ready;
     }
     return this.readOriginal(original, false);
   }
@@ -85,8 +87,14 @@ export class PictureServer {
     this.job.want(size);
   }
 
+  private async readFile(size: PictureSize, isExact: boolean): Promise<TakenPicture | undefined> {
+    const { hash, width, format } = size;
+    const content = await this.files.read(size);
+    return content && { content, contentType: `image/${format}`, etag: `"${hash}-${width}-${format}"`, isExact };
+  }
+
   private async readOriginal({ hash, contentType }: PictureFacts, isExact: boolean): Promise<TakenPicture | undefined> {
     const content = await findPictureContent(this.db, hash);
-    return content && { content, contentType, isExact };
+    return content && { content, contentType, etag: `"${hash}"`, isExact };
   }
 }

@@ -19,6 +19,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Waits long enough for a busy machine. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
 const originals = ['first', 'second', 'third'].map((hash, at) => ({
   id: at + 1,
   hash,
@@ -59,7 +62,7 @@ test('pictures are made one at a time, in the order of their ids; AVIF comes las
   });
   job.makeAhead();
   job.want({ hash: 'second', width: 320, format: 'avif' });
-  await vi.waitFor(() => expect(made).toHaveLength(10));
+  await eventually(() => expect(made).toHaveLength(10));
   await job.stop();
   expect(made).toEqual([
     ...allOf('first'),
@@ -77,14 +80,14 @@ test('what a process made before it ended is not made again', async () => {
     return record(content, width, format);
   });
   job.makeAhead();
-  await vi.waitFor(() => expect(made).toHaveLength(4));
+  await eventually(() => expect(made).toHaveLength(4));
   await job.stop();
   const files = await readdir(folder);
   expect(files).toHaveLength(4);
 
   const next = createJob();
   next.job.makeAhead();
-  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(9));
+  await eventually(async () => expect(await readdir(folder)).toHaveLength(9));
   await next.job.stop();
   expect([...made].sort()).toEqual(allOf('first', 'second', 'third').sort());
 });
@@ -95,13 +98,13 @@ test('a picture that cannot be encoded is counted as a failure and stops no othe
     return record(content, width, format);
   });
   job.makeAhead();
-  await vi.waitFor(() => expect(made).toHaveLength(6));
+  await eventually(() => expect(made).toHaveLength(6));
   expect(made).toEqual(allOf('second', 'third'));
   expect(jobs.report()).toMatchObject([{ name: 'picture sizes', failures: 3 }]);
   // It is not tried again with every request.
   job.want(webp('first', 320));
   job.want(webp('second', 640));
-  await vi.waitFor(() => expect(made).toHaveLength(7));
+  await eventually(() => expect(made).toHaveLength(7));
   await job.stop();
   expect(jobs.report()).toMatchObject([{ failures: 3 }]);
 });
@@ -111,14 +114,14 @@ test('pictures wait while requests are many, but not for ever', async () => {
   let busy = true;
   const { job } = createJob(record, () => busy);
   job.want(webp('first', 320));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
   await vi.advanceTimersByTimeAsync(5000);
   expect(made).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(() => expect(made).toEqual(['first 320 webp']));
+  await eventually(() => expect(made).toEqual(['first 320 webp']));
   busy = false;
   job.want(webp('second', 320));
-  await vi.waitFor(() => expect(made).toHaveLength(2));
+  await eventually(() => expect(made).toHaveLength(2));
   await job.stop();
 });
 
@@ -138,8 +141,8 @@ test('a fault of the database ends nothing', async () => {
     isBusy: () => false,
   });
   job.makeAhead();
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(() => expect(made).toHaveLength(9));
+  await eventually(() => expect(made).toHaveLength(9));
   await job.stop();
 });

@@ -159,9 +159,13 @@ export class PictureSizesJob {
   private pause(ms: number): Promise<void> {
     const { signal } = this.stopping;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, signal.aborted ? 0 : ms);
-      timer.unref();
-      signal.addEventListener('abort', () => resolve(), { once: true });
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, signal.aborted ? 0 : ms).unref();
+      signal.addEventListener('abort', end);
     });
   }
 }
