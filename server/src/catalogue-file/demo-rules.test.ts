@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { CatalogueFile, FilePicture } from './catalogue-file-shape.ts';
-import { fileOf } from './file-values.ts';
-import { pictureNamesOf } from './picture-order.ts';
+import { altOf, fileOf, inEachLanguage } from './file-values.ts';
+import { pictureNamesOf, picturesOf } from './picture-order.ts';
 import { readCatalogue } from './read-catalogue-file.ts';
 
 const FOLDER = join(import.meta.dirname, '../../demo');
@@ -96,7 +96,24 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
   hero: ['table-lamp-terracotta', 'bowl-sage', 'carafe-clear', 'mug-indigo', 'vase-tall-white', 'notebook-ochre'],
   'scene-desk': ['table-lamp-indigo', 'notebook-forest', 'pencil-set', 'mug-sand', 'planter-terracotta'],
   'scene-shelf': ['shelf-oak', 'vase-round-sage', 'candle-white', 'vase-tall-terracotta'],
+  'scene-table': [
+    'pitcher-cream',
+    'plates-cream',
+    'bowl-indigo',
+    'candlestick-brass',
+    'carafe-clear',
+    'tumblers-clear',
+    'espresso-cup-terracotta',
+  ],
+  'scene-plates': ['pitcher-cream', 'plates-cream', 'bowl-indigo', 'candlestick-brass'],
+  'scene-kitchen': ['board-oak', 'mug-charcoal', 'jar-cork-cream', 'jar-cork-glass', 'pepper-mill-walnut', 'bowl-sage'],
 };
+
+/** Objects that are seen more than once in these pictures. */
+function seenTwice(pictures: readonly FilePicture[]): string[] {
+  const objects = pictures.map(objectOf).flatMap((name) => SCENES[name] ?? [name]);
+  return objects.filter((name, at) => objects.indexOf(name) !== at);
+}
 
 test('no object appears twice on the home page', () => {
   const row = (code: string) =>
@@ -104,17 +121,47 @@ test('no object appears twice on the home page', () => {
       .slice(0, 4)
       .flatMap((sku) => demo.products.find((product) => product.sku === sku)?.images.slice(0, 1) ?? []);
   const posts = demo.pages.flatMap(({ publishedOn, image }) => (publishedOn && image ? [image] : [])).slice(0, 2);
-  const shown = [
+  const shown: FilePicture[] = [
     // Phones get the portrait of the same things instead.
     ...(demo.home[0]?.images.slice(0, 1) ?? []),
     ...demo.categories.flatMap(({ image }) => image ?? []),
     ...row('NEW_ITEM'),
     ...row('BEST_SELLER'),
     ...posts,
-  ].map(objectOf);
+  ];
   expect(shown).toHaveLength(16);
-  const objects = shown.flatMap((name) => SCENES[name] ?? [name]);
-  expect(objects.filter((name, at) => objects.indexOf(name) !== at)).toEqual([]);
+  expect(seenTwice(shown)).toEqual([]);
+});
+
+test('the scene at the top of a category shows none of the objects in its list', () => {
+  expect(new Set(demo.categories.map(({ headImage }) => headImage && fileOf(headImage))).size).toBe(5);
+  for (const { code, headImage, children } of demo.categories) {
+    const codes = [code, ...children.map((child) => child.code)];
+    const listed = demo.products.filter(({ categories }) => categories.some((one) => codes.includes(one)));
+    const cards = listed.flatMap(({ images }) => images.slice(0, 1));
+    expect(cards.length, code).toBeGreaterThan(4);
+    expect(headImage && Object.keys(SCENES), code).toContain(headImage && objectOf(headImage));
+    expect(seenTwice([...(headImage ? [headImage] : []), ...cards]), code).toEqual([]);
+  }
+});
+
+test('no object appears twice on the page of a post, which also shows two other posts', () => {
+  const posts = demo.pages.flatMap(({ publishedOn, image }) => (publishedOn && image ? [image] : []));
+  expect(posts).toHaveLength(5);
+  expect(seenTwice(posts)).toEqual([]);
+});
+
+test('every picture has a text of its own in every language', () => {
+  const inLanguages = (picture: FilePicture) => [
+    ...inEachLanguage(altOf(picture), demo.store?.languages ?? []).values(),
+  ];
+  for (const picture of picturesOf(demo)) {
+    const texts = inLanguages(picture).filter((text) => text.length > 5);
+    expect(new Set(texts).size, fileOf(picture)).toBe(3);
+  }
+  for (const { sku, images, variants } of demo.products)
+    for (const pictures of [images, ...variants.map((variant) => variant.images)])
+      expect(new Set(pictures.flatMap(inLanguages)).size, sku).toBe(3 * pictures.length);
 });
 
 test('the pictures take at most 14 MB, and all of them are shown somewhere', async () => {

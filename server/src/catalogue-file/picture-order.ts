@@ -2,19 +2,20 @@
 import type { CatalogueFile, FileCategory, FilePicture } from './catalogue-file-shape.ts';
 import { fileOf } from './file-values.ts';
 
-/** Names of all pictures: first the home page from top to bottom, then categories, then products, then everything else. */
-export function pictureNamesOf(file: CatalogueFile): string[] {
+export const pictureNamesOf = (file: CatalogueFile): string[] => [...new Set(picturesOf(file).map(fileOf))];
+
+/** All pictures: first the home page from top to bottom, then categories, then products, then everything else. */
+export function picturesOf(file: CatalogueFile): FilePicture[] {
   const { products, pages, home } = file;
   const categories = file.categories.flatMap(withChildren);
-  const pictures = [
+  return [
     ...home.flatMap((section) => picturesOfSection(section, file)),
-    ...categories.flatMap(({ image }) => image ?? []),
+    ...categories.flatMap(({ image, headImage }) => [headImage, image].filter((picture) => picture !== undefined)),
     ...products.flatMap(({ images }) => images.slice(0, 1)),
     ...pages.flatMap(({ image }) => image ?? []),
     ...products.flatMap(({ images }) => images),
     ...products.flatMap(({ variants }) => variants.flatMap(({ images }) => images)),
   ];
-  return [...new Set(pictures.map(fileOf))];
 }
 
 function picturesOfSection(

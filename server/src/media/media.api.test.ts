@@ -52,6 +52,16 @@ test('AVIF is created after the first response and then cached', async () => {
   expect(headers.vary).toContain('Accept');
 });
 
+test('a category has a wide picture for the top of its page, with a text in each language', async () => {
+  const ask = (lang: string) => shop.call(catalog.readCategory, { params: { key: 'kitchen-table' }, query: { lang } });
+  const { headImage } = await ask('en');
+  expect(headImage).toMatchObject({ width: 1272, height: 728, alt: expect.stringMatching(/^An indigo bowl/) });
+  expect((await ask('fr')).headImage?.alt).toMatch(/^Un bol indigo/);
+  expect(await exact(new URL(headImage?.url ?? '').pathname, 'image/webp')).toMatchObject({ width: 1272 });
+  const part = await shop.call(catalog.readCategory, { params: { key: 'tea-coffee' } });
+  expect(part.headImage).toBeNull();
+});
+
 test.each([
   '/static/products/DEFAULT/MUG/LARGE/nothing.webp',
   '/static/products/DEFAULT/MUG/LARGE/mug.0123456789abcdef.webp',
