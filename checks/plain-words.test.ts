@@ -27,7 +27,7 @@ const metaphors: readonly (readonly [RegExp, string])[] = [
 
 /** Names of the demo shop's products and categories, and the words of its wishlist, wherever tests use them. */
 const names =
-  /ledge[- ]shelf|shelf-oak|shelves-(and-)?mirrors|desk-(and-)?gifts|\bDesk & gifts|products-desk|wish ?list|wish-?button|(change|follow|load|use)-?wish(es)?|wished-?card/gi;
+  /ledge[- ]shelf|shelf-oak|scene-(desk|shelf)|shelves-(and-)?mirrors|desk-(and-)?gifts|\bDesk & gifts|products-desk|wish ?list|wish-?button|(change|follow|load|use)-?wish(es)?|wished-?card/gi;
 
 const isText = /\.(ts|tsx|mjs|css|md|json|yml)$/;
 // The table of coverage repeats titles of tests, which are checked where they stand.

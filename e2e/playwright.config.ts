@@ -97,8 +97,9 @@ export default defineConfig({
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: '',
-        // Seventy pictures a run would take more of the machine than the journeys leave.
+        // Making the sizes of all pictures would take more of the machine than the journeys leave.
         AVIF: 'no',
+        PICTURE_SIZES: 'requested',
         // All journeys come from one network.
         PAGES_PER_MINUTE: '0',
         ORDERS_PER_HOUR: '0',

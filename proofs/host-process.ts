@@ -17,7 +17,7 @@ export class HostProcess {
     this.url = `http://127.0.0.1:${port}`;
     // All load comes from one address, so the rate limits are raised.
     const limits = { SEARCHES_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', ORDERS_PER_HOUR: '0' };
-    this.env = { ...env, ...limits, PORT: String(port), HOST: '127.0.0.1', AVIF: 'no' };
+    this.env = { ...env, ...limits, PORT: String(port), HOST: '127.0.0.1', AVIF: 'no', PICTURE_SIZES: 'requested' };
   }
 
   static async start(env: Readonly<Record<string, string>>): Promise<HostProcess> {

@@ -37,6 +37,7 @@ const server = await createServer({
   merchant: 'DEFAULT',
   shopUrl: `http://127.0.0.1:${port}`,
   pictureFolder: join(import.meta.dirname, 'no-pictures'),
+  makesPicturesAhead: false,
   mail: { smtpUrl, from: 'shop@example.com' },
   payments: { methods: ['test', 'cash-on-delivery'] },
   ...(shopClockOffsetMs !== 0 && { clock: () => new Date(Date.now() + shopClockOffsetMs) }),

@@ -43,6 +43,10 @@ const parentCategory = categoryFields.pick({ id: true, code: true, description: 
 
 export const category = categoryFields.extend({
   parent: parentCategory.nullable(),
+  headImage: z
+    .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+    .nullable()
+    .describe('Own addition: wide picture at the top of the category’s page'),
   get children() {
     return z.array(category);
   },

@@ -50,6 +50,7 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default(join(root, 'data')),
   AVIF: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  PICTURE_SIZES: z.enum(['ahead', 'requested'], 'must be ahead or requested').default('ahead'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
   DATABASE_LISTEN_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
   DATABASE_POOL: z.coerce
@@ -123,6 +124,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly makesAvif: boolean;
+  /** Whether pictures are resized when they come in, or only after a size was requested. */
+  readonly makesPicturesAhead: boolean;
   readonly databaseUrl: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` leads to a connection pooler. */
   readonly databaseListenUrl: string | undefined;
@@ -176,6 +179,7 @@ export function readEnvironment(): Settings {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     makesAvif: data.AVIF === 'yes',
+    makesPicturesAhead: data.PICTURE_SIZES === 'ahead',
     databaseUrl: data.DATABASE_URL,
     databaseListenUrl: data.DATABASE_LISTEN_URL,
     databasePool: data.DATABASE_POOL,

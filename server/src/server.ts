@@ -21,8 +21,9 @@ import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mailPersonalData } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
-import { ImageVariantCache } from './media/image-variant-cache.ts';
+import { encodePicture, type PictureEncoder } from './media/encode-picture.ts';
 import { mountMedia } from './media/media-routes.ts';
+import { PictureServer } from './media/picture-server.ts';
 import { newsletterPersonalData } from './newsletter/newsletter.ts';
 import { mountNewsletter } from './newsletter/newsletter-routes.ts';
 import { mountOneClick } from './newsletter/one-click.ts';
@@ -84,8 +85,11 @@ export interface ServerOptions {
   readonly merchant: string;
   /** Public address of the shop, without a slash at its end. */
   readonly shopUrl: string;
-  /** Cache folder for resized pictures; may be emptied at any time. */
+  /** Folder for resized pictures; may be emptied at any time. */
   readonly pictureFolder: string;
+  /** Whether pictures are resized when they come in, or only after a size was requested. */
+  readonly makesPicturesAhead?: boolean;
+  readonly encodePicture?: PictureEncoder;
   /** AVIF files are the smallest, but encoding one takes a CPU core for about a second. */
   readonly makesAvif?: boolean;
   readonly mail?: MailSettings;
@@ -158,7 +162,6 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     database,
     merchant,
     shopUrl,
-    pictureFolder,
     makesAvif = true,
     mail = {},
     tokenMinutes = 15,
@@ -221,7 +224,14 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const identifyCustomer = async (caller: Caller, query: Record<string, string>) =>
     caller.header('authorization') ? identify(db, (await findRequestedStore(query)).id, caller, clock()) : null;
 
-  const imageCache = new ImageVariantCache(pictureFolder);
+  const pictures = new PictureServer(db, jobs, {
+    folder: options.pictureFolder,
+    makesAhead: options.makesPicturesAhead ?? true,
+    encode: options.encodePicture ?? encodePicture,
+  });
+  changes.subscribe((tags) => {
+    if (tags.has('everything')) pictures.lookForNew();
+  });
   const retentionJob = startRetentionJob(
     { db: database.longRunning, clock, jobs },
     {
@@ -283,7 +293,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountWithdrawal(mount);
     mountWishlist(mount);
     await mountOneClick(app, { db, clock, shopUrl });
-    mountMedia(app, db, imageCache, makesAvif);
+    pictures.watch(app);
+    mountMedia(app, db, pictures, makesAvif);
     mails.mount(app);
     payments.mount(app);
     mountApiDocs(app, mounted);
@@ -308,7 +319,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await listingJob.stop();
       await alertJob.stop();
       await searchIndexing;
-      await imageCache.close();
+      await pictures.close();
       if ('stop' in time) await time.stop();
       await database.close();
     },

@@ -63,6 +63,8 @@ export async function openTestShop(
       | 'mail'
       | 'shopUrl'
       | 'payments'
+      | 'pictureFolder'
+      | 'encodePicture'
       | 'tokenMinutes'
       | 'searchesPerMinute'
       | 'ordersPerHour'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheKeyFor, cacheKindFor, isPublicResponse } from './cache-policy.ts';
+import { acceptFor, cacheKeyFor, cacheKindFor, isFinalFile, isPublicResponse } from './cache-policy.ts';
 
 const shop = 'https://shop.example';
 const asked = (path: string, method = 'GET') => cacheKindFor({ method, url: shop + path }, shop);
@@ -56,13 +56,23 @@ test('other methods and origins are ignored', () => {
 });
 
 test('only public responses are cached', () => {
-  expect(isPublicResponse(200, 'public, max-age=0, must-revalidate', 'page')).toBe(true);
-  expect(isPublicResponse(404, 'public, max-age=0', 'page')).toBe(false);
-  expect(isPublicResponse(200, 'no-store', 'page')).toBe(false);
-  expect(isPublicResponse(200, 'private', 'page')).toBe(false);
-  expect(isPublicResponse(200, null, 'page')).toBe(false);
-  expect(isPublicResponse(200, 'public, max-age=31536000, immutable', 'file')).toBe(true);
-  expect(isPublicResponse(200, 'public, max-age=60', 'file')).toBe(false);
+  expect(isPublicResponse(200, 'public, max-age=0, must-revalidate')).toBe(true);
+  expect(isPublicResponse(404, 'public, max-age=0')).toBe(false);
+  expect(isPublicResponse(200, 'no-store')).toBe(false);
+  expect(isPublicResponse(200, 'private')).toBe(false);
+  expect(isPublicResponse(200, null)).toBe(false);
+});
+
+test('a picture that stands in for another size is used only without a connection', () => {
+  expect(isFinalFile('public, max-age=31536000, immutable')).toBe(true);
+  expect(isFinalFile('public, max-age=3600')).toBe(true);
+  expect(isFinalFile('public, max-age=60')).toBe(false);
+  expect(isFinalFile(null)).toBe(false);
+});
+
+test('pictures are cached as WebP', () => {
+  expect(acceptFor(`${shop}/static/files/DEFAULT/IMAGE/hero.0123.webp?w=960`)).toMatch(/^image\/webp,/);
+  expect(acceptFor(`${shop}/product/atelier-mug`)).toBe('*/*');
 });
 
 test('campaign parameters do not create another entry', () => {

@@ -33,8 +33,12 @@ export function cacheKeyFor(url: string): string {
 }
 
 /** Whether the response is marked as public. */
-export function isPublicResponse(status: number, cacheControl: string | null, keeping: CacheKind): boolean {
-  const control = cacheControl ?? '';
-  if (status !== 200 || !control.startsWith('public')) return false;
-  return keeping === 'page' || control.includes('immutable') || control.includes('max-age=3600');
-}
+export const isPublicResponse = (status: number, cacheControl: string | null): boolean =>
+  status === 200 && cacheControl !== null && cacheControl.startsWith('public');
+
+/** Whether a copy may be used while there is a connection: not what stands in for a picture that is not ready yet. */
+export const isFinalFile = (cacheControl: string | null): boolean => /immutable|max-age=3600/.test(cacheControl ?? '');
+
+/** Every browser with service workers shows WebP; without this the server would send pictures as JPEG. */
+export const acceptFor = (url: string): string =>
+  new URL(url).pathname.startsWith('/static/') ? 'image/webp,*/*;q=0.8' : '*/*';

@@ -2,7 +2,7 @@
 // current. Each build has its own cache and deletes the previous one.
 import { languages } from '@vitrine/contract/site-languages.ts';
 import { languageOf, localPath } from '@vitrine/contract/site-paths.ts';
-import { type CacheKind, cacheKeyFor, cacheKindFor, isPublicResponse } from './cache-policy.ts';
+import { acceptFor, type CacheKind, cacheKeyFor, cacheKindFor, isFinalFile, isPublicResponse } from './cache-policy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build (offline-worker.ts). */
@@ -69,19 +69,21 @@ async function keepAll(urls: string[]): Promise<void> {
   });
   await Promise.allSettled(
     wanted.map(async ({ url, keeping }) => {
-      if (keeping === 'page' || !(await caches.match(cacheKeyFor(url)))) await keep(url, keeping, await fetch(url));
+      if (keeping === 'page' || !(await caches.match(cacheKeyFor(url), { ignoreVary: true })))
+        await keep(url, keeping, await fetch(url, { headers: { accept: acceptFor(url) } }));
     }),
   );
 }
 
 async function fileFor(request: Request): Promise<Response> {
   const kept = await caches.match(cacheKeyFor(request.url), { ignoreVary: true });
-  if (kept) return kept;
+  if (kept && isFinalFile(kept.headers.get('cache-control'))) return kept;
   try {
     const answer = await fetch(request);
     await keep(request.url, 'file', answer.clone());
     return answer;
   } catch (error) {
+    if (kept) return kept;
     // A missing picture leaves its tile empty.
     if (request.destination === 'image') return new Response(null, { status: 204 });
     throw error;
@@ -108,7 +110,7 @@ async function pageFor({ request, clientId, resultingClientId }: FetchEvent): Pr
 const offlinePageFor = (url: string): string => localPath(languageOf(new URL(url).pathname), '/offline');
 
 async function keep(url: string, keeping: CacheKind, answer: Response): Promise<void> {
-  if (!isPublicResponse(answer.status, answer.headers.get('cache-control'), keeping) || answer.redirected) return;
+  if (!isPublicResponse(answer.status, answer.headers.get('cache-control')) || answer.redirected) return;
   const cache = await caches.open(cacheNames[keeping]);
   await cache.put(cacheKeyFor(url), answer);
   // The oldest come first.

@@ -20,7 +20,7 @@ export async function openOwnApi(settings: Settings): Promise<ApiGateway> {
 }
 
 async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiGateway> {
-  const { merchant, shopUrl, dataDir, makesAvif, mail, payments, secret } = settings;
+  const { merchant, shopUrl, dataDir, makesAvif, makesPicturesAhead, mail, payments, secret } = settings;
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
   await migrate(database);
   await withProgress(
@@ -41,6 +41,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     orderNumbers,
     storefrontOrigins,
     pictureFolder: join(dataDir, 'pictures'),
+    makesPicturesAhead,
     makesAvif,
   });
   let app: FastifyInstance | undefined;

@@ -46,6 +46,9 @@ export const categories = pgTable(
     visible: boolean('visible').notNull(),
     featured: boolean('featured').notNull(),
     mediaId: integer('media_id').references(() => media.id),
+    /** The wide picture at the top of the category's page. */
+    headMediaId: integer('head_media_id').references(() => media.id),
+    headMediaName: text('head_media_name'),
   },
   (t) => [unique('categories_code').on(t.storeId, t.code)],
 );
@@ -58,6 +61,7 @@ export const categoryTexts = pgTable(
       .references(() => categories.id, { onDelete: 'cascade' }),
     storeId: storeId(),
     ...descriptionColumns(),
+    headAlt: text('head_alt'),
   },
   (t) => [
     primaryKey({ name: 'category_texts_pk', columns: [t.categoryId, t.language] }),

@@ -1,5 +1,6 @@
 // Categories, brands, options and properties: few rows that every product view needs.
 import { asc, eq, inArray, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
@@ -21,12 +22,19 @@ export type CatalogTree = Awaited<ReturnType<typeof findCatalogTree>>;
 export type CategoryRecord = CatalogTree['categories'] extends Map<number, infer C> ? C : never;
 export type ManufacturerRecord = CatalogTree['manufacturers'] extends Map<number, infer M> ? M : never;
 
+const headMedia = alias(media, 'head_media');
+
 async function findCatalogTree(db: Queryable, storeId: number) {
   const [categoryRows, categoryTextRows, brandRows, optionRows, propertyRows] = await Promise.all([
     db
-      .select({ category: categories, hash: media.hash })
+      .select({
+        category: categories,
+        hash: media.hash,
+        head: { hash: headMedia.hash, width: headMedia.width, height: headMedia.height },
+      })
       .from(categories)
       .leftJoin(media, eq(media.id, categories.mediaId))
+      .leftJoin(headMedia, eq(headMedia.id, categories.headMediaId))
       .where(eq(categories.storeId, storeId))
       .orderBy(asc(categories.position), asc(categories.id)),
     db.select().from(categoryTexts).where(eq(categoryTexts.storeId, storeId)),
@@ -67,9 +75,10 @@ async function findCatalogTree(db: Queryable, storeId: number) {
   const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
   return {
     categories: byId(
-      categoryRows.map(({ category, hash }) => ({
+      categoryRows.map(({ category, hash, head }) => ({
         ...category,
         mediaHash: hash,
+        headPicture: head,
         texts: textsOfCategory.get(category.id) ?? [],
       })),
     ),

@@ -102,6 +102,13 @@ export function viewProductCategory(ctx: RequestContext, tree: CatalogTree, reco
   };
 }
 
+function viewHeadImage(ctx: RequestContext, { code, headPicture, headMediaName, texts }: CategoryRecord) {
+  if (!headPicture) return null;
+  const { hash, width, height } = headPicture;
+  const text = pickTranslation(texts, ctx.language, ctx.store.languages[0] ?? 'en');
+  return { url: filePictureUrl(ctx, headMediaName ?? code, hash), width, height, alt: text?.headAlt ?? '' };
+}
+
 /** A category with all visible descendants. */
 export function viewCategory(
   ctx: RequestContext,
@@ -113,6 +120,7 @@ export function viewCategory(
   return {
     ...viewProductCategory(ctx, tree, record),
     productCount: counts.get(record.id) ?? 0,
+    headImage: viewHeadImage(ctx, record),
     children: children.map((child) => viewCategory(ctx, tree, counts, child)),
   };
 }

@@ -57,7 +57,9 @@ export interface NewCategory {
   readonly visible: boolean;
   readonly featured: boolean;
   readonly mediaId: number | null;
-  readonly descriptions: readonly NewDescription[];
+  readonly headMediaId: number | null;
+  readonly headMediaName: string | null;
+  readonly descriptions: readonly (NewDescription & { readonly headAlt: string | null })[];
   readonly children: readonly NewCategory[];
 }
 
@@ -145,8 +147,8 @@ export async function saveCategories(
   all: readonly NewCategory[],
   parentId: number | null = null,
 ): Promise<void> {
-  for (const [position, { code, visible, featured, mediaId, descriptions, children }] of all.entries()) {
-    const values = { parentId, position, visible, featured, mediaId };
+  for (const [position, { code, descriptions, children, ...fields }] of all.entries()) {
+    const values = { parentId, position, ...fields };
     const [row] = await db
       .insert(categories)
       .values({ storeId, code, ...values })

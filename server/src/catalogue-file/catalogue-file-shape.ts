@@ -90,6 +90,7 @@ const categoryFields = z.strictObject({
   highlights: text.optional(),
   description: text.optional().describe('Markdown'),
   image: picture.optional(),
+  headImage: picture.optional().describe('A wide picture for the top of its page'),
   visible: z.boolean().default(true),
   featured: z.boolean().default(false),
 });

@@ -68,6 +68,7 @@ function checkCategories({ categories }: CatalogueFile, names: KnownNames, list:
     list.text(category.name, [...path, 'name']);
     list.text(category.description, [...path, 'description']);
     list.picture(category.image, [...path, 'image']);
+    list.picture(category.headImage, [...path, 'headImage']);
     for (const [index, child] of category.children.entries()) check(child, [...path, 'children', index]);
   };
   for (const [index, category] of categories.entries()) check(category, ['categories', index]);

@@ -1,11 +1,16 @@
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { CatalogueFile } from './catalogue-file-shape.ts';
+import type { CatalogueFile, FilePicture } from './catalogue-file-shape.ts';
+import { altOf, fileOf, inEachLanguage } from './file-values.ts';
+import { pictureNamesOf, picturesOf } from './picture-order.ts';
 import { readCatalogue } from './read-catalogue-file.ts';
+
+const FOLDER = join(import.meta.dirname, '../../demo');
 
 let demo: CatalogueFile;
 beforeAll(async () => {
-  demo = (await readCatalogue(join(import.meta.dirname, '../../demo'))).catalogue;
+  demo = (await readCatalogue(FOLDER)).catalogue;
 });
 
 test('free delivery matches the header message, wherever the shop delivers', () => {
@@ -63,4 +68,105 @@ test('links to products in translated texts lead to products', () => {
   const links = JSON.stringify(demo.pages).match(/(?<=\]\()[^)]*\/product\/[^)]*/g) ?? [];
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter((link) => !addresses.has(link))).toEqual([]);
+});
+
+/** The object in a picture: mug-indigo-2.webp shows mug-indigo. */
+const objectOf = (picture: FilePicture): string => fileOf(picture).replace(/(-[23])?\.webp$/, '');
+
+test('at least 45 products, each and each of its colors with three pictures, and none with a picture of another', () => {
+  expect(demo.products.length).toBeGreaterThanOrEqual(45);
+  const shownBy = new Map<string, Set<string>>();
+  for (const { sku, images, variants } of demo.products) {
+    const own = new Set(variants.flatMap((variant) => variant.images.map(objectOf)));
+    const main = images.slice(0, 1).map(objectOf);
+    for (const pictures of [images, ...variants.map((variant) => variant.images)]) {
+      expect(new Set(pictures.map(fileOf)).size, sku).toBeGreaterThanOrEqual(3);
+      for (const object of pictures.map(objectOf)) {
+        expect([...own, ...main], sku).toContain(object);
+        shownBy.set(object, (shownBy.get(object) ?? new Set()).add(sku));
+      }
+    }
+    for (const variant of variants) expect(new Set(variant.images.map(objectOf)).size, variant.sku).toBe(1);
+  }
+  expect([...shownBy].filter(([, skus]) => skus.size > 1)).toEqual([]);
+});
+
+/** What can be seen in the pictures that show several objects. */
+const SCENES: Readonly<Record<string, readonly string[]>> = {
+  hero: ['table-lamp-terracotta', 'bowl-sage', 'carafe-clear', 'mug-indigo', 'vase-tall-white', 'notebook-ochre'],
+  'scene-desk': ['table-lamp-indigo', 'notebook-forest', 'pencil-set', 'mug-sand', 'planter-terracotta'],
+  'scene-shelf': ['shelf-oak', 'vase-round-sage', 'candle-white', 'vase-tall-terracotta'],
+  'scene-table': [
+    'pitcher-cream',
+    'plates-cream',
+    'bowl-indigo',
+    'candlestick-brass',
+    'carafe-clear',
+    'tumblers-clear',
+    'espresso-cup-terracotta',
+  ],
+  'scene-plates': ['pitcher-cream', 'plates-cream', 'bowl-indigo', 'candlestick-brass'],
+  'scene-kitchen': ['board-oak', 'mug-charcoal', 'jar-cork-cream', 'jar-cork-glass', 'pepper-mill-walnut', 'bowl-sage'],
+};
+
+/** Objects that are seen more than once in these pictures. */
+function seenTwice(pictures: readonly FilePicture[]): string[] {
+  const objects = pictures.map(objectOf).flatMap((name) => SCENES[name] ?? [name]);
+  return objects.filter((name, at) => objects.indexOf(name) !== at);
+}
+
+test('no object appears twice on the home page', () => {
+  const row = (code: string) =>
+    (demo.groups.find((group) => group.code === code)?.products ?? [])
+      .slice(0, 4)
+      .flatMap((sku) => demo.products.find((product) => product.sku === sku)?.images.slice(0, 1) ?? []);
+  const posts = demo.pages.flatMap(({ publishedOn, image }) => (publishedOn && image ? [image] : [])).slice(0, 2);
+  const shown: FilePicture[] = [
+    // Phones get the portrait of the same things instead.
+    ...(demo.home[0]?.images.slice(0, 1) ?? []),
+    ...demo.categories.flatMap(({ image }) => image ?? []),
+    ...row('NEW_ITEM'),
+    ...row('BEST_SELLER'),
+    ...posts,
+  ];
+  expect(shown).toHaveLength(16);
+  expect(seenTwice(shown)).toEqual([]);
+});
+
+test('the scene at the top of a category shows none of the objects in its list', () => {
+  expect(new Set(demo.categories.map(({ headImage }) => headImage && fileOf(headImage))).size).toBe(5);
+  for (const { code, headImage, children } of demo.categories) {
+    const codes = [code, ...children.map((child) => child.code)];
+    const listed = demo.products.filter(({ categories }) => categories.some((one) => codes.includes(one)));
+    const cards = listed.flatMap(({ images }) => images.slice(0, 1));
+    expect(cards.length, code).toBeGreaterThan(4);
+    expect(headImage && Object.keys(SCENES), code).toContain(headImage && objectOf(headImage));
+    expect(seenTwice([...(headImage ? [headImage] : []), ...cards]), code).toEqual([]);
+  }
+});
+
+test('no object appears twice on the page of a post, which also shows two other posts', () => {
+  const posts = demo.pages.flatMap(({ publishedOn, image }) => (publishedOn && image ? [image] : []));
+  expect(posts).toHaveLength(5);
+  expect(seenTwice(posts)).toEqual([]);
+});
+
+test('every picture has a text of its own in every language', () => {
+  const inLanguages = (picture: FilePicture) => [
+    ...inEachLanguage(altOf(picture), demo.store?.languages ?? []).values(),
+  ];
+  for (const picture of picturesOf(demo)) {
+    const texts = inLanguages(picture).filter((text) => text.length > 5);
+    expect(new Set(texts).size, fileOf(picture)).toBe(3);
+  }
+  for (const { sku, images, variants } of demo.products)
+    for (const pictures of [images, ...variants.map((variant) => variant.images)])
+      expect(new Set(pictures.flatMap(inLanguages)).size, sku).toBe(3 * pictures.length);
+});
+
+test('the pictures take at most 14 MB, and all of them are shown somewhere', async () => {
+  const files = await readdir(join(FOLDER, 'images'));
+  expect(files.filter((name) => !pictureNamesOf(demo).includes(name))).toEqual([]);
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(FOLDER, 'images', name))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14_000_000);
 });

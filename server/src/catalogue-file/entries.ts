@@ -47,14 +47,23 @@ function descriptionsOf(entry: Described, { languages }: ImportScope): NewDescri
   });
 }
 
-export const categoryFrom = (category: FileCategory, scope: ImportScope): NewCategory => ({
-  code: category.code,
-  visible: category.visible,
-  featured: category.featured,
-  mediaId: mediaOf(category.image, scope),
-  descriptions: descriptionsOf(category, scope),
-  children: category.children.map((child) => categoryFrom(child, scope)),
-});
+export function categoryFrom(category: FileCategory, scope: ImportScope): NewCategory {
+  const { headImage } = category;
+  const headAlt = altsOf(headImage, scope);
+  return {
+    code: category.code,
+    visible: category.visible,
+    featured: category.featured,
+    mediaId: mediaOf(category.image, scope),
+    headMediaId: mediaOf(headImage, scope),
+    headMediaName: headImage === undefined ? null : fileOf(headImage),
+    descriptions: descriptionsOf(category, scope).map((text) => ({
+      ...text,
+      headAlt: headAlt.get(text.language) ?? null,
+    })),
+    children: category.children.map((child) => categoryFrom(child, scope)),
+  };
+}
 
 export function productFrom(product: FileProduct, position: number, scope: ImportScope): NewProduct {
   const { now, languages } = scope;
@@ -103,7 +112,7 @@ function variantsFrom(product: FileProduct, scope: ImportScope): NewVariant[] {
 }
 
 export function pageFrom(page: Page, position: number, scope: ImportScope): NewContent {
-  const alt = page.image === undefined ? new Map<string, string>() : inEachLanguage(altOf(page.image), scope.languages);
+  const alt = altsOf(page.image, scope);
   const described = descriptionsOf({ ...page, highlights: page.summary, description: page.text }, scope);
   return {
     kind: 'page',
@@ -169,9 +178,10 @@ export function homeSectionFrom(section: HomeSection, position: number, scope: I
 const mediaOf = (picture: FilePicture | undefined, { pictures }: ImportScope): number | null =>
   (picture !== undefined && pictures.get(fileOf(picture))?.id) || null;
 
+const altsOf = (picture: FilePicture | undefined, { languages }: ImportScope): Map<string, string> =>
+  picture === undefined ? new Map() : inEachLanguage(altOf(picture), languages);
+
 function imageFrom(picture: FilePicture, scope: ImportScope): NewImage[] {
   const mediaId = mediaOf(picture, scope);
-  return mediaId === null
-    ? []
-    : [{ mediaId, name: fileOf(picture), alt: inEachLanguage(altOf(picture), scope.languages) }];
+  return mediaId === null ? [] : [{ mediaId, name: fileOf(picture), alt: altsOf(picture, scope) }];
 }

@@ -46,7 +46,7 @@ export async function findWrittenTexts(db: Queryable, storeId: number): Promise<
   });
   const rows = await Promise.all([
     db
-      .select({ code: categories.code, ...described(categoryTexts) })
+      .select({ code: categories.code, ...described(categoryTexts), headAlt: categoryTexts.headAlt })
       .from(categoryTexts)
       .innerJoin(categories, eq(categories.id, categoryTexts.categoryId))
       .where(eq(categories.storeId, storeId))

@@ -2,31 +2,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { ImageVariantCache } from './image-variant-cache.ts';
-import { findPicture, findPictureWidth } from './media-repository.ts';
-import { acceptedFormat, hashFrom, offeredWidth } from './picture-url.ts';
+import { findPictureFacts } from './media-repository.ts';
+import { acceptedFormat, offeredWidth } from './picture-formats.ts';
+import type { PictureServer } from './picture-server.ts';
+import { hashFrom } from './picture-url.ts';
 
 const SMALL_WIDTH = 320;
 
-export function mountMedia(app: FastifyInstance, db: Database, cache: ImageVariantCache, makesAvif: boolean): void {
+export function mountMedia(app: FastifyInstance, db: Database, pictures: PictureServer, makesAvif: boolean): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file = '', size } = request.params as { file?: string; size?: string };
     const { w } = request.query as { w?: string };
     const hash = hashFrom(file) ?? refuse('picture.not-found');
-    const ownWidth = (await findPictureWidth(db, hash)) ?? refuse('picture.not-found');
+    const original = (await findPictureFacts(db, hash)) ?? refuse('picture.not-found');
     const asked = size === 'SMALL' ? SMALL_WIDTH : positive(w);
-    const load = async () => (await findPicture(db, hash)) ?? refuse('picture.not-found');
     const format = acceptedFormat(request.headers.accept, makesAvif);
-    const picture = await cache.take(hash, offeredWidth(asked, ownWidth), format, load);
-    return reply
-      .headers({
-        'cache-control': picture.format === format ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-        vary: 'Accept',
-        // Other storefronts load our pictures from their own origin.
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .type(`image/${picture.format}`)
-      .send(picture.content);
+    const width = offeredWidth(asked, original.width);
+    const picture = (await pictures.take({ hash, width, format }, original)) ?? refuse('picture.not-found');
+    reply.headers({
+      // What stands in for a size that is not ready yet is soon requested again.
+      'cache-control': picture.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      etag: picture.etag,
+      vary: 'Accept',
+      // Other storefronts load our pictures from their own origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type(picture.contentType).send(picture.content);
   };
   app.get('/static/products/:store/:sku/:size/:file', send);
   app.get('/static/files/:store/:kind/:file', send);

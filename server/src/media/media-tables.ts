@@ -5,7 +5,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /** Pictures are stored in the database, so that every process can read them and one backup contains everything. */
 export const media = pgTable('media', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** First 16 hex digits of the SHA-256 of the content; identical pictures are stored once. */
+  /** First 16 hex digits of the SHA-256 of the imported file; identical pictures are stored once. */
   hash: text('hash').notNull().unique(),
   contentType: text('content_type').notNull(),
   width: integer('width').notNull(),

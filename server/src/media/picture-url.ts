@@ -1,7 +1,4 @@
-import { acceptsMediaType } from '../platform/http/negotiate.ts';
-
-// Pure: URLs of pictures, and the width and format for a browser. URLs contain the hash of the content, so browsers can
-// cache them forever.
+// Pure: URLs of pictures. They contain the hash of the content, so browsers can cache them forever.
 
 export interface PictureOwner {
   readonly shopUrl: string;
@@ -18,19 +15,3 @@ export const productPictureUrl = ({ shopUrl, store }: PictureOwner, sku: string,
 
 export const filePictureUrl = ({ shopUrl, store }: PictureOwner, name: string, hash: string): string =>
   `${shopUrl}/static/files/${store.code}/IMAGE/${encodeURIComponent(pictureName(name, hash))}`;
-
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
-
-/** Fixed widths, so that requests cannot fill the disk. */
-const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
-
-/** The smallest available width that is large enough; undefined means the original width. */
-export function offeredWidth(asked: number | undefined, own: number): number | undefined {
-  if (asked === undefined) return undefined;
-  return PICTURE_WIDTHS.find((width) => width >= asked && width < own);
-}
-
-export function acceptedFormat(accept: string | undefined, makesAvif: boolean): PictureFormat {
-  if (makesAvif && acceptsMediaType(accept, 'image/avif')) return 'avif';
-  return acceptsMediaType(accept, 'image/webp') ? 'webp' : 'jpeg';
-}

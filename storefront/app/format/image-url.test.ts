@@ -10,5 +10,6 @@ test('a picture of the shop becomes a path, others are unchanged', () => {
 test('offers no width above the original', () => {
   expect(pictureUrl('/a.webp', 320)).toBe('/a.webp?w=320');
   expect(pictureSet('/a.webp', 700)).toBe('/a.webp?w=320 320w, /a.webp?w=480 480w, /a.webp?w=640 640w');
+  expect(pictureSet('/a.webp', 1600)).toMatch(/ 1280w, \/a\.webp\?w=1600 1600w$/);
   expect(pictureSet('https://other.test/a.webp', 700)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // Pictures are requested at the width they are shown; the server chooses the best format the browser accepts.
 
-const widths = [320, 480, 640, 960, 1280] as const;
+const widths = [320, 480, 640, 960, 1280, 1600] as const;
 
 /** Converts a URL of the shop's own picture to a path, so that pages do not depend on the host name. */
 export const ownPath = (imageUrl: string, shopUrl: string): string =>

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
@@ -12,6 +12,9 @@ export async function openEmbedded(folder: string | undefined): Promise<OpenData
   const unlock = folder === undefined ? () => {} : claimFolder(folder);
   const client = await PGlite.create({
     extensions: { pg_trgm },
+    // PGlite converts bytes one by one, which takes seconds for the pictures of a shop.
+    serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
+    parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
     ...(folder !== undefined && { dataDir: join(folder, 'database') }),
   });
   const db = drizzle(client) as unknown as Database;

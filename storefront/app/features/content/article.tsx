@@ -4,6 +4,7 @@ import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { translate } from '../../messages/translate.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ArticleContents } from './article-contents.tsx';
@@ -50,7 +51,10 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
 
 const LeadPhoto = ({ photo }: { photo: Photo }) => (
   <Picture
-    className="mx-auto mt-8 aspect-4/5 max-w-[65rem] md:aspect-3/2 lg:mt-10"
+    className={classNames(
+      'mx-auto mt-8 max-w-[65rem] md:aspect-3/2 lg:mt-10',
+      photo.width > photo.height ? 'aspect-3/2' : 'aspect-4/5',
+    )}
     picture={drawPhoto(photo)}
     sizes="(width >= 70rem) 1040px, 100vw"
     eager

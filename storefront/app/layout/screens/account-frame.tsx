@@ -18,7 +18,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
           <Picture
             className="sticky top-24 aspect-4/5 max-h-[calc(100vh-8rem)] w-full"
             sizes="(width >= 64rem) 36rem, 1px"
-            picture={drawPhoto({ url: image, width: 800, height: 1000, alt: '' })}
+            picture={drawPhoto({ url: image, width: 1280, height: 1600, alt: '' })}
           />
         </div>
       )}

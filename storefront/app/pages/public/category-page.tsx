@@ -1,5 +1,6 @@
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
+import { CategoryHead } from '../../features/catalog/list/category-head.tsx';
 import type { CategoryView } from '../../features/catalog/list/category-view.ts';
 import { readListQuery } from '../../features/catalog/list/list-query.ts';
 import { loadCategory } from '../../features/catalog/list/load-category.ts';
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = (place) => {
     title: category.title ?? category.name,
     description: category.summary,
     paths,
-    image: category.image ?? list.cards[0]?.photo?.url,
+    image: category.head?.photo.url ?? category.image ?? list.cards[0]?.photo?.url,
   });
 };
 
@@ -53,13 +54,8 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
     <div className="container pt-4 lg:pt-6">
       <JsonLdScript facts={import.meta.env.SSR ? breadcrumbJsonLd(frame, trailOf(category), language) : null} />
       <BreadcrumbTrail steps={trailOf(category)} />
-      <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 {...category.nameLanguage} className="text-h1">
-          {category.name}
-        </h1>
-        <p role="status" className="tabular text-second">
-          {t.products(list.total)}
-        </p>
+      <div className="mt-3">
+        <CategoryHead category={category} total={list.total} />
       </div>
       <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">

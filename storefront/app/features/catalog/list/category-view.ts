@@ -1,10 +1,17 @@
 import type { Category } from '@vitrine/contract/catalog-shapes.ts';
 import { ownPath } from '../../../format/image-url.ts';
+import { type Photo, photoOf } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
 import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import type { Subcategory } from './subcategories.tsx';
+
+interface CategoryHeadView {
+  photo: Photo;
+  text: string;
+  textLanguage: TextLanguage | undefined;
+}
 
 /** `id` is missing for the list of all products. */
 export interface CategoryView {
@@ -17,6 +24,7 @@ export interface CategoryView {
   text: string | null;
   textLanguage?: TextLanguage | undefined;
   image: string | null;
+  head: CategoryHeadView | null;
   parent: { name: string; slug: string } | null;
   parts: Subcategory[];
 }
@@ -24,7 +32,7 @@ export interface CategoryView {
 export const categorySlug = ({ id, description }: Pick<Category, 'id' | 'description'>): string =>
   description.friendlyUrl ?? String(id);
 
-export const subcategoriesOf = (categories: Category[], shopUrl: string): Subcategory[] =>
+export const subcategoriesOf = (categories: Category[]): Subcategory[] =>
   categories
     .filter(({ visible }) => visible)
     .sort((a, b) => a.sortOrder - b.sortOrder)
@@ -32,7 +40,6 @@ export const subcategoriesOf = (categories: Category[], shopUrl: string): Subcat
       id: category.id,
       name: category.description.name,
       slug: categorySlug(category),
-      image: category.image && ownPath(category.image, shopUrl),
     }));
 
 export const categoryView = (category: Category, shopUrl: string, language: Language): CategoryView => ({
@@ -45,6 +52,14 @@ export const categoryView = (category: Category, shopUrl: string, language: Lang
   text: category.description.description && localHtml(withoutMarker(category.description.description), language),
   textLanguage: textLanguage(category.description, 'description', language),
   image: category.image && ownPath(category.image, shopUrl),
+  head: headOf(category, shopUrl, language),
   parent: category.parent && { name: category.parent.description.name, slug: categorySlug(category.parent) },
-  parts: subcategoriesOf(category.children, shopUrl),
+  parts: subcategoriesOf(category.children),
 });
+
+const headOf = ({ headImage, description }: Category, shopUrl: string, language: Language): CategoryHeadView | null =>
+  headImage && {
+    photo: photoOf(headImage, shopUrl),
+    text: plainText(description.highlights ?? ''),
+    textLanguage: textLanguage(description, 'highlights', language),
+  };

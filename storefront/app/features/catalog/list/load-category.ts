@@ -18,7 +18,7 @@ const everything = 'all';
 
 export async function loadCategory(context: PageContext, language: Language, key: string): Promise<LoadedCategory> {
   const { api, shopUrl, tags } = context;
-  if (key === everything) return loadEverything({ api, shopUrl }, language);
+  if (key === everything) return loadEverything(api, language);
   const params = { key };
   const [category, others] = await Promise.all([
     orNotFound(api(language)(readCategory, { params })),
@@ -32,7 +32,7 @@ export async function loadCategory(context: PageContext, language: Language, key
   };
 }
 
-async function loadEverything({ api, shopUrl }: Pick<PageContext, 'api' | 'shopUrl'>, language: Language) {
+async function loadEverything(api: PageContext['api'], language: Language) {
   const roots = await ignoreFailure('categories', api(language)(listCategories, { query: { page: 0, count: 200 } }));
   const category: CategoryView = {
     id: undefined,
@@ -42,8 +42,9 @@ async function loadEverything({ api, shopUrl }: Pick<PageContext, 'api' | 'shopU
     summary: translate(listMessages, language).everythingText,
     text: null,
     image: null,
+    head: null,
     parent: null,
-    parts: subcategoriesOf(roots?.categories ?? [], shopUrl),
+    parts: subcategoriesOf(roots?.categories ?? []),
   };
   return { category, paths: samePath(`/category/${everything}`) };
 }

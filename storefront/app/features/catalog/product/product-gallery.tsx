@@ -1,5 +1,4 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { pictureUrl } from '../../../format/image-url.ts';
 import { drawPhoto, type Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
@@ -37,7 +36,7 @@ export function ProductGallery({ photos, name }: { photos: Photo[]; name: string
         {photos.map((photo, at) => (
           <li key={photo.url} id={`photo-${at + 1}`} className="w-full shrink-0 snap-start">
             <a
-              href={pictureUrl(photo.url, 1280)}
+              href={photo.url}
               onClick={(event) => zoom(event, at)}
               aria-label={`${t.zoom}, ${t.picture(at + 1, photos.length)}`}
               className="on-tile block cursor-zoom-in focus-visible:-outline-offset-4"

@@ -4,7 +4,6 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { pictureUrl } from '../../../format/image-url.ts';
 import type { Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { zoomMessages } from '../../../messages/en/zoom-dialog.ts';
@@ -72,7 +71,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
           onDoubleClick={() => setScale(scale === 1 ? 2 : 1)}
         >
           <img
-            src={pictureUrl(photo.url, 1280)}
+            src={photo.url}
             alt={photo.alt || name}
             className="m-auto rounded-control object-contain"
             style={{ height: `${scale * 100}%`, maxWidth: scale === 1 ? '100%' : 'none' }}

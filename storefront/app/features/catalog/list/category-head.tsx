@@ -1,0 +1,40 @@
+import { drawPhoto } from '../../../format/photo.ts';
+import { useMessages } from '../../../i18n/use-language.ts';
+import { listMessages } from '../../../messages/en/list.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { CategoryView } from './category-view.ts';
+
+/** Name and number of products; beside them, where the merchant chose one, a line of text and a wide picture. */
+export function CategoryHead({ category, total }: { category: CategoryView; total: number }) {
+  const t = useMessages(listMessages);
+  const title = (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <h1 {...category.nameLanguage} className="text-h1">
+        {category.name}
+      </h1>
+      <p role="status" className="tabular text-second">
+        {t.products(total)}
+      </p>
+    </div>
+  );
+  if (!category.head) return title;
+  const { photo, text, textLanguage } = category.head;
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-12 md:items-center">
+      <div className="md:col-span-6 lg:col-span-7">
+        {title}
+        {text && (
+          <p {...textLanguage} className="mt-3 max-w-lg text-lead text-second max-md:sr-only">
+            {text}
+          </p>
+        )}
+      </div>
+      <Picture
+        className="aspect-video md:col-span-6 lg:col-span-5"
+        sizes="(width >= 90rem) 560px, (width >= 64rem) 42vw, (width >= 48rem) 50vw, 100vw"
+        picture={drawPhoto(photo)}
+        eager
+      />
+    </div>
+  );
+}
