@@ -21,7 +21,7 @@ export type CatalogTree = Awaited<ReturnType<typeof findCatalogTree>>;
 export type CategoryRecord = CatalogTree['categories'] extends Map<number, infer C> ? C : never;
 export type ManufacturerRecord = CatalogTree['manufacturers'] extends Map<number, infer M> ? M : never;
 
-async function findCatalogTree(db: Queryable, storeId: number) {
+export async function findCatalogTree(db: Queryable, storeId: number) {
   const [categoryRows, categoryTextRows, brandRows, optionRows, propertyRows] = await Promise.all([
     db
       .select({ category: categories, hash: media.hash })

@@ -35,10 +35,16 @@ export const orderMessages = {
     heading: 'On its way to you',
     text: 'Your order has shipped.',
   },
+  corrected: {
+    subject: (id: number) => `Tracking number of your order ${id}`,
+    heading: 'Your tracking number',
+    text: 'This is the right tracking number of your parcel. Please ignore an earlier one.',
+  },
   refunded: {
     subject: (id: number) => `Your refund for order ${id}`,
     heading: 'Your refund',
     text: (amount: string) => `We refunded ${amount} in total to your payment method. It may take some days to arrive.`,
+    outside: (amount: string) => `We refunded ${amount} in total. A transfer may take some days to arrive.`,
   },
   canceled: {
     subject: (id: number) => `Order ${id} has been canceled`,
