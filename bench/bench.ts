@@ -95,7 +95,7 @@ async function benchLargeCatalogue(): Promise<void> {
   console.log(`\nPostgreSQL, ${PRODUCTS.toLocaleString('en')} products`);
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: 'yes' };
   const [shop, other] = [await startShop(env), await startShop(env)];
   const cpus = { shop: () => cpuSeconds(shop.pid), database: () => cpuSecondsOfAll('postgres') };
   const cpu = () => cpus.shop() + cpus.database();

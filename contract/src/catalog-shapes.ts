@@ -123,6 +123,11 @@ const money = {
   percentageOff: z.int().describe('Whole percent off; 0 when not discounted'),
 };
 
+const marks = {
+  gtin: z.string().nullable().optional().describe('Own addition: the number of the barcode'),
+  mpn: z.string().nullable().optional().describe('Own addition: part number of the manufacturer'),
+};
+
 const variant = z.object({
   id: z.int(),
   sku: z.string(),
@@ -133,6 +138,7 @@ const variant = z.object({
   sortOrder: z.int(),
   defaultSelection: z.boolean(),
   code: z.string(),
+  ...marks,
   ...money,
   quantity: z.int(),
   canBePurchased: z.boolean(),
@@ -146,6 +152,8 @@ export const product = z.object({
   id: z.int(),
   sku: z.string(),
   refSku: z.string().nullable(),
+  ...marks,
+  condition: z.enum(['new', 'refurbished', 'used']).optional().describe('Own addition'),
   productShipeable: z.boolean(),
   available: z.boolean(),
   visible: z.boolean(),

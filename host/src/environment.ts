@@ -65,6 +65,7 @@ const environment = z.object({
     .max(600, 'must be from 0 to 600')
     .default(0),
   SHOP_URL: address(/^https?$/, 'https://shop.example').optional(),
+  DEMO: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   MERCHANT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be a store code: letters, digits, - and _')
@@ -137,6 +138,8 @@ export interface Settings {
   /** Public URL of the shop, used for links in responses and mails. */
   readonly shopUrl: string;
   readonly merchant: string;
+  /** Whether a new database is filled with the demo shop; undefined means only an embedded one. */
+  readonly demo: boolean | undefined;
   readonly apiUrl: string | undefined;
   /** The service that turns a shopper's position into an address. */
   readonly geocoding: Geocoding | undefined;
@@ -187,6 +190,7 @@ export function readEnvironment(): Settings {
     startedByNpm: data.npm_lifecycle_event === 'start',
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
     merchant: data.MERCHANT,
+    demo: data.DEMO === undefined ? undefined : data.DEMO === 'yes',
     apiUrl: data.API_URL,
     geocoding: data.GEOCODING_URL ? { url: data.GEOCODING_URL, key: data.GEOCODING_KEY ?? null } : undefined,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },

@@ -1,41 +1,21 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
-import {
-  invitePreOrders,
-  listDemand,
-  listMessages,
-  listPreOrders,
-  listSubscribers,
-  listWithdrawals,
-  listZeroResultSearches,
-  migrate,
-  type OpenDatabase,
-  openAdminApi,
-} from '@vitrine/server';
-import { CatalogueFileError, importCatalogue, listMissingTranslations } from '@vitrine/server/import.ts';
+import { createInterface } from 'node:readline/promises';
+import { migrate, type OpenDatabase, openAdminApi } from '@vitrine/server';
+import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
+import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
-import { isOrderCommand, ORDER_HELP } from './commands/order-command.ts';
-import { isReviewCommand, REVIEW_HELP } from './commands/review-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { openDatabase } from './open-database.ts';
-import { demandTable, invitedLines, preOrderTable, searchTable, withdrawalTable } from './print-lists.ts';
-import { messageLines, subscriberLines } from './print-mail-lists.ts';
-import { translationLines } from './print-translations.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
-const HELP = `  npm run shop -- import FILE    import a catalogue file (YAML, or a folder of YAML files).
-                                 If the file has an error, nothing is changed.
-  npm run shop -- translations   list texts that are missing in a language of the store.
-  npm run shop -- searches       list searches without results of the last 30 days.
-  npm run shop -- preorders      list pre-orders by product.
-  npm run shop -- invite SKU [N] email customers with a pre-order that stock has arrived: oldest first, at most N.
-  npm run shop -- alerts         list active stock and price alerts by product.
-  npm run shop -- messages       list the latest messages from the contact form.
-  npm run shop -- withdrawals    list withdrawals: customer, order, and whether they were in time.
-  npm run shop -- subscribers    print the newsletter subscribers as CSV.
-${REVIEW_HELP}
-${ORDER_HELP}`;
+const IMPORT_HELP = [
+  '  npm run shop -- import FILE    import a catalogue file (YAML, or a folder of YAML files).',
+  '                                 If the file has an error, nothing is changed.',
+];
+
+const HELP = [...IMPORT_HELP, ...commandHelp()];
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(settings);
@@ -66,8 +46,8 @@ async function runAdminCommand(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
   const response = settings.databaseUrl === undefined ? await sendCommand(settings.dataDir, args) : undefined;
   const { lines, outcome } = response ?? (await runWithDatabase(settings, args));
-  for (const line of lines) printLine(outcome === 'refused' ? `✗ ${line}` : line);
-  if (outcome === 'unknown') console.log(HELP);
+  for (const line of lines) printLine(outcome === 'done' ? line : `✗ ${line}`);
+  if (outcome === 'wrong') printHelp(['', ...(findCommand(args[0])?.help ?? [])]);
   return outcome === 'done' ? 0 : 1;
 }
 
@@ -82,60 +62,42 @@ const runWithDatabase = (settings: Settings, args: readonly string[]): Promise<C
     }
   });
 
-/** Opens the database and prints the lines. */
-async function print(loadLines: (database: OpenDatabase, settings: Settings) => Promise<string[]>): Promise<number> {
-  const settings = readEnvironment();
-  for (const line of await withDatabase(settings, (database) => loadLines(database, settings))) printLine(line);
-  return 0;
+function printHelp(lines: readonly string[]): void {
+  console.log(lines.join('\n'));
 }
 
-const printSearches = () =>
-  print(async (database, { merchant }) => searchTable(await listZeroResultSearches(database, merchant)));
-
-const printPreOrders = () =>
-  print(async (database, { merchant }) => preOrderTable(await listPreOrders(database, merchant)));
-
-const invite = (sku: string, max: string | undefined) =>
-  print(async (database, { merchant, shopUrl }) =>
-    invitedLines(await invitePreOrders(database, { merchant, shopUrl, sku, max: max ? Number(max) : undefined })),
+/** In a terminal, emptying the shop is asked for once more instead of refused. */
+async function confirmed(name: string, args: readonly string[]): Promise<string[]> {
+  if (name !== 'empty' || args.length > 0 || !process.stdin.isTTY) return [name, ...args];
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    '  All products, pages, coupons, customers and orders will be removed. This cannot be undone. Type "yes" to go on: ',
   );
+  terminal.close();
+  return answer.trim() === 'yes' ? [name, '--yes'] : [name];
+}
 
-const printDemand = () => print(async (database, { merchant }) => demandTable(await listDemand(database, merchant)));
-
-const printMessages = () =>
-  print(async (database, { merchant }) => messageLines(await listMessages(database, merchant)));
-
-const printWithdrawals = () =>
-  print(async (database, { merchant }) => withdrawalTable(await listWithdrawals(database, merchant)));
-
-const printSubscribers = () =>
-  print(async (database, { merchant, shopUrl }) => subscriberLines(await listSubscribers(database, merchant, shopUrl)));
-
-const printTranslations = () =>
-  print(async (database, { merchant }) => translationLines(await listMissingTranslations(database, merchant)));
-
-const lists: Readonly<Record<string, () => Promise<number>>> = {
-  searches: printSearches,
-  preorders: printPreOrders,
-  alerts: printDemand,
-  messages: printMessages,
-  withdrawals: printWithdrawals,
-  subscribers: printSubscribers,
-  translations: printTranslations,
-};
-
-async function run([command, ...rest]: string[]): Promise<number> {
-  if (command === 'import' && rest[0] && rest.length === 1) {
-    await importFile(rest[0]);
+async function run([name, ...rest]: string[]): Promise<number> {
+  if (name === 'import') {
+    const [file, surplus] = rest;
+    if (file !== undefined && surplus === undefined && !file.startsWith('-')) {
+      await importFile(file);
+      return 0;
+    }
+    printLine(`✗ ${file === undefined ? 'FILE is missing.' : `"${surplus ?? file}" is not expected here.`}`);
+    printHelp(['', ...IMPORT_HELP]);
+    return 1;
+  }
+  const command = findCommand(name === 'help' ? rest[0] : name);
+  if (command && (name === 'help' || rest.includes('--help'))) {
+    printHelp(command.help);
     return 0;
   }
-  const list = rest.length === 0 ? lists[command ?? ''] : undefined;
-  if (list) return list();
-  if (command === 'invite' && rest[0] && rest.length <= 2 && /^[1-9]\d{0,5}$/.test(rest[1] ?? '1'))
-    return invite(rest[0], rest[1]);
-  if (isOrderCommand(command) || isReviewCommand(command)) return runAdminCommand([command ?? '', ...rest]);
-  console.log(HELP);
-  return command === undefined || command === 'help' ? 0 : 1;
+  if (command) return runAdminCommand(await confirmed(command.name, rest));
+  const isQuestion = name === undefined || name === 'help';
+  if (!isQuestion) printLine(`✗ Unknown command: ${name}\n`);
+  printHelp(HELP);
+  return isQuestion ? 0 : 1;
 }
 
 run(process.argv.slice(2)).then(

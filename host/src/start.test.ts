@@ -73,6 +73,7 @@ describe('a start that is refused', () => {
     ['subdomains that are neither', { HSTS_SUBDOMAINS: 'on' }, /✗ The setting HSTS_SUBDOMAINS must be yes or no/],
     ['a drain that never ends', { DRAIN_SECONDS: '9999' }, /✗ The setting DRAIN_SECONDS must be from 0 to 600/],
     ['no connections', { DATABASE_POOL: '0' }, /✗ The setting DATABASE_POOL must be from 1 to 1000/],
+    ['a demo that is neither', { DEMO: 'maybe' }, /✗ The setting DEMO must be yes or no/],
     ['a port out of range', { PORT: '70000' }, /✗ The setting PORT must be a port/],
     [
       'an origin with a path',
@@ -348,6 +349,20 @@ test('the import command imports a file, and names the wrong rows of an invalid 
   const stock = run(env, COMMAND, ['stock', 'X', '5']);
   expect(await ended(stock)).toBe(0);
   expect(stock.output).toContain('Stock of X set to 5 (was 1).');
+  const commands: [string[], number, RegExp][] = [
+    [['price', 'X', '2.50'], 0, /Price of X set to €2\.50 \(was €1\.00\)\./],
+    [['orders', '--json'], 0, /^ {2}\[\]$/m],
+    [['ship', 'first'], 1, /✗ "first" is not an order number such as 10042\.\n\n {2}npm run shop -- ship ID/],
+  ];
+  for (const [args, code, output] of commands) {
+    const done = run(env, COMMAND, args);
+    expect([args, await ended(done)]).toEqual([args, code]);
+    expect(done.output).toMatch(output);
+    if (args[0] === 'ship') expect(done.output).not.toContain('-- orders');
+  }
+  const feed = await fetch(`${address}/feeds/products.xml`);
+  expect(feed.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await feed.text()).toContain('<g:id>X</g:id>');
   const unknown = run(env, COMMAND, ['order', '99']);
   expect(await ended(unknown)).toBe(1);
   expect(unknown.output).toContain('✗ Order not found');
@@ -366,6 +381,18 @@ test('the import command imports a file, and names the wrong rows of an invalid 
   const listed = run(env, COMMAND, ['stock', 'X', '6']);
   expect(await ended(listed)).toBe(0);
   expect(listed.output).toContain('Stock of X set to 6 (was 5).');
+});
+
+test('DEMO=no starts an empty shop with a home page', async () => {
+  const shop = run({ DATA_DIR: join(folder, 'empty'), DEMO: 'no' });
+  const address = await served(shop);
+  expect(shop.output).not.toContain('demo shop with');
+  expect(shop.output).toContain('The shop is empty');
+  const home = await fetch(address);
+  expect(home.status).toBe(200);
+  expect(await home.text()).toContain('<title>My shop</title>');
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
 });
 
 test('a port in use is reported before anything is changed', async () => {

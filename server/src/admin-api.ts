@@ -1,19 +1,22 @@
-// All operations of the merchant's command line, from every module.
-import {
-  type AdminContext,
-  cancelOrder,
-  listOpenRefunds,
-  listRecentOrders,
-  receivePayment,
-  refundOrder,
-  setStock,
-  shipOrder,
-  showOrder,
-} from './orders/merchant-orders.ts';
+// All use cases of the merchant, from every module: one list for the commands and for every later caller.
+import { listDemand } from './alerts/alerts.ts';
+import { endCoupon, listCoupons, setCoupon, showCoupon } from './cart/cart.ts';
+import { endSale, setLowStock, setPrice, setStock, setVisible, startSale } from './catalog/catalog.ts';
+import { listMissingTranslations } from './catalogue-file/list-missing-translations.ts';
+import { listMessages } from './contact/contact.ts';
+import { listSubscribers } from './newsletter/newsletter.ts';
+import type { AdminContext } from './orders/admin-context.ts';
+import { emptyShop } from './orders/empty-shop.ts';
+import { listOrders } from './orders/list-merchant-orders.ts';
+import { cancelOrder, receivePayment, shipOrder, showOrder } from './orders/merchant-orders.ts';
+import { listOpenRefunds, refundOrder } from './orders/merchant-refunds.ts';
+import { invitePreOrders, listPreOrders } from './preorder/preorder.ts';
 import { listWaitingReviews, publishReview, refuseReview, showReview } from './reviews/reviews.ts';
+import { listZeroResultSearches } from './search/search.ts';
+import { listWithdrawals } from './withdrawal/withdrawal.ts';
 
 const useCases = {
-  listRecentOrders,
+  listOrders,
   listOpenRefunds,
   showOrder,
   shipOrder,
@@ -21,10 +24,28 @@ const useCases = {
   cancelOrder,
   receivePayment,
   setStock,
+  setLowStock,
+  setPrice,
+  startSale,
+  endSale,
+  setVisible,
+  listCoupons,
+  showCoupon,
+  setCoupon,
+  endCoupon,
   listWaitingReviews,
   showReview,
   publishReview,
   refuseReview,
+  listMissingTranslations,
+  listZeroResultSearches,
+  listPreOrders,
+  invitePreOrders,
+  listDemand,
+  listMessages,
+  listWithdrawals,
+  listSubscribers,
+  emptyShop,
 };
 
 type WithoutContext<F> = F extends (ctx: AdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;

@@ -1,6 +1,13 @@
 // Our own server in this process. Pages call it without a network connection.
 import { join } from 'node:path';
-import { checkPayments, createServer, fillDemoShop, migrate, type OpenDatabase } from '@vitrine/server';
+import {
+  checkPayments,
+  createEmptyStore,
+  createServer,
+  fillDemoShop,
+  migrate,
+  type OpenDatabase,
+} from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
 import type { Settings } from '../environment.ts';
@@ -23,11 +30,10 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
   const { merchant, shopUrl, dataDir, makesAvif, makesPicturesAhead, mail, payments, secret } = settings;
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
   await migrate(database);
-  await withProgress(
-    'filling the demo shop',
-    (progress) => fillDemoShop(database, merchant, progress),
-    (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
-  );
+  // Nobody expects demo products in a database of their own.
+  const isDemo = settings.demo ?? database.embedded;
+  if (isDemo) await fillDemo(database, merchant);
+  const isNew = isDemo ? false : await createEmptyStore(database, merchant);
   const server = await createServer({
     database,
     merchant,
@@ -48,6 +54,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
   return {
     place: database.place,
     advice: [
+      ...(isNew ? EMPTY_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
       ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
       ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
@@ -88,6 +95,17 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     close: () => server.close(),
   };
 }
+
+const fillDemo = (database: OpenDatabase, merchant: string) =>
+  withProgress(
+    'filling the demo shop',
+    (progress) => fillDemoShop(database, merchant, progress),
+    (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
+  );
+
+const EMPTY_ADVICE = [
+  'The shop is empty, in English and USD. Import a catalogue file that describes your store: npm run shop -- import FILE. To try the demo shop, start with a new database and DEMO=yes.',
+];
 
 const EMBEDDED_ADVICE = [
   'Embedded database: fine for trying, small shops and development; it survives a killed process, not a power cut. Take DATABASE_URL for a shop that must not lose an order.',

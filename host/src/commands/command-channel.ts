@@ -6,9 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AdminApi, Refusal } from '@vitrine/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { runOrderCommand } from './order-command.ts';
-import { isReviewCommand, runReviewCommand } from './review-command.ts';
-import { UnknownCommand } from './unknown-command.ts';
+import { findCommand } from './all-commands.ts';
+import { WrongArgument } from './command.ts';
 
 const PATH = '/dev/commands';
 
@@ -21,7 +20,8 @@ interface Channel {
 
 export interface CommandResponse {
   readonly lines: readonly string[];
-  readonly outcome: 'done' | 'refused' | 'unknown';
+  /** refused: by the use case. wrong: by the command, which prints its help. */
+  readonly outcome: 'done' | 'refused' | 'wrong' | 'unknown';
 }
 
 const channelFile = (dataDir: string): string => join(dataDir, 'commands.json');
@@ -50,12 +50,13 @@ export function serveCommands(
   app.addHook('onClose', async () => rmSync(channelFile(dataDir), { force: true }));
 }
 
-export async function runCommand(adminApi: AdminApi, args: readonly string[]): Promise<CommandResponse> {
-  const run = isReviewCommand(args[0]) ? runReviewCommand : runOrderCommand;
+export async function runCommand(adminApi: AdminApi, [name, ...args]: readonly string[]): Promise<CommandResponse> {
+  const command = findCommand(name);
+  if (!command) return { lines: [], outcome: 'unknown' };
   try {
-    return { lines: await run(adminApi, args), outcome: 'done' };
+    return { lines: await command.run(adminApi, args), outcome: 'done' };
   } catch (error) {
-    if (error instanceof UnknownCommand) return { lines: [], outcome: 'unknown' };
+    if (error instanceof WrongArgument) return { lines: [error.message], outcome: 'wrong' };
     if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
     throw error;
   }

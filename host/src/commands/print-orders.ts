@@ -32,8 +32,11 @@ export function refundTable(refunds: readonly RefundSummary[]): string[] {
   return textTable(['Order', 'Amount', 'State', 'Since (UTC)', 'Tries', 'Next try (UTC)', 'Reason'], rows);
 }
 
-const refundLine = ({ amount, state, owedSince, lastError }: RefundSummary): string =>
-  `${formatMinute(owedSince)}  Refund of ${amount}: ${state}${lastError ? ` (${printable(lastError)})` : ''}`;
+const refundLine = ({ amount, state, owedSince, lastError, lines }: RefundSummary): string =>
+  [
+    `${formatMinute(owedSince)}  Refund of ${amount}: ${state}${lastError ? ` (${printable(lastError)})` : ''}`,
+    ...lines.map((line) => `${printable(line.sku)} ${line.amount}`),
+  ].join(', ');
 
 const disputeLine = ({
   openedAt,

@@ -6,7 +6,6 @@ import { keyIn } from '../../testing/outbox.ts';
 import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import { linkIn, mailsTo, newCustomer, newEmail, PASSWORD, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { listSubscribers } from '../newsletter/newsletter.ts';
 
 let shop: TestShop;
 const { clock, later } = useTestClock(new Date('2030-01-01T12:00:00Z'));
@@ -18,8 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const readers = async () =>
-  (await listSubscribers(shop.database, 'DEFAULT', 'http://shop.test')).map(({ email }) => email);
+const readers = async () => (await shop.merchant.listSubscribers()).map(({ email }) => email);
 const tick = async ({ token }: TestCustomer, newsletter: boolean) =>
   (await shop.callAs(token)(account.changeProfile, { body: { newsletter } })).newsletter;
 const isTicked = async ({ token }: TestCustomer) => (await shop.callAs(token)(account.readProfile, {})).newsletter;
@@ -42,7 +40,7 @@ test('a verified address is subscribed at once, with its time and a mail', async
   await verify(customer, customer.email);
   expect(await tick(customer, true)).toBe(true);
   expect(await tick(customer, true)).toBe(true);
-  const [reader] = await listSubscribers(shop.database, 'DEFAULT', 'http://shop.test');
+  const [reader] = await shop.merchant.listSubscribers();
   expect(reader).toMatchObject({ email: customer.email, since: '2030-01-01' });
   expect((await letters(customer.email)).map(({ subject }) => subject)).toEqual([
     'Welcome to the Test shop newsletter',

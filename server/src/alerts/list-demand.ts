@@ -1,6 +1,5 @@
 import { labelVariants } from '../catalog/catalog.ts';
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { findStoreByCode } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { countDemand } from './alerts-repository.ts';
 
 export interface Demand {
@@ -13,9 +12,9 @@ export interface Demand {
 }
 
 /** Active alerts per variant, the most requested first. */
-export async function listDemand({ db }: OpenDatabase, merchant: string): Promise<Demand[]> {
-  const store = await findStoreByCode(db, merchant);
-  if (!store) return [];
+export async function listDemand(ctx: MerchantContext): Promise<Demand[]> {
+  const { db } = ctx;
+  const store = await getMerchantStore(ctx);
   const rows = await countDemand(db, store.id);
   const [language = 'en'] = store.languages;
   const ids = rows.map(({ variantId }) => variantId);

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, count, eq, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { coupons, couponUses } from './cart-tables.ts';
 
@@ -28,6 +28,15 @@ export async function findCouponByCode(
 export async function findCoupon(db: Queryable, id: number): Promise<CountedCoupon | undefined> {
   const [row] = await db.select({ coupon: coupons, used }).from(coupons).where(eq(coupons.id, id));
   return row && { ...row.coupon, used: row.used };
+}
+
+export async function findCoupons(db: Queryable, storeId: number): Promise<CountedCoupon[]> {
+  const rows = await db
+    .select({ coupon: coupons, used })
+    .from(coupons)
+    .where(eq(coupons.storeId, storeId))
+    .orderBy(asc(coupons.key));
+  return rows.map((row) => ({ ...row.coupon, used: row.used }));
 }
 
 export async function lockCoupon(tx: Tx, id: number): Promise<CountedCoupon | undefined> {

@@ -171,6 +171,11 @@ export const products = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     sold: integer('sold').notNull().default(0),
+    /** The merchant gets a notice when an order leaves this many pieces of a variant, or fewer; null for no notice. */
+    lowStock: integer('low_stock'),
+    condition: text('condition', { enum: ['new', 'refurbished', 'used'] })
+      .notNull()
+      .default('new'),
   },
   (t) => [unique('products_sku').on(t.storeId, t.sku)],
 );
@@ -256,6 +261,10 @@ export const variants = pgTable(
     position: position(),
     available: boolean('available').notNull(),
     stock: integer('stock').notNull(),
+    /** The number of the barcode, 8 to 14 digits. */
+    gtin: text('gtin'),
+    /** Part number of the manufacturer. */
+    mpn: text('mpn'),
   },
   (t) => [
     unique('variants_sku').on(t.storeId, t.sku),

@@ -24,7 +24,7 @@ export type ManufacturerRecord = CatalogTree['manufacturers'] extends Map<number
 
 const headMedia = alias(media, 'head_media');
 
-async function findCatalogTree(db: Queryable, storeId: number) {
+export async function findCatalogTree(db: Queryable, storeId: number) {
   const [categoryRows, categoryTextRows, brandRows, optionRows, propertyRows] = await Promise.all([
     db
       .select({

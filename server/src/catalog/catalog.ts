@@ -8,6 +8,8 @@ export { getCachedCategories, viewCategoriesWithCounts } from './list-categories
 export { viewManufacturers } from './list-manufacturers.ts';
 export { findFirstListedIds, toProductPage } from './list-products.ts';
 export { findProductIdsOfStore, refreshListings } from './listing-refresh-repository.ts';
+export { setLowStock, setStock, setVisible } from './merchant-catalog.ts';
+export { endSale, setPrice, startSale } from './merchant-prices.ts';
 export type { NewImage, NewProduct, NewVariant } from './new-product.ts';
 export type { PriceOffer } from './price.ts';
 export { priceBounds } from './price-bounds.ts';
@@ -25,5 +27,5 @@ export {
   saveProperties,
 } from './save-structure-repository.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
-export { returnStock, type StockQuantity, setStock, takeStock } from './stock-repository.ts';
+export { findLowStock, returnStock, type StockQuantity, takeStock } from './stock-repository.ts';
 export { labelVariants, type VariantLabel } from './variant-label-repository.ts';

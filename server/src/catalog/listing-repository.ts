@@ -103,6 +103,17 @@ async function countKept(
   return brands.reduce((sum, brand) => sum + (counts.get(brand) ?? 0), 0);
 }
 
+/** The next shown products by id, for reading all of them in batches. */
+export async function findListedAfter(db: Queryable, storeId: number, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: productListings.productId })
+    .from(productListings)
+    .where(and(conditions(db, storeId, {}), gt(productListings.productId, after)))
+    .orderBy(asc(productListings.productId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** Addresses of shown products in every language. */
 export async function findListedAddresses(db: Queryable, storeId: number, limit: number, offset: number) {
   const page = db

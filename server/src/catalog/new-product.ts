@@ -6,6 +6,8 @@ export interface NewVariant {
   readonly sku: string;
   readonly available: boolean;
   readonly stock: number;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
   /** Option code and value code. */
   readonly options: readonly (readonly [string, string])[];
   /** Oldest first; the last is the current price. */
@@ -46,6 +48,8 @@ interface ProductFields {
   readonly weight: number | null;
   /** Initial number of sold units; an existing product retains its own. */
   readonly sold: number;
+  readonly lowStock: number | null;
+  readonly condition: 'new' | 'refurbished' | 'used';
 }
 
 export type IdOf = (product: NewProduct) => number;

@@ -29,6 +29,8 @@ export function viewProduct(
     id: record.id,
     sku: record.sku,
     refSku: null,
+    ...marksOf(record),
+    condition: record.condition,
     productShipeable: record.shippable,
     available: record.available,
     visible: record.visible,
@@ -87,6 +89,11 @@ export function viewProduct(
   };
 }
 
+/** Those of a product without options; with options each variant has its own. */
+function marksOf({ attributes, variants: [first] }: ProductRecord): Pick<Variant, 'gtin' | 'mpn'> {
+  return attributes.length === 0 && first ? { gtin: first.gtin, mpn: first.mpn } : { gtin: null, mpn: null };
+}
+
 function viewMoney({ store, language }: RequestContext, { final, original, discounted, percentageOff }: Price) {
   return {
     price: toMajor(final, store.currency),
@@ -110,6 +117,8 @@ function viewVariant(ctx: RequestContext, product: ProductRecord, variant: Varia
     sortOrder: variant.position,
     defaultSelection: variant.position === 0,
     code: variant.sku,
+    gtin: variant.gtin,
+    mpn: variant.mpn,
     ...money,
     quantity: variant.stock,
     canBePurchased: product.available && variant.available && variant.stock > 0,

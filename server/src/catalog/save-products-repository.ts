@@ -158,4 +158,6 @@ const renewed = {
   length: sql`excluded.length`,
   height: sql`excluded.height`,
   weight: sql`excluded.weight`,
+  lowStock: sql`excluded.low_stock`,
+  condition: sql`excluded.condition`,
 };

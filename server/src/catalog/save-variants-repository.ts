@@ -28,13 +28,15 @@ export async function saveVariants(
   const rows = await tx
     .insert(variants)
     .values(
-      entries.map(({ product, variant: { sku, available, stock }, position }) => ({
+      entries.map(({ product, variant: { sku, available, stock, gtin, mpn }, position }) => ({
         storeId: store.id,
         productId: idOf(product),
         sku,
         position,
         available,
         stock,
+        gtin,
+        mpn,
       })),
     )
     .onConflictDoUpdate({
@@ -44,6 +46,8 @@ export async function saveVariants(
         position: sql`excluded.position`,
         available: sql`excluded.available`,
         stock: sql`excluded.stock`,
+        gtin: sql`excluded.gtin`,
+        mpn: sql`excluded.mpn`,
       },
     })
     .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });

@@ -1,7 +1,7 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { stockMovements, variants } from './catalog-tables.ts';
+import { products, stockMovements, variants } from './catalog-tables.ts';
 
 export interface StockQuantity {
   readonly variantId: number;
@@ -64,8 +64,36 @@ async function saveMovements(
     );
 }
 
+export interface LowStock {
+  readonly variantId: number;
+  readonly sku: string;
+  readonly stock: number;
+  /** The number of pieces at which the merchant wants to know. */
+  readonly threshold: number;
+  /** Changes with every increase of the stock by the merchant. */
+  readonly arrival: number;
+}
+
+/** Those of the variants that are at or below the threshold of their product. */
+export async function findLowStock(db: Queryable, variantIds: readonly number[]): Promise<LowStock[]> {
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      sku: variants.sku,
+      stock: variants.stock,
+      threshold: products.lowStock,
+      arrival: sql<number>`coalesce((select max(m.id) from ${stockMovements} m
+        where m.variant_id = ${variants.id} and m.order_id is null and m.quantity > 0), 0)::int`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(inArray(variants.id, [...variantIds]), lte(variants.stock, products.lowStock)))
+    .orderBy(asc(variants.id));
+  return rows.flatMap((row) => (row.threshold === null ? [] : [{ ...row, threshold: row.threshold }]));
+}
+
 /** Returns the previous stock; undefined for an unknown SKU. */
-export function setStock(
+export function changeStock(
   db: Queryable,
   storeId: number,
   { sku, stock, at }: { readonly sku: string; readonly stock: number; readonly at: Date },

@@ -47,6 +47,7 @@ const store = z.strictObject({
   postalCode: z.string().optional(),
   phone: z.string().optional(),
   email: z.email().optional(),
+  noticeEmail: z.email().optional().describe('Where the shop writes to you; the email when missing'),
   since: z.iso.date().optional(),
   sizeUnit: z.enum(['CM', 'IN']).default('CM'),
   weightUnit: z.enum(['KG', 'LB']).default('KG'),
@@ -112,11 +113,21 @@ const price = {
     .describe('Earlier prices'),
 };
 
+/** Marks of the manufacturer. They belong to what is sold: a variant, or a product without variants. */
+const marks = {
+  gtin: z
+    .string()
+    .regex(/^(\d{8}|\d{12,14})$/, 'the 8, 12, 13 or 14 digits of the barcode, in quotes')
+    .optional(),
+  mpn: z.string().trim().min(1).max(70).optional().describe('Part number of the manufacturer'),
+};
+
 const variant = z.strictObject({
   sku: code,
   options: z.record(z.string(), z.string()).describe('Option code: value code'),
   stock: stock.default(0),
   available: z.boolean().default(true),
+  ...marks,
   ...price,
   images: z.array(picture).default([]),
 });
@@ -149,7 +160,10 @@ const product = z.strictObject({
     })
     .default({}),
   ...price,
+  ...marks,
+  condition: z.enum(['new', 'refurbished', 'used']).default('new'),
   stock: stock.optional(),
+  lowStock: stock.optional().describe('You get a notice when an order leaves this many pieces, or fewer'),
   images: z.array(picture).default([]),
   variants: z.array(variant).default([]),
   related: z.array(code).default([]),

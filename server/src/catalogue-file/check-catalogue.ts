@@ -110,18 +110,22 @@ function checkPrices(
 }
 
 function checkVariants(
-  { sku, price, stock, variants }: FileProduct,
+  product: FileProduct,
   path: Path,
   names: KnownNames,
   skuOnce: (name: string, path: Path) => void,
   list: ProblemList,
 ): void {
+  const { sku, price, stock, variants } = product;
   if (variants.length === 0) {
     if (price === undefined) list.say(path, 'the price is missing');
     if (stock === undefined) list.say(path, 'the stock is missing');
     return;
   }
   if (stock !== undefined) list.say([...path, 'stock'], 'set the stock of a product with variants in the variants');
+  for (const key of ['gtin', 'mpn'] as const)
+    if (product[key] !== undefined)
+      list.say([...path, key], `set the ${key} of a product with variants in the variants`);
   const optionValue = list.known(names.optionValues, 'option value');
   const combination = list.once('combination of options');
   const namesOf = (options: Record<string, string>) => Object.keys(options).sort().join(', ');

@@ -2,7 +2,14 @@
 import type { NewCategory, NewDescription, NewImage, NewProduct, NewVariant } from '../catalog/catalog.ts';
 import type { HomeSectionTexts, NewContent, NewHomeSection } from '../content/content.ts';
 import type { SavedPicture } from '../media/media.ts';
-import type { CatalogueFile, FileCategory, FilePicture, FileProduct, FileText } from './catalogue-file-shape.ts';
+import type {
+  CatalogueFile,
+  FileCategory,
+  FilePicture,
+  FileProduct,
+  FileText,
+  FileVariant,
+} from './catalogue-file-shape.ts';
 import { altOf, dayFrom, fileOf, inEachLanguage, slugFrom } from './file-values.ts';
 import { renderMarkdown } from './markdown.ts';
 import { offersFrom } from './price-offers.ts';
@@ -87,6 +94,8 @@ export function productFrom(product: FileProduct, position: number, scope: Impor
       height: product.size.height ?? null,
       weight: product.size.weight ?? null,
       sold: product.sold,
+      lowStock: product.lowStock ?? null,
+      condition: product.condition,
     },
     images: product.images.flatMap((picture) => imageFrom(picture, scope)),
     variants: variantsFrom(product, scope),
@@ -99,17 +108,21 @@ function variantsFrom(product: FileProduct, scope: ImportScope): NewVariant[] {
   const { currency, now } = scope;
   if (product.variants.length === 0) {
     const offers = offersFrom(product, undefined, currency, now);
-    return [{ sku: product.sku, available: true, stock: product.stock ?? 0, options: [], offers, images: [] }];
+    const { sku, stock = 0 } = product;
+    return [{ sku, available: true, stock, ...marksOf(product), options: [], offers, images: [] }];
   }
   return product.variants.map((variant) => ({
     sku: variant.sku,
     available: variant.available,
     stock: variant.stock,
+    ...marksOf(variant),
     options: Object.entries(variant.options),
     offers: offersFrom(product, variant, currency, now),
     images: variant.images.flatMap((picture) => imageFrom(picture, scope)),
   }));
 }
+
+const marksOf = ({ gtin, mpn }: Pick<FileVariant, 'gtin' | 'mpn'>) => ({ gtin: gtin ?? null, mpn: mpn ?? null });
 
 export function pageFrom(page: Page, position: number, scope: ImportScope): NewContent {
   const alt = altsOf(page.image, scope);

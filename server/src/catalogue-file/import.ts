@@ -1,5 +1,3 @@
 // Public API for the import command. Apart from server.ts, because it loads YAML, Markdown and picture libraries.
 export { importCatalogue } from './import-catalogue.ts';
-export { listMissingTranslations } from './list-missing-translations.ts';
-export type { MissingTranslation } from './missing-translations.ts';
 export { CatalogueFileError } from './read-catalogue-file.ts';

@@ -1,13 +1,11 @@
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
 import { findMissing, type MissingTranslation } from './missing-translations.ts';
 import { findWrittenTexts, type WrittenText } from './written-texts-repository.ts';
 
 /** Texts of the merchant that are missing in a language of the store, in the order of the store's languages. */
-export async function listMissingTranslations({ db }: OpenDatabase, merchant: string): Promise<MissingTranslation[]> {
-  const store = await findStoreByCode(db, merchant);
-  if (!store) return [];
-  return findMissing([...(await findWrittenTexts(db, store.id)), ...ruleTexts(store)], store.languages);
+export async function listMissingTranslations(ctx: MerchantContext): Promise<MissingTranslation[]> {
+  const store = await getMerchantStore(ctx);
+  return findMissing([...(await findWrittenTexts(ctx.db, store.id)), ...ruleTexts(store)], store.languages);
 }
 
 /** Names of delivery methods and taxes. */

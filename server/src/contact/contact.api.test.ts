@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { contactPersonalData, listMessages } from './contact.ts';
+import { contactPersonalData } from './contact.ts';
 
 let shop: TestShop;
 let now = new Date();
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const message = { name: 'Ann Lee', email: 'Ann@example.com', comment: 'Is the mug safe in the dishwasher?' };
 const send = (changes: object = {}, lang = 'en') =>
   shop.call(sendMessage, { query: { lang }, body: { ...message, ...changes } });
-const kept = () => listMessages(shop.database, 'DEFAULT');
+const kept = () => shop.merchant.listMessages();
 
 test('a message is stored and mailed to the store, with its author as Reply-To', async () => {
   expect(await send({ orderNumber: ' 1042 ', subject: 'Mugs' })).toEqual({
@@ -37,6 +37,13 @@ test('a message is stored and mailed to the store, with its author as Reply-To',
   });
   expect(mail?.text).toContain('Order number: 1042');
   expect(mail?.text).toContain(message.comment);
+});
+
+test('a message goes to the address for notices, if the store has one', async () => {
+  await shop.database.db.execute(sql`update stores set notice_email = 'desk@example.com'`);
+  await send();
+  await shop.database.db.execute(sql`update stores set notice_email = null`);
+  expect(await writtenMails(shop.database)).toMatchObject([{ to: 'desk@example.com', replyTo: 'ann@example.com' }]);
 });
 
 test('a message without a name is accepted', async () => {

@@ -1,5 +1,4 @@
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { findStoreByCode } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { findNewestMessages, type MessageRow } from './contact-repository.ts';
 
 const MOST = 50;
@@ -7,7 +6,6 @@ const MOST = 50;
 export type ContactMessage = MessageRow;
 
 /** Contact messages, newest first. */
-export async function listMessages({ db }: OpenDatabase, merchant: string): Promise<ContactMessage[]> {
-  const store = await findStoreByCode(db, merchant);
-  return store ? findNewestMessages(db, store.id, MOST) : [];
+export async function listMessages(ctx: MerchantContext): Promise<ContactMessage[]> {
+  return findNewestMessages(ctx.db, (await getMerchantStore(ctx)).id, MOST);
 }

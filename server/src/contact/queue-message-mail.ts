@@ -1,41 +1,37 @@
-import { queueMail } from '../mail/mail.ts';
+import { queueMerchantMail } from '../mail/mail.ts';
 import { contactMessages } from '../messages/en/contact.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { MessageRow } from './contact-repository.ts';
 
-/** Mails the message to the merchant in the store's language; a reply goes to the sender. */
-export async function queueMessageMail(
+/** Mails the message to the merchant; a reply goes to the sender. */
+export const queueMessageMail = (
   tx: Tx,
   from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
   row: MessageRow,
-): Promise<void> {
-  const { email, languages } = from.store;
-  if (!email) return;
-  const language = languages[0] ?? 'en';
-  const words = translate(contactMessages, language);
-  const subject = words.subjects[row.kind](row.name ?? row.email);
-  const facts = [
-    { label: words.name, value: row.name },
-    { label: words.email, value: row.email },
-    { label: words.phone, value: row.phone },
-    { label: words.subject, value: row.subject },
-    { label: words.orderNumber, value: row.orderNumber },
-    { label: words.amount, value: row.amount },
-    { label: words.language, value: row.language },
-  ];
-  await queueMail(tx, from, {
-    key: `contact ${row.id}`,
-    to: email,
-    language,
-    replyTo: row.email,
-    subject,
-    heading: subject,
-    blocks: [
-      { kind: 'facts', rows: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])) },
-      { kind: 'text', text: row.message },
-      { kind: 'note', text: words.reply },
-    ],
+): Promise<void> =>
+  queueMerchantMail(tx, from, (language) => {
+    const words = translate(contactMessages, language);
+    const subject = words.subjects[row.kind](row.name ?? row.email);
+    const facts = [
+      { label: words.name, value: row.name },
+      { label: words.email, value: row.email },
+      { label: words.phone, value: row.phone },
+      { label: words.subject, value: row.subject },
+      { label: words.orderNumber, value: row.orderNumber },
+      { label: words.amount, value: row.amount },
+      { label: words.language, value: row.language },
+    ];
+    return {
+      key: `contact ${row.id}`,
+      replyTo: row.email,
+      subject,
+      heading: subject,
+      blocks: [
+        { kind: 'facts', rows: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])) },
+        { kind: 'text', text: row.message },
+        { kind: 'note', text: words.reply },
+      ],
+    };
   });
-}

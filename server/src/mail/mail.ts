@@ -1,40 +1,7 @@
 // Public API of the mail module. A feature defines the content of its mails and queues them here.
-import type { Tx } from '../platform/database/database.ts';
-import type { RequestContext } from '../store/store.ts';
-import { oneLine } from './clean-text.ts';
-import { frameOf } from './mail-frame.ts';
-import type { NewMail } from './new-mail.ts';
-import { addMail } from './outbox-repository.ts';
-import { renderMail } from './render-mail.ts';
 
 export { mailPersonalData } from './mail-personal-data.ts';
+export { queueMerchantMail } from './merchant-mail.ts';
 export type { MailBlock, MailFact, MailLine, MailTotal, NewMail } from './new-mail.ts';
 export { pageAddress } from './page-address.ts';
-
-/**
- * Queues a mail in the caller's transaction, so that it exists only if the change is committed. It is rendered now and
- * sent soon after the commit.
- */
-export async function queueMail(
-  tx: Tx,
-  from: Pick<RequestContext, 'store' | 'now' | 'shopUrl'>,
-  mail: NewMail,
-): Promise<void> {
-  const { store, now, shopUrl } = from;
-  const { subject, html, text } = renderMail(frameOf(store, shopUrl, mail.language), mail);
-  await addMail(tx, {
-    storeId: store.id,
-    key: mail.key,
-    customerId: mail.customerId ?? null,
-    to: oneLine(mail.to),
-    replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
-    unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : oneLine(mail.unsubscribeUrl),
-    language: mail.language,
-    subject: oneLine(subject),
-    html,
-    text,
-    secret: mail.secret ?? false,
-    createdAt: now,
-    dueAt: now,
-  });
-}
+export { queueMail } from './queue-mail.ts';

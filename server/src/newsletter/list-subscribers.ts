@@ -1,5 +1,4 @@
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { findStoreByCode } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { oneClickAddress } from './newsletter-mail.ts';
 import { findSubscribers } from './newsletter-repository.ts';
 
@@ -12,13 +11,12 @@ export interface Subscriber {
 }
 
 /** Confirmed subscribers who have not unsubscribed. */
-export async function listSubscribers({ db }: OpenDatabase, merchant: string, shopUrl: string): Promise<Subscriber[]> {
-  const store = await findStoreByCode(db, merchant);
-  const readers = store ? await findSubscribers(db, store.id) : [];
+export async function listSubscribers(ctx: MerchantContext): Promise<Subscriber[]> {
+  const readers = await findSubscribers(ctx.db, (await getMerchantStore(ctx)).id);
   return readers.map((reader) => ({
     email: reader.email,
     language: reader.language,
     since: reader.confirmedAt?.toISOString().slice(0, 10) ?? '',
-    unsubscribeUrl: oneClickAddress({ shopUrl }, reader),
+    unsubscribeUrl: oneClickAddress(ctx, reader),
   }));
 }

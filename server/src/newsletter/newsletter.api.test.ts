@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
-import { listSubscribers, newsletterPersonalData } from './newsletter.ts';
+import { newsletterPersonalData } from './newsletter.ts';
 
 let shop: TestShop;
 let now = new Date();
@@ -20,8 +20,7 @@ afterAll(() => shop.close());
 const subscribe = (email = 'ann@example.com', lang = 'en') =>
   shop.call(subscribeToNewsletter, { query: { lang }, body: { email } });
 const mails = () => writtenMails(shop.database);
-const readers = async () =>
-  (await listSubscribers(shop.database, 'DEFAULT', 'http://shop.test')).map(({ email }) => email);
+const readers = async () => (await shop.merchant.listSubscribers()).map(({ email }) => email);
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };

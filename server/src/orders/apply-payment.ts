@@ -3,7 +3,9 @@
 import type { ProviderPayment, ProviderRefund } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { mailConfirmed, mailFailed, mailRefunded } from './order-mail.ts';
+import { mailPlacedOrder } from './mail-placed-order.ts';
+import { mailFailed, mailRefunded } from './order-mail.ts';
+import { noticeRefund } from './order-notice.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttempts } from './payments-repository.ts';
@@ -70,7 +72,7 @@ async function applyPaid({ services, tx, order, payment }: PaymentUpdate, report
     return true;
   }
   await changeOrder(tx, order.id, { paid: payment.amount });
-  await mailConfirmed(tx, services, { ...updated, paid: payment.amount });
+  await mailPlacedOrder(tx, services, { ...updated, paid: payment.amount });
   return false;
 }
 
@@ -96,6 +98,7 @@ async function saveRefundStates(
       await changeRefund(tx, row.id, { accepted: true, doneAt: services.now, lastError: null });
     if (state === 'failed' && row.failedAt === null) {
       await changeRefund(tx, row.id, { accepted: true, doneAt: null, failedAt: services.now, lastError: reason });
+      await noticeRefund(tx, services, order, { ...row, lastError: reason }, 'failed');
       services.log('refund failed', { orderId: order.id, refund: row.id, reason }, 'error');
     }
   }

@@ -7,7 +7,7 @@ import { translate } from '../messages/translate.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { mailConfirmed } from './order-mail.ts';
+import { mailPlacedOrder } from './mail-placed-order.ts';
 import { orderNumber } from './order-number.ts';
 import {
   changeOrder,
@@ -96,7 +96,7 @@ export async function createOrder(
     await useCoupon(tx, { couponId: order.couponId, reference, customers: couponCustomers });
   }
   if (online) await createAttempt(tx, order, atOnce);
-  else await mailConfirmed(tx, ctx, order);
+  else await mailPlacedOrder(tx, ctx, order);
   return { order };
 }
 

@@ -13,6 +13,8 @@ export interface RefundSummary {
   /** Time of the next retry; null when there is none. */
   readonly nextTry: Date | null;
   readonly lastError: string | null;
+  /** How much of it is for which line. */
+  readonly lines: readonly { readonly sku: string; readonly amount: string }[];
 }
 
 export interface DisputeSummary {
@@ -35,6 +37,7 @@ export function viewRefund(refund: RefundRow, currency: string): RefundSummary {
     tries,
     nextTry: state === 'waiting' || state === 'pending' ? refund.dueAt : null,
     lastError,
+    lines: refund.lines.map(({ sku, amount }) => ({ sku, amount: formatMoney(amount, currency, 'en') })),
   };
 }
 

@@ -7,12 +7,12 @@ import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
-import { addressLines, findStores } from '../store/store.ts';
+import { addressLines, findStores, type StoreRow } from '../store/store.ts';
 import { orderNumber } from './order-number.ts';
 import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-type Place = Pick<PaymentServices, 'now' | 'shopUrl'>;
+export type Place = Pick<PaymentServices, 'now' | 'shopUrl'>;
 
 export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
@@ -46,12 +46,10 @@ export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise
 
 export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
-  const { tracking } = order;
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-shipped ${order.id}`, words.shipped, [
     { kind: 'text', text: words.shipped.text },
-    ...(tracking ? [{ kind: 'facts' as const, rows: [{ label: words.tracking, value: tracking.number }] }] : []),
-    ...(tracking?.url ? [{ kind: 'button' as const, label: words.track, url: tracking.url }] : []),
+    ...trackingBlocks(order, words),
     seeOrder(place, order, words.seeOrder),
     { kind: 'lines', rows: lines.map((line) => mailLine(order, line)) },
     {
@@ -61,11 +59,31 @@ export async function mailShipped(tx: Tx, place: Place, order: OrderRow): Promis
   ]);
 }
 
+/** The tracking number was wrong or missing in the first mail. */
+export async function mailTracking(tx: Tx, place: Place, order: OrderRow): Promise<void> {
+  const words = translate(orderMessages, order.language);
+  await send(tx, place, order, `order-tracking ${order.id} ${place.now.toISOString()}`, words.corrected, [
+    { kind: 'text', text: words.corrected.text },
+    ...trackingBlocks(order, words),
+    seeOrder(place, order, words.seeOrder),
+  ]);
+}
+
+function trackingBlocks({ tracking }: OrderRow, words: OrderMessages): MailBlock[] {
+  return [
+    ...(tracking ? [{ kind: 'facts' as const, rows: [{ label: words.tracking, value: tracking.number }] }] : []),
+    ...(tracking?.url ? [{ kind: 'button' as const, label: words.track, url: tracking.url }] : []),
+  ];
+}
+
 /** The key contains the refunded sum: each further refund sends one mail. */
 export async function mailRefunded(tx: Tx, place: Place, order: OrderRow): Promise<void> {
   const words = translate(orderMessages, order.language);
   await send(tx, place, order, `order-refunded ${order.id} ${order.refunded}`, words.refunded, [
-    { kind: 'text', text: words.refunded.text(formatMoney(order.refunded, order.currency, order.language)) },
+    {
+      kind: 'text',
+      text: words.refunded[order.due ? 'outside' : 'text'](formatMoney(order.refunded, order.currency, order.language)),
+    },
     seeOrder(place, order, words.seeOrder),
   ]);
 }
@@ -96,8 +114,7 @@ async function send(
   words: { readonly subject: (number: string, store: string) => string; readonly heading: string },
   blocks: readonly MailBlock[],
 ): Promise<void> {
-  const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
-  if (!store) throw new Error(`the store of order ${order.id} is gone`);
+  const store = await storeOfOrder(tx, order);
   const greeting = translate(orderMessages, order.language).greeting(order.billingAddress.firstName);
   await queueMail(
     tx,
@@ -115,9 +132,17 @@ async function send(
   );
 }
 
+export async function storeOfOrder(tx: Tx, { id: orderId, storeId }: OrderRow): Promise<StoreRow> {
+  const store = (await findStores(tx)).find(({ id }) => id === storeId);
+  if (!store) throw new Error(`the store of order ${orderId} is gone`);
+  return store;
+}
+
 /** Link that opens the order without an account. */
-const orderAddress = (shopUrl: string, { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>): string =>
-  `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
+export const orderAddress = (
+  shopUrl: string,
+  { id, key, language }: Pick<OrderRow, 'id' | 'key' | 'language'>,
+): string => `${pageAddress(shopUrl, language, `/order-details/${id}`)}?key=${key}`;
 
 const seeOrder = ({ shopUrl }: Place, order: OrderRow, label: string): MailBlock => ({
   kind: 'button',
@@ -125,7 +150,10 @@ const seeOrder = ({ shopUrl }: Place, order: OrderRow, label: string): MailBlock
   url: orderAddress(shopUrl, order),
 });
 
-const mailLine = ({ currency, language }: OrderRow, { name, options, quantity, subtotal, picture }: LineRow) => ({
+export const mailLine = (
+  { currency, language }: OrderRow,
+  { name, options, quantity, subtotal, picture }: LineRow,
+) => ({
   name,
   quantity,
   amount: formatMoney(subtotal, currency, language),
@@ -148,4 +176,4 @@ function factsOf(order: OrderRow, words: OrderMessages) {
   ];
 }
 
-const inOneLine = (address: Address): string => addressLines(address).join(', ');
+export const inOneLine = (address: Address): string => addressLines(address).join(', ');

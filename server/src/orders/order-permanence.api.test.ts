@@ -165,7 +165,7 @@ describe('mails', () => {
 describe('the merchant', () => {
   test('lists the newest orders, and shows one with all details', async () => {
     const made = await paidOrder();
-    const [first] = await shop.merchant.listRecentOrders();
+    const [first] = await shop.merchant.listOrders({ since: null, states: [] });
     expect(first).toMatchObject({ id: made.id, state: 'paid', payment: 'paid', total: '$26.50', name: 'Ann Lee' });
     expect((await shop.merchant.showOrder(made.id)).order.delivery.city).toBe('Portland');
     await expect(shop.merchant.showOrder(999_999)).rejects.toEqual(refusal('order.not-found'));
@@ -181,14 +181,67 @@ describe('the merchant', () => {
     await expect(shop.merchant.shipOrder(open.id, null)).rejects.toEqual(refusal('order.cannot'));
   });
 
+  test('corrects the tracking number of a shipped order, and the shopper gets the right one', async () => {
+    const made = await paidOrder();
+    expect(await shop.merchant.shipOrder(made.id, { number: 'WRONG', url: null })).toBe('shipped');
+    const right = { number: 'RIGHT', url: 'https://post.example/RIGHT' };
+    expect(await shop.merchant.shipOrder(made.id, right)).toBe('corrected');
+    expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: right });
+    const [sent, ...others] = await ask<{ subject: string; text: string }>(
+      sql`select * from mail_outbox where key like ${`order-tracking ${made.id} %`}`,
+    );
+    expect(others).toEqual([]);
+    expect(sent?.subject).toBe(`Tracking number of your order ${made.id}`);
+    expect(sent?.text).toContain('https://post.example/RIGHT');
+    await expect(shop.merchant.shipOrder(made.id, right)).rejects.toEqual(refusal('order.cannot'));
+  });
+
+  test('finds orders by day and state', async () => {
+    const made = await paidOrder();
+    const find = async (since: Date | null, states: ('paid' | 'shipped')[]) =>
+      (await shop.merchant.listOrders({ since, states })).map(({ id }) => id);
+    expect(await find(new Date(now().getTime() - 60_000), ['paid'])).toContain(made.id);
+    expect(await find(new Date(now().getTime() + 60_000), [])).toEqual([]);
+    expect(await find(null, ['shipped'])).not.toContain(made.id);
+    const [found] = await shop.merchant.listOrders({ since: null, states: ['paid'] });
+    expect(found).toMatchObject({
+      currency: 'USD',
+      amounts: { goods: '20.00', total: '26.50', paid: '26.50', refunded: '0.00' },
+      lines: [{ sku: 'THING', name: 'Thing', quantity: 2, amount: '20.00' }],
+    });
+  });
+
+  test('refunds a bank transfer by line: it is recorded, mailed, and never more than was paid', async () => {
+    const made = await order(shop, { THING: 2 }, { method: 'bank-transfer' });
+    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
+    await shop.merchant.receivePayment(made.id);
+    const before = (await stockOf('THING')) ?? 0;
+    const part = [{ sku: 'THING', amount: '7.50' }];
+    expect(await shop.merchant.refundOrder(made.id, null, part)).toEqual({ amount: '$7.50', isRecorded: true });
+    expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', refunded: 7.5 });
+    expect((await mail(`order-refunded ${made.id} 750`))?.text).toContain('$7.50');
+    expect((await shop.merchant.showOrder(made.id)).refunds).toMatchObject([
+      { amount: '$7.50', state: 'done', lines: [{ sku: 'THING', amount: '$7.50' }] },
+    ]);
+    for (const line of [
+      { sku: 'THING', amount: '20' },
+      { sku: 'OTHER', amount: null },
+    ])
+      await expect(shop.merchant.refundOrder(made.id, null, [line])).rejects.toEqual(refusal('order.cannot'));
+    expect(await shop.merchant.refundOrder(made.id, null)).toMatchObject({ amount: '$19.00', isRecorded: true });
+    expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
+    expect(await stockOf('THING')).toBe(before + 2);
+    expect(await shop.merchant.listOpenRefunds()).toEqual([]);
+  });
+
   test('refunds a part, then the rest, never more; unshipped items return to stock', async () => {
     const made = await paidOrder();
     const before = (await stockOf('THING')) ?? 0;
-    expect(await shop.merchant.refundOrder(made.id, '6.50')).toBe('$6.50');
+    expect(await shop.merchant.refundOrder(made.id, '6.50')).toEqual({ amount: '$6.50', isRecorded: false });
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid', refunded: 6.5 });
     for (const wrong of ['20.01', '0', '-1', 'x', '0.001'])
       await expect(shop.merchant.refundOrder(made.id, wrong)).rejects.toEqual(refusal('order.cannot'));
-    expect(await shop.merchant.refundOrder(made.id, null)).toBe('$20.00');
+    expect(await shop.merchant.refundOrder(made.id, null)).toMatchObject({ amount: '$20.00' });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
     expect(await mail(`order-refunded ${made.id} 2650`)).toBeDefined();

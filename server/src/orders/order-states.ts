@@ -4,7 +4,9 @@
  * awaiting-payment: stock is reserved while the shopper pays. placed: confirmed, to be paid later. failed: not paid in
  * time. canceled: by the merchant or the shopper.
  */
-export type OrderState = 'awaiting-payment' | 'placed' | 'paid' | 'shipped' | 'refunded' | 'canceled' | 'failed';
+export const orderStates = ['awaiting-payment', 'placed', 'paid', 'shipped', 'refunded', 'canceled', 'failed'] as const;
+
+export type OrderState = (typeof orderStates)[number];
 
 export type OrderStep = 'pay' | 'fail' | 'ship' | 'refund' | 'cancel';
 

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { boughtStates } from './order-states.ts';
+import { boughtStates, type OrderState } from './order-states.ts';
 import { orderHistory, orderKeys, orderLines, orders, payments } from './orders-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -110,8 +110,24 @@ export async function findOrdersOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export const findRecentOrders = (db: Queryable, storeId: number, max: number): Promise<OrderRow[]> =>
-  db.select().from(orders).where(eq(orders.storeId, storeId)).orderBy(desc(orders.id)).limit(max);
+/** Newest first; no states means all of them. */
+export const findOrdersSince = (
+  db: Queryable,
+  storeId: number,
+  { since, states, max }: { since: Date | null; states: readonly OrderState[]; max: number },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        since ? gte(orders.createdAt, since) : undefined,
+        states.length > 0 ? inArray(orders.state, [...states]) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(max);
 
 /** Whether the customer has bought the product, in any variant. */
 export async function hasBought(

@@ -21,6 +21,12 @@ import type { ProviderDispute } from '../payments/payments.ts';
 import { stores } from '../store/store-tables.ts';
 import type { OrderState } from './order-states.ts';
 
+interface RefundedLine {
+  readonly lineId: number;
+  readonly sku: string;
+  readonly amount: number;
+}
+
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -221,10 +227,11 @@ export const refunds = pgTable(
     id: id(),
     key: text('key').notNull().unique(),
     orderId: orderId(),
-    attempt: text('attempt')
-      .notNull()
-      .references(() => payments.attempt, { onDelete: 'cascade' }),
+    /** The payment at a provider; null for bank transfer and cash, which the merchant pays back outside the shop. */
+    attempt: text('attempt').references(() => payments.attempt, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
+    /** How much of it is for which line of the order; the rest is for delivery, or for no line. */
+    lines: jsonb('lines').$type<RefundedLine[]>().notNull().default([]),
     owedSince: moment('owed_since').notNull(),
     /** Accepted by the provider and not finished. */
     accepted: boolean('accepted').notNull().default(false),

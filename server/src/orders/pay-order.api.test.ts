@@ -74,7 +74,7 @@ describe('a payment', () => {
       payUrl: null,
       history: [{ status: 'ORDERED' }, { status: 'PROCESSED', comment: 'Payment received' }],
     });
-    expect(await mailsOf(made.id)).toEqual([`order-confirmed ${made.id}`]);
+    expect(await mailsOf(made.id)).toEqual([`order-confirmed ${made.id}`, `order-received ${made.id}`]);
     expect(await ask(sql`select 1 from payment_events where order_id = ${made.id}`)).toHaveLength(1);
   });
 
@@ -256,7 +256,11 @@ describe('unpaid orders', () => {
     provider.paymentOf(made.id).state = 'paid';
     await tell(made.id);
     expect(await readOrder(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid' });
-    expect(await mailsOf(made.id)).toEqual([`order-failed ${made.id}`, `order-confirmed ${made.id}`]);
+    expect(await mailsOf(made.id)).toEqual([
+      `order-failed ${made.id}`,
+      `order-confirmed ${made.id}`,
+      `order-received ${made.id}`,
+    ]);
   });
 
   test('a late payment without stock is refunded once', async () => {

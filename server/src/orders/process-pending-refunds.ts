@@ -2,7 +2,10 @@
 // A refund is done when the provider reports it as done, and that is saved in one transaction with the order, so after
 // a crash the provider is asked again.
 import { ProviderUnavailable } from '../payments/payments.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { applyPayment } from './apply-payment.ts';
+import { noticeRefund } from './order-notice.ts';
+import { lockOrder } from './orders-repository.ts';
 import { requestEach } from './payment-round.ts';
 import { findOnlineProvider, type PaymentServices, safeErrorCode, withTimeout } from './payment-services.ts';
 import { findAttempt } from './payments-repository.ts';
@@ -40,18 +43,22 @@ async function tryRefund(services: PaymentServices, refund: RefundRow): Promise<
   } catch (error) {
     const isUnavailable = error instanceof ProviderUnavailable;
     const reason = safeErrorCode(error);
-    await postponeRefund(services.db, id, {
-      tries,
-      dueAt: waitFor(isUnavailable ? 'away' : 'refused'),
-      lastError: reason,
-    });
+    const change = { tries, dueAt: waitFor(isUnavailable ? 'away' : 'refused'), lastError: reason };
+    // The merchant is told when it is refused, not of every later attempt.
+    if (isUnavailable || refund.lastError === reason) await postponeRefund(services.db, id, change);
+    else
+      await inTransaction(services.db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        await postponeRefund(tx, id, change);
+        await noticeRefund(tx, services, order, { ...refund, lastError: reason }, 'refused');
+      });
     services.log('refund still pending', { orderId, refund: id, tries, reason }, isUnavailable ? 'warn' : 'error');
     return !isUnavailable;
   }
 }
 
 async function sendRefund(services: PaymentServices, { key, amount, attempt: name }: RefundRow): Promise<void> {
-  const attempt = await findAttempt(services.db, name);
+  const attempt = name === null ? undefined : await findAttempt(services.db, name);
   const online = attempt && findOnlineProvider(services, attempt.provider);
   if (!online || attempt.reference === null) throw new Error('its provider is not set up');
   await withTimeout(online.refund(attempt.reference, { amount, key }));

@@ -1,12 +1,13 @@
-import { queueMail } from '../mail/mail.ts';
+import { queueMerchantMail } from '../mail/mail.ts';
 import { disputeMessages } from '../messages/en/dispute.ts';
 import { translate } from '../messages/translate.ts';
 import type { ProviderDispute } from '../payments/payments.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney } from '../platform/money.ts';
-import { findStores } from '../store/store.ts';
 import { type DisputeRow, saveDispute } from './disputes-repository.ts';
+import { storeOfOrder } from './order-mail.ts';
+import { orderNumber } from './order-number.ts';
 import { lockOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { AttemptRow } from './payments-repository.ts';
@@ -33,34 +34,28 @@ export async function recordDispute(
   services.log('payment disputed', { orderId, provider, dispute: dispute.reference, state: dispute.state });
 }
 
-/** In the first language of the store: one mail when a dispute begins and one when it ends. None without an address. */
+/** One mail when a dispute begins and one when it ends. */
 async function mailDispute(
   tx: Tx,
-  { now, shopUrl }: Pick<PaymentServices, 'now' | 'shopUrl'>,
+  services: Pick<PaymentServices, 'now' | 'shopUrl'>,
   order: OrderRow,
   { reference, state, amount, currency, reason, dueBy }: DisputeRow,
 ): Promise<void> {
-  const store = (await findStores(tx)).find(({ id }) => id === order.storeId);
-  if (!store?.email) return;
-  const language = store.languages[0] ?? 'en';
-  const messages = translate(disputeMessages, language);
-  const phase = state === 'review' ? 'open' : state;
-  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  await queueMail(
-    tx,
-    { store, now, shopUrl },
-    {
+  const store = await storeOfOrder(tx, order);
+  await queueMerchantMail(tx, { ...services, store }, (language) => {
+    const messages = translate(disputeMessages, language);
+    const phase = state === 'review' ? 'open' : state;
+    const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    return {
       key: `dispute-${phase} ${reference}`,
-      to: store.email,
-      language,
-      subject: messages[phase].subject(order.id),
+      subject: messages[phase].subject(orderNumber(order)),
       heading: messages[phase].heading,
       blocks: [
         { kind: 'text', text: messages[phase].text },
         {
           kind: 'facts',
           rows: [
-            { label: messages.order, value: String(order.id) },
+            { label: messages.order, value: orderNumber(order) },
             { label: messages.amount, value: formatMoney(amount, currency, language) },
             { label: messages.reason, value: reason },
             ...(dueBy && phase === 'open' ? [{ label: messages.dueBy, value: day(dueBy) }] : []),
@@ -68,6 +63,6 @@ async function mailDispute(
           ],
         },
       ],
-    },
-  );
+    };
+  });
 }

@@ -9,12 +9,21 @@ const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
 /** One refund per key. */
 export async function createPendingRefund(
   tx: Tx,
-  refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'>,
+  refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'> & Partial<Pick<RefundRow, 'lines'>>,
 ): Promise<void> {
   await tx
     .insert(refunds)
     .values({ ...refund, dueAt: refund.owedSince })
     .onConflictDoNothing();
+}
+
+/** A refund that the merchant makes outside the shop: nothing remains to be done here. */
+export async function addDoneRefund(
+  tx: Tx,
+  refund: Pick<RefundRow, 'key' | 'orderId' | 'amount' | 'owedSince' | 'lines'>,
+): Promise<void> {
+  const { owedSince } = refund;
+  await tx.insert(refunds).values({ ...refund, attempt: null, dueAt: owedSince, doneAt: owedSince });
 }
 
 /** Oldest first. */

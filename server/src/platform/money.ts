@@ -16,6 +16,10 @@ function currencyDigits(currency: string): number {
 
 export const toMajor = (minor: number, currency: string): number => minor / 10 ** currencyDigits(currency);
 
+/** The amount as a decimal number with all its digits, for programs: 24.50. */
+export const toDecimal = (minor: number, currency: string): string =>
+  toMajor(minor, currency).toFixed(currencyDigits(currency));
+
 /** Minor units of an amount such as 24.5, or null when it has more decimals than the currency. */
 export function toMinor(major: number, currency: string): number | null {
   const scaled = major * 10 ** currencyDigits(currency);

@@ -1,24 +1,14 @@
 // Invites customers with a pre-order when stock has arrived, oldest first.
 import { findVariantsOf, labelVariants, type VariantLabel } from '../catalog/catalog.ts';
 import { DAY } from '../platform/clock.ts';
-import type { OpenDatabase, Tx } from '../platform/database/database.ts';
-import { StartError } from '../platform/start-error.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
 import { mailInvitation } from './preorder-mail.ts';
 import { countFreeStock, lockWaiting, markInvited, type PreOrderRow } from './preorder-repository.ts';
 
 /** Units offered to a customer are not offered to another for this long. */
 const OFFER_DAYS = 3;
-
-export interface InviteOptions {
-  readonly merchant: string;
-  readonly shopUrl: string;
-  /** SKU of a product (all its variants) or of one variant. */
-  readonly sku: string;
-  /** Maximum number of customers, not of units. */
-  readonly max?: number | undefined;
-  readonly now?: Date;
-}
 
 export interface Invited {
   readonly sku: string;
@@ -27,12 +17,16 @@ export interface Invited {
   readonly stillWaiting: number;
 }
 
-export async function invitePreOrders({ db }: OpenDatabase, options: InviteOptions): Promise<Invited[]> {
-  const { merchant, shopUrl, sku, max = Number.POSITIVE_INFINITY, now = new Date() } = options;
-  const store = await findStoreByCode(db, merchant);
-  if (!store) throw new StartError(`Store ${merchant} not found.`);
+/** `sku` is that of a product (all its variants) or of one variant; `max` counts customers, not units. */
+export async function invitePreOrders(
+  ctx: MerchantContext,
+  sku: string,
+  max = Number.POSITIVE_INFINITY,
+): Promise<Invited[]> {
+  const { db, shopUrl, now } = ctx;
+  const store = await getMerchantStore(ctx);
   const variants = await findVariantsOf(db, store.id, sku);
-  if (variants.length === 0) throw new StartError(`Product ${sku} not found.`);
+  if (variants.length === 0) return refuse('product.not-found');
   const named = variants.filter((variant) => variant.sku === sku);
   const results: Invited[] = [];
   let left = max;

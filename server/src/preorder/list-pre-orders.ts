@@ -1,6 +1,5 @@
 import { labelVariants } from '../catalog/catalog.ts';
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { findStoreByCode } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { countQueues } from './preorder-repository.ts';
 
 export interface PreOrderQueue {
@@ -15,9 +14,9 @@ export interface PreOrderQueue {
 }
 
 /** Pre-order queues, the longest first. */
-export async function listPreOrders({ db }: OpenDatabase, merchant: string): Promise<PreOrderQueue[]> {
-  const store = await findStoreByCode(db, merchant);
-  if (!store) return [];
+export async function listPreOrders(ctx: MerchantContext): Promise<PreOrderQueue[]> {
+  const { db } = ctx;
+  const store = await getMerchantStore(ctx);
   const queues = await countQueues(db, store.id);
   const [language = 'en'] = store.languages;
   const labels = await labelVariants(

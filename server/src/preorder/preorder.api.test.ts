@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyIn, writtenMails } from '../../testing/outbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { invitePreOrders, listPreOrders, preOrderPersonalData } from './preorder.ts';
+import { invitePreOrders, preOrderPersonalData } from './preorder.ts';
 
 let shop: TestShop;
 let now = new Date();
@@ -24,7 +24,7 @@ const place = (emailAddress: string, quantity = 1, lang = 'en') =>
 const setStock = (stock: number) =>
   shop.database.db.execute(sql`update variants set stock = ${stock} where sku = 'PRE'`);
 const invite = (max?: number, sku = 'PRE') =>
-  invitePreOrders(shop.database, { merchant: 'DEFAULT', shopUrl: 'http://shop.test', sku, max, now });
+  invitePreOrders({ db: shop.database.db, merchant: 'DEFAULT', shopUrl: 'http://shop.test', now }, sku, max);
 const invitedMails = async () =>
   (await writtenMails(shop.database)).filter(({ key }) => key.startsWith('preorder-invited')).map(({ to }) => to);
 
@@ -58,7 +58,7 @@ test('the same address and product are one pre-order, also concurrently', async 
   await Promise.all(Array.from({ length: 5 }, () => place('ann@example.com')));
   await place('ANN@example.com', 3);
   expect(await writtenMails(shop.database)).toHaveLength(2);
-  expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ sku: 'PRE', waiting: 1, pieces: 3 }]);
+  expect(await shop.merchant.listPreOrders()).toMatchObject([{ sku: 'PRE', waiting: 1, pieces: 3 }]);
 });
 
 test.each([
@@ -103,10 +103,10 @@ test('the link of the mail cancels, can be repeated, and needs its key', async (
   });
   expect(await shop.call(cancelPreOrder, { body: { key } })).toMatchObject({ name: 'Ahead', quantity: 1 });
   expect(await shop.call(cancelPreOrder, { body: { key } })).toMatchObject({ name: 'Ahead' });
-  expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 0, canceled: 1 }]);
+  expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 0, canceled: 1 }]);
   expect(await shop.get(`preorder/cancel?key=${key}`)).toMatchObject({ status: 404 });
   await place('ann@example.com');
-  expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 1, canceled: 1 }]);
+  expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 1, canceled: 1 }]);
 });
 
 test('when stock arrives, the oldest pre-orders are invited once, up to the stock', async () => {
@@ -135,7 +135,7 @@ test('two concurrent commands invite nobody twice', async () => {
 });
 
 test('an unknown product is named in the error', async () => {
-  await expect(invite(undefined, 'NOWHERE')).rejects.toThrow('Product NOWHERE not found.');
+  await expect(invite(undefined, 'NOWHERE')).rejects.toMatchObject({ code: 'product.not-found' });
 });
 
 test('the seventh request for an address in an hour is refused', async () => {
@@ -157,5 +157,5 @@ test('deleting an account deletes its pre-orders', async () => {
     { sku: 'PRE', email: 'ann@example.com' },
   ]);
   await shop.database.db.transaction((tx) => preOrderPersonalData.erasePersonalData(tx, customer, now));
-  expect(await listPreOrders(shop.database, 'DEFAULT')).toMatchObject([{ waiting: 1 }]);
+  expect(await shop.merchant.listPreOrders()).toMatchObject([{ waiting: 1 }]);
 });

@@ -12,6 +12,7 @@ import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { draftReview } from './draft-review.ts';
+import { queueReviewNotice } from './queue-review-notice.ts';
 import { limitWriting, lockReviewAuthor } from './review-author.ts';
 import { viewOwnReview } from './review-view.ts';
 import { changeReviewRow, lockReview, type ReviewRow, removeReview } from './reviews-repository.ts';
@@ -29,6 +30,7 @@ export async function changeReview(ctx: RequestContext, { params, body }: Input<
     const sent = { productId, rating: body.rating ?? 0, text: body.description };
     const changed = await changeReviewRow(tx, before.id, await draftReview(tx, ctx, author, sent));
     await removeVotesFor(tx, before.id);
+    await queueReviewNotice(tx, ctx, changed);
     if (before.state === 'published')
       await updateProductRatings(tx, { storeId: ctx.store.id, now: ctx.now }, [productId]);
     return viewOwnReview(changed);

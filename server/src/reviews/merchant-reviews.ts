@@ -1,51 +1,43 @@
 // The merchant's use cases for reviews: list, publish, refuse with a reason.
 import { findCustomer } from '../account/account.ts';
-import type { Database, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
 import { nameProducts } from './name-products.ts';
 import { queueRefusalMail } from './queue-refusal-mail.ts';
 import { changeReviewRow, findReviewInStore, findWaiting, lockReview, type ReviewRow } from './reviews-repository.ts';
 import { updateProductRatings } from './update-product-ratings.ts';
 
-export interface ReviewAdminContext {
-  readonly db: Database;
-  /** Code of the store. */
-  readonly merchant: string;
-  readonly shopUrl: string;
-  readonly now: Date;
-}
-
 export interface MerchantReview extends Omit<ReviewRow, 'customerId' | 'productId'> {
   readonly product: string;
 }
 
-export async function listWaitingReviews(ctx: ReviewAdminContext): Promise<MerchantReview[]> {
-  const store = await storeOf(ctx);
+export async function listWaitingReviews(ctx: MerchantContext): Promise<MerchantReview[]> {
+  const store = await getMerchantStore(ctx);
   return sheetsOf(ctx, store, await findWaiting(ctx.db, store.id));
 }
 
-export async function showReview(ctx: ReviewAdminContext, id: number): Promise<MerchantReview> {
-  const store = await storeOf(ctx);
+export async function showReview(ctx: MerchantContext, id: number): Promise<MerchantReview> {
+  const store = await getMerchantStore(ctx);
   return sheetOf(ctx, store, await reviewOf(ctx, store, id));
 }
 
-export async function publishReview(ctx: ReviewAdminContext, id: number): Promise<MerchantReview> {
+export async function publishReview(ctx: MerchantContext, id: number): Promise<MerchantReview> {
   return decide(ctx, id, { state: 'published', reason: null });
 }
 
 /** A published review is hidden again; its author gets a mail with the reason. */
-export async function refuseReview(ctx: ReviewAdminContext, id: number, reason: string): Promise<MerchantReview> {
+export async function refuseReview(ctx: MerchantContext, id: number, reason: string): Promise<MerchantReview> {
   return decide(ctx, id, { state: 'refused', reason });
 }
 
 async function decide(
-  ctx: ReviewAdminContext,
+  ctx: MerchantContext,
   id: number,
   decision: Pick<ReviewRow, 'state' | 'reason'>,
 ): Promise<MerchantReview> {
-  const store = await storeOf(ctx);
+  const store = await getMerchantStore(ctx);
   const { productId } = await reviewOf(ctx, store, id);
   const decided = await inTransaction(ctx.db, async (tx) => {
     const before = (await lockReview(tx, id, productId)) ?? refuse('review.not-found');
@@ -59,7 +51,7 @@ async function decide(
   return sheetOf(ctx, store, decided);
 }
 
-async function mailReviewAuthor(tx: Tx, ctx: ReviewAdminContext, store: StoreRow, review: ReviewRow): Promise<void> {
+async function mailReviewAuthor(tx: Tx, ctx: MerchantContext, store: StoreRow, review: ReviewRow): Promise<void> {
   const author = review.customerId === null ? undefined : await findCustomer(tx, review.customerId);
   if (!author) return;
   const nameOf = await nameProducts(tx, [review.productId], firstLanguage(store));
@@ -67,7 +59,7 @@ async function mailReviewAuthor(tx: Tx, ctx: ReviewAdminContext, store: StoreRow
 }
 
 async function sheetsOf(
-  { db }: ReviewAdminContext,
+  { db }: MerchantContext,
   store: StoreRow,
   rows: readonly ReviewRow[],
 ): Promise<MerchantReview[]> {
@@ -80,15 +72,12 @@ async function sheetsOf(
   return rows.map(({ customerId: _, productId, ...row }) => ({ ...row, product: nameOf(productId, language).name }));
 }
 
-async function sheetOf(ctx: ReviewAdminContext, store: StoreRow, row: ReviewRow): Promise<MerchantReview> {
+async function sheetOf(ctx: MerchantContext, store: StoreRow, row: ReviewRow): Promise<MerchantReview> {
   const [sheet] = await sheetsOf(ctx, store, [row]);
   return sheet ?? refuse('review.not-found');
 }
 
 const firstLanguage = ({ languages }: StoreRow): string => languages[0] ?? 'en';
 
-const storeOf = async ({ db, merchant }: ReviewAdminContext): Promise<StoreRow> =>
-  (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
-
-const reviewOf = async ({ db }: ReviewAdminContext, store: StoreRow, id: number): Promise<ReviewRow> =>
+const reviewOf = async ({ db }: MerchantContext, store: StoreRow, id: number): Promise<ReviewRow> =>
   (await findReviewInStore(db, store.id, id)) ?? refuse('review.not-found');

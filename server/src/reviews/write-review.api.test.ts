@@ -3,6 +3,7 @@ import * as promises from '@vitrine/contract/reviews.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
+import { writtenMails } from '../../testing/outbox.ts';
 import { newCustomer, post, type TestCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { reviewsPersonalData } from './reviews.ts';
@@ -50,6 +51,19 @@ const published = async (who: TestCustomer): Promise<number> => {
 };
 
 describe('writing', () => {
+  test('is mailed to the merchant, who reads it first, and again when it is changed', async () => {
+    const id = await written(ann);
+    now = new Date(start.getTime() + 60_000);
+    await change(ann, id, { ...good, description: 'On second thought it holds less.' });
+    const [first, second, ...others] = await writtenMails(shop.database);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ to: 'shop@example.com', language: 'en' });
+    expect(first?.subject).toMatch(/^A review of .+ awaits approval$/);
+    expect(first?.text).toContain(good.description);
+    expect(first?.text).toContain(`npm run shop -- review ${id} --publish`);
+    expect(second?.text).toContain('On second thought it holds less.');
+  });
+
   test('uses the signed-in customer and the language of the request, and is not public yet', async () => {
     const forged = {
       ...good,

@@ -7,6 +7,7 @@ import { refuseForm } from '../platform/read-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { RequestContext } from '../store/store.ts';
 import { draftReview } from './draft-review.ts';
+import { queueReviewNotice } from './queue-review-notice.ts';
 import { limitWriting, lockReviewAuthor } from './review-author.ts';
 import { viewOwnReview } from './review-view.ts';
 import { addReview } from './reviews-repository.ts';
@@ -15,8 +16,10 @@ export async function writeReview(ctx: RequestContext, { params, body }: Input<t
   refuseForm(ctx, checkReview(body));
   const sent = { productId: await findProductId(ctx, params.key), rating: body.rating ?? 0, text: body.description };
   await limitWriting(ctx);
-  const row = await inTransaction(ctx.db, async (tx) =>
-    addReview(tx, await draftReview(tx, ctx, await lockReviewAuthor(tx, ctx), sent)),
-  );
-  return viewOwnReview(row ?? refuse('review.exists'));
+  return inTransaction(ctx.db, async (tx) => {
+    const row = await addReview(tx, await draftReview(tx, ctx, await lockReviewAuthor(tx, ctx), sent));
+    if (!row) return refuse('review.exists');
+    await queueReviewNotice(tx, ctx, row);
+    return viewOwnReview(row);
+  });
 }

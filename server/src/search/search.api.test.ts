@@ -2,7 +2,6 @@ import * as search from '@vitrine/contract/search.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { listZeroResultSearches } from './search.ts';
 
 const MORE = `
 products:
@@ -243,7 +242,7 @@ describe('suggestions', () => {
 
 describe('searches without a result', () => {
   const misses = async () => {
-    const rows = await listZeroResultSearches(shop.database, 'DEFAULT');
+    const rows = await shop.merchant.listZeroResultSearches();
     return Object.fromEntries(rows.map(({ term, language, times, near }) => [`${language} ${term}`, { times, near }]));
   };
 

@@ -51,6 +51,8 @@ export const stores = pgTable('stores', {
   postalCode: text('postal_code'),
   phone: text('phone'),
   email: text('email'),
+  /** Where the shop writes to the merchant; `email` when it is null. */
+  noticeEmail: text('notice_email'),
   since: date('since', { mode: 'string' }).notNull().defaultNow(),
   sizeUnit: text('size_unit').notNull(),
   weightUnit: text('weight_unit').notNull(),

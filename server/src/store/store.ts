@@ -9,6 +9,8 @@ import { findStores, type StoreRow } from './store-repository.ts';
 
 export { addressFormatOf, addressLines } from './address-formats.ts';
 export { isCountry } from './countries.ts';
+export { createEmptyStore } from './create-empty-store.ts';
+export { getMerchantStore, type MerchantContext } from './merchant-context.ts';
 export {
   countryName,
   type NormalizedAddress,

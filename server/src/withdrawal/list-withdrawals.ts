@@ -1,5 +1,4 @@
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { findStoreByCode } from '../store/store.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { findNewestWithdrawals, type WithdrawalRow } from './withdrawal-repository.ts';
 
 const MOST = 100;
@@ -10,7 +9,6 @@ export type ReceivedWithdrawal = Pick<
 >;
 
 /** Withdrawals, newest first. */
-export async function listWithdrawals({ db }: OpenDatabase, merchant: string): Promise<ReceivedWithdrawal[]> {
-  const store = await findStoreByCode(db, merchant);
-  return store ? findNewestWithdrawals(db, store.id, MOST) : [];
+export async function listWithdrawals(ctx: MerchantContext): Promise<ReceivedWithdrawal[]> {
+  return findNewestWithdrawals(ctx.db, (await getMerchantStore(ctx)).id, MOST);
 }

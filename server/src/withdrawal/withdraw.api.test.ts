@@ -6,7 +6,7 @@ import { writtenMails } from '../../testing/outbox.ts';
 import { newCustomer } from '../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY, isoDay } from '../platform/clock.ts';
-import { listWithdrawals, withdrawalPersonalData } from './withdrawal.ts';
+import { withdrawalPersonalData } from './withdrawal.ts';
 
 const START = new Date('2026-06-19T08:05:09.000Z');
 let now = START;
@@ -29,7 +29,7 @@ const declare = (changes: object = {}, lang = 'en') =>
     query: { lang },
     body: { orderNumber, name: 'Ann Lee', email: 'ann@example.com', ...changes },
   });
-const received = () => listWithdrawals(shop.database, 'DEFAULT');
+const received = () => shop.merchant.listWithdrawals();
 const mails = () => writtenMails(shop.database);
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);

@@ -6,7 +6,7 @@ import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
 import { rateLimitEmails, refuseForm } from '../platform/read-email.ts';
 import { normalizeText, type RequestContext } from '../store/store.ts';
 import { matchOrder } from './match-order.ts';
-import { queueMerchantMail, queueReceiptMail } from './withdrawal-mail.ts';
+import { queueReceiptMail, queueWithdrawalNotice } from './withdrawal-mail.ts';
 import { type NewWithdrawal, saveWithdrawal } from './withdrawal-repository.ts';
 
 type Body = Input<typeof shape>['body'];
@@ -31,7 +31,7 @@ export async function withdraw(ctx: RequestContext, { body }: Input<typeof shape
   return db.transaction(async (tx) => {
     const row = await saveWithdrawal(tx, { ...received, ...(await matchOrder(tx, ctx, declared)) });
     await queueReceiptMail(tx, ctx, row);
-    await queueMerchantMail(tx, ctx, row);
+    await queueWithdrawalNotice(tx, ctx, row);
     return receiptOf(row);
   });
 }

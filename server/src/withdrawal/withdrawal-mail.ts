@@ -1,7 +1,7 @@
 // The law requires an immediate receipt on a durable medium, with the content and the time of receipt.
 
 import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
-import { type MailFact, queueMail } from '../mail/mail.ts';
+import { type MailFact, queueMail, queueMerchantMail } from '../mail/mail.ts';
 import { withdrawalMessages } from '../messages/en/withdrawal.ts';
 import { translate } from '../messages/translate.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -31,27 +31,23 @@ export async function queueReceiptMail(tx: Tx, from: From, row: WithdrawalRow): 
   });
 }
 
-/** In the store's language; a reply goes to the shopper. */
-export async function queueMerchantMail(tx: Tx, from: From, row: WithdrawalRow): Promise<void> {
-  const { email, languages } = from.store;
-  if (!email) return;
-  const language = languages[0] ?? 'en';
-  const { merchant } = translate(withdrawalMessages, language);
-  const subject = merchant.subject(row.orderNumber);
-  await queueMail(tx, from, {
-    key: `withdrawal ${row.id}`,
-    to: email,
-    language,
-    replyTo: row.email,
-    subject,
-    heading: subject,
-    blocks: [
-      { kind: 'facts', rows: factsOf(row, language) },
-      { kind: 'text', text: row.declaration },
-      { kind: 'note', text: merchant.note },
-    ],
+/** A reply goes to the shopper. */
+export const queueWithdrawalNotice = (tx: Tx, from: From, row: WithdrawalRow): Promise<void> =>
+  queueMerchantMail(tx, from, (language) => {
+    const { merchant } = translate(withdrawalMessages, language);
+    const subject = merchant.subject(row.orderNumber);
+    return {
+      key: `withdrawal ${row.id}`,
+      replyTo: row.email,
+      subject,
+      heading: subject,
+      blocks: [
+        { kind: 'facts', rows: factsOf(row, language) },
+        { kind: 'text', text: row.declaration },
+        { kind: 'note', text: merchant.note },
+      ],
+    };
   });
-}
 
 function factsOf(row: WithdrawalRow, language: string): MailFact[] {
   const { merchant, receivedAt } = translate(withdrawalMessages, language);

@@ -44,6 +44,9 @@ interface ProductFacts {
   description: string;
   sku: string;
   brand: string | null;
+  gtin: string | null;
+  mpn: string | null;
+  condition: 'NewCondition' | 'RefurbishedCondition' | 'UsedCondition' | null;
   images: string[];
   url: string;
   price: number;
@@ -61,6 +64,8 @@ export const productData = ({ shopUrl }: Site, facts: ProductFacts) => ({
   sku: facts.sku,
   image: facts.images.map((image) => absolute(image, shopUrl)),
   ...(facts.brand && { brand: { '@type': 'Brand', name: facts.brand } }),
+  ...(facts.gtin && { gtin: facts.gtin }),
+  ...(facts.mpn && { mpn: facts.mpn }),
   ...(facts.ratingCount > 0 && {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: facts.rating, reviewCount: facts.ratingCount },
   }),
@@ -70,6 +75,7 @@ export const productData = ({ shopUrl }: Site, facts: ProductFacts) => ({
     price: facts.price.toFixed(2),
     priceCurrency: facts.currency,
     availability: `${context}/${facts.availability}`,
+    ...(facts.condition && { itemCondition: `${context}/${facts.condition}` }),
   },
 });
 

@@ -6,6 +6,8 @@ import type { SiteMetaData } from './page-meta.ts';
 
 const stock = { 'in-stock': 'InStock', low: 'InStock', 'out-of-stock': 'OutOfStock', 'pre-order': 'PreOrder' } as const;
 
+const conditions = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' } as const;
+
 export function productJsonLd(site: SiteMetaData, product: ProductView, language: Language): object[] {
   const url = localPath(language, `/product/${product.slug}`);
   const steps = [
@@ -17,6 +19,9 @@ export function productJsonLd(site: SiteMetaData, product: ProductView, language
     description: product.summary,
     sku: product.sku,
     brand: product.brand,
+    gtin: product.gtin,
+    mpn: product.mpn,
+    condition: product.condition && conditions[product.condition],
     images: product.photos.map((photo) => photo.url),
     url,
     price: product.amount,

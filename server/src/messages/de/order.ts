@@ -34,11 +34,17 @@ export const orderMessages: typeof english = {
     heading: 'Ihre Bestellung ist unterwegs',
     text: 'Ihre Bestellung wurde versendet.',
   },
+  corrected: {
+    subject: (id) => `Sendungsnummer Ihrer Bestellung ${id}`,
+    heading: 'Ihre Sendungsnummer',
+    text: 'Das ist die richtige Sendungsnummer Ihres Pakets. Eine frühere gilt nicht mehr.',
+  },
   refunded: {
     subject: (id) => `Ihre Erstattung zur Bestellung ${id}`,
     heading: 'Ihre Erstattung',
     text: (amount) =>
       `Wir haben Ihnen insgesamt ${amount} über Ihre Zahlungsart erstattet. Die Gutschrift kann einige Tage dauern.`,
+    outside: (amount) => `Wir haben insgesamt ${amount} erstattet. Eine Überweisung kann einige Tage dauern.`,
   },
   canceled: {
     subject: (id) => `Bestellung ${id} wurde storniert`,

@@ -35,10 +35,16 @@ export const orderMessages = {
     heading: 'On its way to you',
     text: 'Your order has shipped.',
   },
+  corrected: {
+    subject: (number: string) => `Tracking number of your order ${number}`,
+    heading: 'Your tracking number',
+    text: 'This is the right tracking number of your parcel. Please ignore an earlier one.',
+  },
   refunded: {
     subject: (number: string) => `Your refund for order ${number}`,
     heading: 'Your refund',
     text: (amount: string) => `We refunded ${amount} in total to your payment method. It may take some days to arrive.`,
+    outside: (amount: string) => `We refunded ${amount} in total. A transfer may take some days to arrive.`,
   },
   canceled: {
     subject: (number: string) => `Order ${number} has been canceled`,

@@ -7,6 +7,7 @@ export * from './dispute.ts';
 export * from './error.ts';
 export * from './invoice.ts';
 export * from './newsletter.ts';
+export * from './notice.ts';
 export * from './order.ts';
 export * from './payment-methods.ts';
 export * from './preorder.ts';

@@ -34,11 +34,17 @@ export const orderMessages: typeof english = {
     heading: 'Votre commande est en route',
     text: 'Votre commande a été expédiée.',
   },
+  corrected: {
+    subject: (id) => `Numéro de suivi de votre commande ${id}`,
+    heading: 'Votre numéro de suivi',
+    text: 'Voici le bon numéro de suivi de votre colis. Ne tenez pas compte d’un numéro précédent.',
+  },
   refunded: {
     subject: (id) => `Votre remboursement pour la commande ${id}`,
     heading: 'Votre remboursement',
     text: (amount) =>
       `Nous avons remboursé ${amount} au total, par le moyen de paiement utilisé. L’arrivée peut prendre quelques jours.`,
+    outside: (amount) => `Nous vous avons remboursé ${amount} au total. Un virement peut prendre quelques jours.`,
   },
   canceled: {
     subject: (id) => `La commande ${id} a été annulée`,

@@ -47,6 +47,10 @@ export interface ProductView extends Offer {
   title: string | null;
   summary: string;
   brand: string | null;
+  /** Marks of the manufacturer, and what is sold; other servers do not tell them. */
+  gtin: string | null;
+  mpn: string | null;
+  condition: NonNullable<Product['condition']> | null;
   trail: { name: string; slug: string }[];
   expectedOn: string | null;
   options: Option[];
@@ -81,6 +85,9 @@ export function productView(product: Product, shopUrl: string, language: Languag
       shorten(plainText(description.description ?? ''), 155) ||
       description.name,
     brand: product.manufacturer?.description.name ?? null,
+    gtin: product.gtin ?? null,
+    mpn: product.mpn ?? null,
+    condition: product.condition ?? null,
     trail: trailOf(product),
     price: priceOf(product, false),
     amount: product.price,

@@ -1,8 +1,6 @@
 import type { AdminApi, MerchantReview } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from './command-channel.ts';
-import { runReviewCommand } from './review-command.ts';
-import { UnknownCommand } from './unknown-command.ts';
 
 const sheet: MerchantReview = {
   id: 7,
@@ -39,7 +37,7 @@ function recordingApi() {
 
 describe('a command about reviews', () => {
   test('lists pending reviews in columns, shortened and without control characters', async () => {
-    const [heads, , row] = await runReviewCommand(recordingApi().api, ['reviews']);
+    const [heads, , row] = (await runCommand(recordingApi().api, ['reviews'])).lines;
     expect(heads?.split(/ {2,}/)).toEqual(['Review', 'Sent (UTC)', 'Stars', 'Purchase', 'Author', 'Product', 'Text']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
       '7',
@@ -53,7 +51,7 @@ describe('a command about reviews', () => {
   });
 
   test('shows the full review, line by line', async () => {
-    const lines = await runReviewCommand(recordingApi().api, ['review', '7']);
+    const { lines } = await runCommand(recordingApi().api, ['review', '7']);
     expect(lines).toContain('    It holds tea,');
     expect(lines.at(-1)).toMatch(/^ {4}and ·\[2Jthat is (very ){12}good\.$/);
   });
@@ -75,18 +73,18 @@ describe('a command about reviews', () => {
   });
 
   test.each([
-    [['review']],
-    [['review', 'x']],
-    [['review', '7', '8']],
-    [['review', '7', '--refuse']],
-    [['review', '7', '--refuse', ' ']],
-    [['review', '7', '--publish', '--refuse', 'Spam']],
-    [['review', '7', '--force']],
-    [['reviews', '7']],
-    [['reviews', '--publish']],
-  ])('%j is refused, and nothing is called', async (args) => {
+    [['review'], 'ID is missing.'],
+    [['review', 'x'], '"x" is not the number of a review, such as 7.'],
+    [['review', '7', '8'], '"8" is not expected here.'],
+    [['review', '7', '--refuse'], "Option '--refuse <value>' argument missing."],
+    [['review', '7', '--refuse', ' '], 'The reason is missing.'],
+    [['review', '7', '--publish', '--refuse', 'Spam'], 'Either publish it or refuse it.'],
+    [['review', '7', '--force'], "Unknown option '--force'."],
+    [['reviews', '7'], '"7" is not expected here.'],
+    [['reviews', '--publish'], "Unknown option '--publish'."],
+  ])('%j is refused with the mistake, and nothing is called', async (args, mistake) => {
     const { api, asked } = recordingApi();
-    await expect(runReviewCommand(api, args)).rejects.toBeInstanceOf(UnknownCommand);
+    expect(await runCommand(api, args)).toEqual({ lines: [mistake], outcome: 'wrong' });
     expect(asked).toEqual([]);
   });
 });

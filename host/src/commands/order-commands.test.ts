@@ -1,8 +1,6 @@
 import { type AdminApi, Refusal } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from './command-channel.ts';
-import { runOrderCommand } from './order-command.ts';
-import { UnknownCommand } from './unknown-command.ts';
 
 const shownOrder = {
   id: 7,
@@ -55,23 +53,25 @@ function recordingApi() {
     tries: 3,
     nextTry: null,
     lastError: 'expired_or_canceled_card',
+    lines: [{ sku: 'MUG', amount: '$4.00' }],
   };
   const api = {
-    listRecentOrders: note('list', [summary]),
+    listOrders: note('list', [summary]),
     listOpenRefunds: note('refunds', [refund]),
     showOrder: note('show', { order: shownOrder, refunds: [refund], disputes: [dispute] }),
-    shipOrder: note('ship', undefined),
-    refundOrder: note('refund', '$6.50'),
+    shipOrder: note('ship', 'shipped'),
+    refundOrder: note('refund', { amount: '$6.50', isRecorded: false }),
     cancelOrder: note('cancel', undefined),
     receivePayment: note('paid', undefined),
-    setStock: note('stock', 3),
   } as unknown as AdminApi;
   return { api, asked };
 }
 
+const run = async (api: AdminApi, args: readonly string[]) => (await runCommand(api, args)).lines;
+
 describe('a command about orders', () => {
   test('prints the newest orders in columns, without control characters', async () => {
-    const [heads, , row] = await runOrderCommand(recordingApi().api, ['orders']);
+    const [heads, , row] = await run(recordingApi().api, ['orders']);
     expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
       '7',
@@ -85,13 +85,13 @@ describe('a command about orders', () => {
   });
 
   test('shows refunds and disputes of an order', async () => {
-    const lines = await runOrderCommand(recordingApi().api, ['order', '7']);
-    expect(lines).toContain('2026-11-15 10:20  Refund of $6.50: failed (expired_or_canceled_card)');
+    const lines = await run(recordingApi().api, ['order', '7']);
+    expect(lines).toContain('2026-11-15 10:20  Refund of $6.50: failed (expired_or_canceled_card), MUG $4.00');
     expect(lines).toContain('2026-11-16 08:00  Dispute of $26.50: open, fraudulent, answer by 2026-11-25 23:59 (du_1)');
   });
 
   test('lists open refunds', async () => {
-    const [heads, , row] = await runOrderCommand(recordingApi().api, ['refunds']);
+    const [heads, , row] = await run(recordingApi().api, ['refunds']);
     expect(heads?.split(/ {2,}/)).toEqual([
       'Order',
       'Amount',
@@ -123,11 +123,11 @@ describe('a command about orders', () => {
     ],
     [
       ['refund', '7', '--amount', '6.50'],
-      ['refund', 7, '6.50'],
+      ['refund', 7, '6.50', []],
     ],
     [
       ['refund', '7'],
-      ['refund', 7, null],
+      ['refund', 7, null, []],
     ],
     [
       ['cancel', '7'],
@@ -138,32 +138,61 @@ describe('a command about orders', () => {
       ['paid', 7],
     ],
     [
-      ['stock', 'MUG', '12'],
-      ['stock', 'MUG', 12],
+      ['refund', '7', '--line', 'A=B=2,5', '--line', 'MUG'],
+      [
+        'refund',
+        7,
+        null,
+        [
+          { sku: 'A=B', amount: '2.5' },
+          { sku: 'MUG', amount: null },
+        ],
+      ],
+    ],
+    [
+      ['orders', '--since', '2026-11-01', '--status', 'paid,placed'],
+      ['list', { since: new Date('2026-11-01T00:00:00Z'), states: ['paid', 'placed'] }],
     ],
   ])('%j calls the admin API', async (args, call) => {
     const { api, asked } = recordingApi();
-    expect((await runOrderCommand(api, args)).length).toBeGreaterThan(0);
+    expect((await run(api, args)).length).toBeGreaterThan(0);
     expect(asked).toEqual([call]);
   });
 
   test.each([
-    [['ship']],
-    [['ship', 'x']],
-    [['ship', '7', '8']],
-    [['ship', '7', '--url', 'javascript:alert(1)', '--tracking', 'T']],
-    [['ship', '7', '--amount', '1']],
-    [['refund', '7', '--tracking', 'T']],
-    [['refund', '7', '--force']],
-    [['stock', 'MUG', '-1']],
-    [['stock', 'MUG', '1.5']],
-    [['stock', 'MUG']],
-    [['orders', '1']],
-    [['refunds', '1']],
-  ])('%j is refused, and nothing is called', async (args) => {
+    [['ship'], 'ID is missing.'],
+    [['ship', 'x'], '"x" is not an order number such as 10042.'],
+    [['ship', '7', '8'], '"8" is not expected here.'],
+    [
+      ['ship', '7', '--url', 'javascript:alert(1)', '--tracking', 'T'],
+      '"javascript:alert(1)" is not a URL such as https://post.example/T1.',
+    ],
+    [['ship', '7', '--url', 'https://post.example'], '--url needs --tracking.'],
+    [['ship', '7', '--amount', '1'], "Unknown option '--amount'."],
+    [['ship', '7', '--tracking'], "Option '--tracking <value>' argument missing."],
+    [['refund', '7', '--amount', 'ten'], '"ten" is not an amount such as 79.90.'],
+    [['refund', '7', '--line', 'MUG='], '"" is not an amount such as 79.90.'],
+    [['orders', '1'], '"1" is not expected here.'],
+    [['orders', '--since', '2026-02-30'], '"2026-02-30" is not a day such as 2026-12-24.'],
+    [['orders', '--status', 'lost'], '"lost" is not a state of an order.'],
+    [['refunds', '1'], '"1" is not expected here.'],
+  ])('%j is refused with the mistake, and nothing is called', async (args, mistake) => {
     const { api, asked } = recordingApi();
-    await expect(runOrderCommand(api, args)).rejects.toBeInstanceOf(UnknownCommand);
+    expect(await runCommand(api, args)).toEqual({ lines: [mistake], outcome: 'wrong' });
     expect(asked).toEqual([]);
+  });
+
+  test('prints orders for programs', async () => {
+    const [line = '', ...others] = await run(recordingApi().api, ['orders', '--json']);
+    expect(others).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject([{ id: 7, state: 'paid', date: '2026-11-15T10:20:30.000Z' }]);
+  });
+
+  test('says that a refund is only recorded', async () => {
+    const api = { ...recordingApi().api, refundOrder: async () => ({ amount: '$6.50', isRecorded: true }) };
+    expect(await run(api, ['refund', '7'])).toEqual([
+      'Refund of $6.50 recorded for order 7. Pay it back to the customer yourself.',
+    ]);
   });
 
   test('prints the message of a refusal', async () => {
@@ -175,6 +204,6 @@ describe('a command about orders', () => {
       lines: ['Order 7 is shipped: it is too late'],
       outcome: 'refused',
     });
-    expect(await runCommand(api, ['cancel'])).toEqual({ lines: [], outcome: 'unknown' });
+    expect(await runCommand(api, ['nothing'])).toEqual({ lines: [], outcome: 'unknown' });
   });
 });

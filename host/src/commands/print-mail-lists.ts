@@ -1,5 +1,5 @@
 import type { ContactMessage, Subscriber } from '@vitrine/server';
-import { printable } from './text-table.ts';
+import { printable } from '../text-table.ts';
 
 /** Formats contact messages for a terminal, newest first. */
 export function messageLines(messages: readonly ContactMessage[]): string[] {

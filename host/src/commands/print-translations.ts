@@ -1,4 +1,4 @@
-import type { MissingTranslation } from '@vitrine/server/import.ts';
+import type { MissingTranslation } from '@vitrine/server';
 
 /** One line for each thing that lacks texts in a language. */
 export const translationLines = (missing: readonly MissingTranslation[]): string[] =>

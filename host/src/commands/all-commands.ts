@@ -1,0 +1,20 @@
+import { catalogCommands } from './catalog-commands.ts';
+import type { Command } from './command.ts';
+import { listCommands } from './list-commands.ts';
+import { orderCommands } from './order-commands.ts';
+import { reviewCommands } from './review-commands.ts';
+import { shopCommands } from './shop-commands.ts';
+
+/** Commands that run in the process that has the database, in the order of the help. */
+const all: readonly Command[] = [
+  ...orderCommands,
+  ...catalogCommands,
+  ...reviewCommands,
+  ...listCommands,
+  ...shopCommands,
+];
+
+export const findCommand = (name: string | undefined): Command | undefined =>
+  all.find((command) => command.name === name);
+
+export const commandHelp = (): string[] => all.flatMap(({ help }) => help);

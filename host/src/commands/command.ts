@@ -1,0 +1,69 @@
+// What a command of the merchant is: its words, its options and its help, and the use case it calls.
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { AdminApi } from '@vitrine/server';
+
+/** The merchant typed something that cannot be meant: the message says what, and the help of the command follows. */
+export class WrongArgument extends Error {}
+
+export interface Command {
+  readonly name: string;
+  /** How it is typed, and what it does. */
+  readonly help: readonly string[];
+  run(api: AdminApi, args: readonly string[]): Promise<string[]>;
+}
+
+type Values<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
+>['values'];
+
+interface Definition<O extends ParseArgsOptionsConfig> {
+  readonly name: string;
+  /** What follows the name; a word in brackets may be left out. */
+  readonly words?: readonly string[];
+  readonly options?: O;
+  /** The options as the help shows them. */
+  readonly usage?: string;
+  readonly help: string;
+  run(api: AdminApi, input: { readonly words: readonly string[]; readonly options: Values<O> }): Promise<string[]>;
+}
+
+const INDENT = ' '.repeat(33);
+const PREFIX = '  npm run shop -- ';
+
+export function defineCommand<const O extends ParseArgsOptionsConfig = Record<never, never>>(
+  definition: Definition<O>,
+): Command {
+  const { name, words = [], usage, options = {} as O } = definition;
+  const typed = PREFIX + [name, ...words, usage].filter(Boolean).join(' ');
+  const [first = '', ...rest] = definition.help.split('\n');
+  const help = [
+    ...(typed.length < INDENT.length ? [typed.padEnd(INDENT.length) + first] : [typed, INDENT + first]),
+    ...rest.map((line) => INDENT + line),
+  ];
+  return {
+    name,
+    help,
+    run: async (api, args) => {
+      const { positionals, values } = parse([...args], options);
+      checkWords(positionals, words);
+      return definition.run(api, { words: positionals, options: values });
+    },
+  };
+}
+
+function parse<O extends ParseArgsOptionsConfig>(args: string[], options: O) {
+  try {
+    return parseArgs<{ args: string[]; allowPositionals: true; options: O }>({ args, allowPositionals: true, options });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // Only the first sentence: the others explain how to pass such a text to a program.
+    throw new WrongArgument(`${error.message.split(/\.\s|\n/, 1)[0]?.replace(/\.$/, '')}.`);
+  }
+}
+
+function checkWords(given: readonly string[], words: readonly string[]): void {
+  const missing = words.slice(given.length).find((word) => !word.startsWith('['));
+  if (missing !== undefined) throw new WrongArgument(`${missing} is missing.`);
+  const surplus = given[words.length];
+  if (surplus !== undefined) throw new WrongArgument(`"${surplus}" is not expected here.`);
+}

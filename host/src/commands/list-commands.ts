@@ -1,0 +1,53 @@
+// Lists for the merchant, and the invitation of customers who wait for a product.
+import { defineCommand } from './command.ts';
+import { demandTable, invitedLines, preOrderTable, searchTable, withdrawalTable } from './print-lists.ts';
+import { messageLines, subscriberLines } from './print-mail-lists.ts';
+import { translationLines } from './print-translations.ts';
+import { numberFrom } from './values.ts';
+
+export const listCommands = [
+  defineCommand({
+    name: 'translations',
+    help: 'list texts that are missing in a language of the store.',
+    run: async (api) => translationLines(await api.listMissingTranslations()),
+  }),
+  defineCommand({
+    name: 'searches',
+    help: 'list searches without results of the last 30 days.',
+    run: async (api) => searchTable(await api.listZeroResultSearches()),
+  }),
+  defineCommand({
+    name: 'preorders',
+    help: 'list pre-orders by product.',
+    run: async (api) => preOrderTable(await api.listPreOrders()),
+  }),
+  defineCommand({
+    name: 'invite',
+    words: ['SKU', '[N]'],
+    help: 'email customers with a pre-order that stock has arrived: oldest first, at most N.',
+    run: async (api, { words: [sku = '', max] }) =>
+      invitedLines(
+        await api.invitePreOrders(sku, max === undefined ? undefined : numberFrom(max, 'a number of customers')),
+      ),
+  }),
+  defineCommand({
+    name: 'alerts',
+    help: 'list active stock and price alerts by product.',
+    run: async (api) => demandTable(await api.listDemand()),
+  }),
+  defineCommand({
+    name: 'messages',
+    help: 'list the latest messages from the contact form.',
+    run: async (api) => messageLines(await api.listMessages()),
+  }),
+  defineCommand({
+    name: 'withdrawals',
+    help: 'list withdrawals: customer, order, and whether they were in time.',
+    run: async (api) => withdrawalTable(await api.listWithdrawals()),
+  }),
+  defineCommand({
+    name: 'subscribers',
+    help: 'print the newsletter subscribers as CSV.',
+    run: async (api) => subscriberLines(await api.listSubscribers()),
+  }),
+];

@@ -1,0 +1,99 @@
+// The merchant's commands for orders.
+import { type OrderState, orderStates } from '@vitrine/server';
+import { defineCommand, WrongArgument } from './command.ts';
+import { orderDetails, orderTable, refundTable } from './print-orders.ts';
+import { amountFrom, dayFrom, orderNumberFrom, urlFrom } from './values.ts';
+
+export const orderCommands = [
+  defineCommand({
+    name: 'orders',
+    options: { since: { type: 'string' }, status: { type: 'string' }, json: { type: 'boolean' } },
+    usage: '[--since DAY] [--status STATE,…] [--json]',
+    help: `list orders, newest first: the last 30, or all since that day or in these states.
+States: ${orderStates.join(', ')}.`,
+    run: async (api, { options: { since, status, json } }) => {
+      const orders = await api.listOrders({ since: dayFrom(since), states: statesFrom(status) });
+      return json ? [JSON.stringify(orders)] : orderTable(orders);
+    },
+  }),
+  defineCommand({
+    name: 'order',
+    words: ['ID'],
+    help: 'show one order with its refunds and disputes.',
+    run: async (api, { words: [id] }) => orderDetails(await api.showOrder(orderNumberFrom(id))),
+  }),
+  defineCommand({
+    name: 'refunds',
+    help: 'list refunds that are not done: waiting, pending at the provider, or failed.',
+    run: async (api) => refundTable(await api.listOpenRefunds()),
+  }),
+  defineCommand({
+    name: 'paid',
+    words: ['ID'],
+    help: 'mark a bank transfer or cash on delivery as paid.',
+    run: async (api, { words: [text] }) => {
+      const id = orderNumberFrom(text);
+      await api.receivePayment(id);
+      return [`Order ${id} marked as paid.`];
+    },
+  }),
+  defineCommand({
+    name: 'ship',
+    words: ['ID'],
+    options: { tracking: { type: 'string' }, url: { type: 'string' } },
+    usage: '[--tracking NUMBER] [--url URL]',
+    help: 'mark the order as shipped and email the customer. Again with another tracking number: correct it.',
+    run: async (api, { words: [text], options }) => {
+      const id = orderNumberFrom(text);
+      const url = urlFrom(options.url);
+      if (url !== null && !options.tracking) throw new WrongArgument('--url needs --tracking.');
+      const outcome = await api.shipOrder(id, options.tracking ? { number: options.tracking, url } : null);
+      return [
+        `${outcome === 'shipped' ? `Order ${id} marked as shipped.` : `Tracking number of order ${id} corrected.`} An email will be sent to the customer.`,
+      ];
+    },
+  }),
+  defineCommand({
+    name: 'refund',
+    words: ['ID'],
+    options: { amount: { type: 'string' }, line: { type: 'string', multiple: true } },
+    usage: '[--amount 12.50] [--line SKU[=12.50]]…',
+    help: `refund the payment, in full or in part, or the named lines. A bank transfer or cash is only
+recorded: pay it back yourself. The customer gets an email.`,
+    run: async (api, { words: [text], options: { amount, line = [] } }) => {
+      const id = orderNumberFrom(text);
+      const refund = await api.refundOrder(id, amount === undefined ? null : amountFrom(amount), line.map(lineFrom));
+      return [
+        refund.isRecorded
+          ? `Refund of ${refund.amount} recorded for order ${id}. Pay it back to the customer yourself.`
+          : `Refund of ${refund.amount} started for order ${id}.`,
+      ];
+    },
+  }),
+  defineCommand({
+    name: 'cancel',
+    words: ['ID'],
+    help: 'cancel the order: return the stock, refund the payment, email the customer.',
+    run: async (api, { words: [text] }) => {
+      const id = orderNumberFrom(text);
+      await api.cancelOrder(id);
+      return [`Order ${id} canceled. An email will be sent to the customer.`];
+    },
+  }),
+];
+
+function statesFrom(text: string | undefined): OrderState[] {
+  if (text === undefined) return [];
+  return text.split(',').map((name) => {
+    const state = orderStates.find((known) => known === name.trim());
+    if (!state) throw new WrongArgument(`"${name}" is not a state of an order.`);
+    return state;
+  });
+}
+
+/** `MUG=12.50`, or `MUG` for all that is left of the line. */
+function lineFrom(text: string): { sku: string; amount: string | null } {
+  const end = text.lastIndexOf('=');
+  if (end < 0) return { sku: text, amount: null };
+  return { sku: text.slice(0, end), amount: amountFrom(text.slice(end + 1)) };
+}

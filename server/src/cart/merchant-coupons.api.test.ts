@@ -1,0 +1,58 @@
+// Coupons, as the merchant makes and ends them.
+import * as carts from '@vitrine/contract/cart.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart } from '../../testing/checkout-steps.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { DAY } from '../platform/clock.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.importYaml('products:\n  - { sku: THING, categories: [living], name: Thing, price: 10, stock: 50 }');
+});
+afterAll(() => shop.close());
+
+const INPUT = {
+  code: 'SPRING',
+  kind: 'percentage' as const,
+  value: '12.5',
+  from: null,
+  until: null,
+  minimum: null,
+  limit: null,
+  limitPerCustomer: null,
+  excludedCategories: [],
+};
+const apply = async (promo: string) =>
+  shop.call(carts.applyCoupon, { params: { code: await fillCart(shop, { THING: 2 }), promo } });
+
+test('a coupon holds as soon as it is made, and no longer once it is ended', async () => {
+  expect(await shop.merchant.setCoupon({ ...INPUT, minimum: '15', limit: 5 })).toMatchObject({
+    code: 'SPRING',
+    value: '12.5 %',
+    minimum: '$15.00',
+    limit: 5,
+    used: 0,
+  });
+  expect((await apply('spring')).displaySubTotal).toBe('$17.50');
+  expect((await shop.merchant.listCoupons()).map(({ code }) => code)).toContain('SPRING');
+  await shop.merchant.endCoupon('SPRING');
+  expect((await apply('SPRING')).couponProblem).toMatchObject({ code: 'coupon.ended' });
+});
+
+test('the same code changes the coupon', async () => {
+  await shop.merchant.setCoupon({ ...INPUT, code: 'TEN' });
+  await shop.merchant.setCoupon({ ...INPUT, code: 'ten', kind: 'amount', value: '3' });
+  expect(await shop.merchant.showCoupon('TEN')).toMatchObject({ code: 'ten', value: '$3.00' });
+});
+
+test.each([
+  ['a code with spaces', { code: 'A B' }, 'coupon.code'],
+  ['more than everything', { value: '101' }, 'coupon.percent'],
+  ['an amount with three decimals', { kind: 'amount' as const, value: '1.005' }, 'price.invalid'],
+  ['an end in the past', { until: new Date(Date.now() - DAY) }, 'period.invalid'],
+  ['an unknown category', { excludedCategories: ['nowhere'] }, 'category.not-found'],
+])('%s is refused', async (_, change, code) => {
+  await expect(shop.merchant.setCoupon({ ...INPUT, code: 'WRONG', ...change })).rejects.toMatchObject({ code });
+  await expect(shop.merchant.showCoupon('WRONG')).rejects.toMatchObject({ code: 'coupon.unknown' });
+});

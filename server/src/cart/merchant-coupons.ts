@@ -1,0 +1,119 @@
+// The merchant's use cases for coupons.
+import { findCodeToIdMap } from '../catalog/catalog.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { formatMoney } from '../platform/money.ts';
+import { readAmount } from '../platform/read-amount.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { type CountedCoupon, findCouponByCode, findCoupons, saveCoupon } from './coupon-repository.ts';
+
+export interface MerchantCoupon {
+  readonly code: string;
+  /** What it takes off: 10 %, $5.00, free delivery. */
+  readonly value: string;
+  readonly from: Date | null;
+  /** The first moment at which it is no longer valid. */
+  readonly until: Date | null;
+  readonly minimum: string | null;
+  readonly limit: number | null;
+  readonly limitPerCustomer: number | null;
+  /** Codes of categories. */
+  readonly excludedCategories: readonly string[];
+  readonly used: number;
+}
+
+export interface CouponInput {
+  readonly code: string;
+  readonly kind: 'percentage' | 'amount' | 'free-delivery';
+  /** Percent or units of the currency; null for free delivery. */
+  readonly value: string | null;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly minimum: string | null;
+  readonly limit: number | null;
+  readonly limitPerCustomer: number | null;
+  readonly excludedCategories: readonly string[];
+}
+
+export async function listCoupons(ctx: MerchantContext): Promise<MerchantCoupon[]> {
+  const store = await getMerchantStore(ctx);
+  const view = await viewWith(ctx, store);
+  return (await findCoupons(ctx.db, store.id)).map(view);
+}
+
+export async function showCoupon(ctx: MerchantContext, code: string): Promise<MerchantCoupon> {
+  const store = await getMerchantStore(ctx);
+  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
+  return (await viewWith(ctx, store))(coupon);
+}
+
+/** Creates the coupon, or replaces the one with this code; its uses stay counted. */
+export async function setCoupon(ctx: MerchantContext, input: CouponInput): Promise<MerchantCoupon> {
+  const store = await getMerchantStore(ctx);
+  const { code, kind, from, until, limit, limitPerCustomer } = input;
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) return refuse('coupon.code');
+  if (until && until <= (from ?? ctx.now)) return refuse('period.invalid');
+  const { categories } = await findCodeToIdMap(ctx.db, store.id);
+  await saveCoupon(ctx.db, store.id, {
+    code,
+    kind,
+    value: storedValue(input, store),
+    startsAt: from,
+    endsAt: until,
+    minimum: input.minimum === null ? 0 : readAmount(input.minimum, store.currency),
+    usesAllowed: limit,
+    usesAllowedPerCustomer: limitPerCustomer,
+    excludedCategoryIds: input.excludedCategories.map((name) => categories.get(name) ?? refuse('category.not-found')),
+  });
+  return showCoupon(ctx, code);
+}
+
+/** The coupon is no longer valid from now on. */
+export async function endCoupon(ctx: MerchantContext, code: string): Promise<MerchantCoupon> {
+  const store = await getMerchantStore(ctx);
+  await inTransaction(ctx.db, async (tx) => {
+    const {
+      used: _,
+      id: __,
+      storeId: ___,
+      key: ____,
+      ...coupon
+    } = (await findCouponByCode(tx, store.id, code)) ?? refuse('coupon.unknown');
+    if (coupon.endsAt === null || coupon.endsAt > ctx.now)
+      await saveCoupon(tx, store.id, { ...coupon, endsAt: ctx.now });
+  });
+  return showCoupon(ctx, code);
+}
+
+function storedValue({ kind, value }: CouponInput, store: StoreRow): number {
+  if (kind === 'free-delivery') return 0;
+  if (kind === 'amount') return readAmount(value ?? '', store.currency);
+  const hundredths = Number(value) * 100;
+  const isWhole = Math.abs(hundredths - Math.round(hundredths)) < 1e-6;
+  return isWhole && hundredths > 0 && hundredths <= 100_00 ? Math.round(hundredths) : refuse('coupon.percent');
+}
+
+async function viewWith(
+  { db }: MerchantContext,
+  { id, currency }: StoreRow,
+): Promise<(coupon: CountedCoupon) => MerchantCoupon> {
+  const { categories } = await findCodeToIdMap(db, id);
+  const codeOf = new Map([...categories].map(([code, categoryId]) => [categoryId, code]));
+  const money = (amount: number) => formatMoney(amount, currency, 'en');
+  return (coupon) => ({
+    code: coupon.code,
+    value:
+      coupon.kind === 'percentage'
+        ? `${coupon.value / 100} %`
+        : coupon.kind === 'amount'
+          ? money(coupon.value)
+          : 'free delivery',
+    from: coupon.startsAt,
+    until: coupon.endsAt,
+    minimum: coupon.minimum > 0 ? money(coupon.minimum) : null,
+    limit: coupon.usesAllowed,
+    limitPerCustomer: coupon.usesAllowedPerCustomer,
+    excludedCategories: coupon.excludedCategoryIds.map((category) => codeOf.get(category) ?? String(category)),
+    used: coupon.used,
+  });
+}

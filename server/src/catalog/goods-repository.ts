@@ -1,0 +1,71 @@
+// Finds and changes what the merchant names by a SKU.
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database/database.ts';
+import { priceOffers, products, variants } from './catalog-tables.ts';
+import type { PriceOffer } from './price.ts';
+
+export interface Goods {
+  readonly productId: number;
+  readonly productSku: string;
+  readonly visible: boolean;
+  readonly lowStock: number | null;
+  /** Whether the SKU is that of the product, and not of one of several variants. */
+  readonly isProduct: boolean;
+  /** All variants of the product, or the named one. */
+  readonly variants: readonly { readonly id: number; readonly sku: string; readonly available: boolean }[];
+}
+
+/** A product with all its variants, or one variant. Its product is locked until the transaction ends. */
+export async function lockGoods(tx: Tx, storeId: number, sku: string): Promise<Goods | undefined> {
+  const named = await tx
+    .select({ productId: variants.productId })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), eq(variants.sku, sku)));
+  const [product] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.storeId, storeId), named[0] ? eq(products.id, named[0].productId) : eq(products.sku, sku)))
+    .for('update');
+  if (!product) return undefined;
+  const all = await tx
+    .select({ id: variants.id, sku: variants.sku, available: variants.available })
+    .from(variants)
+    .where(eq(variants.productId, product.id))
+    .orderBy(asc(variants.position), asc(variants.id));
+  const isProduct = product.sku === sku;
+  return {
+    productId: product.id,
+    productSku: product.sku,
+    visible: product.visible,
+    lowStock: product.lowStock,
+    isProduct,
+    variants: isProduct ? all : all.filter((variant) => variant.sku === sku),
+  };
+}
+
+/** Oldest first, by variant. */
+export async function findOffers(db: Queryable, variantIds: readonly number[]): Promise<Map<number, PriceOffer[]>> {
+  const rows = await db
+    .select()
+    .from(priceOffers)
+    .where(inArray(priceOffers.variantId, [...variantIds]))
+    .orderBy(asc(priceOffers.since), asc(priceOffers.id));
+  return Map.groupBy(rows, ({ variantId }) => variantId);
+}
+
+export async function addOffer(tx: Tx, variantId: number, currency: string, offer: PriceOffer): Promise<void> {
+  const { amount, specialAmount, specialFrom, specialUntil, since } = offer;
+  await tx.insert(priceOffers).values({ variantId, currency, amount, specialAmount, specialFrom, specialUntil, since });
+}
+
+export async function changeProduct(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<typeof products.$inferSelect, 'visible' | 'lowStock'>>,
+): Promise<void> {
+  await tx.update(products).set(change).where(eq(products.id, id));
+}
+
+export async function changeVariant(tx: Tx, id: number, available: boolean): Promise<void> {
+  await tx.update(variants).set({ available }).where(eq(variants.id, id));
+}

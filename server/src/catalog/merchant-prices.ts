@@ -1,0 +1,118 @@
+// The merchant's use cases for prices. Every change adds to the price history, from which the former price is computed.
+import type { Tx } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { formatMoney } from '../platform/money.ts';
+import { readAmount } from '../platform/read-amount.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import { addOffer, findOffers, lockGoods } from './goods-repository.ts';
+import { refreshListings } from './listing-refresh-repository.ts';
+import { type PriceOffer, priceAt } from './price.ts';
+
+export interface PriceChange {
+  readonly sku: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface SaleStart extends PriceChange {
+  /** The price that is struck out; null when the reduction cannot be shown honestly. */
+  readonly former: string | null;
+}
+
+/** Sets the price of a product in all its variants, or of one variant. A sale that is lower than the new price stays. */
+export async function setPrice(ctx: MerchantContext, sku: string, price: string): Promise<PriceChange[]> {
+  const store = await getMerchantStore(ctx);
+  const amount = readAmount(price, store.currency);
+  return changeOffers(ctx, store, sku, (_, { current }) => {
+    const hasSale = isOpenSale(current, ctx.now) && (current.specialAmount ?? 0) < amount;
+    const offer = hasSale ? { ...current, amount } : { ...NO_SALE, amount };
+    return { offer, result: { before: money(current.amount, store), after: money(amount, store) } };
+  });
+}
+
+/** Reduces the price for a period; `until` is the first moment after it. An earlier sale ends. */
+export async function startSale(
+  ctx: MerchantContext,
+  sku: string,
+  price: string,
+  { from, until }: { readonly from: Date | null; readonly until: Date | null },
+): Promise<SaleStart[]> {
+  const store = await getMerchantStore(ctx);
+  const specialAmount = readAmount(price, store.currency);
+  const start = from && from > ctx.now ? from : ctx.now;
+  if (until && until <= start) return refuse('period.invalid');
+  return changeOffers(ctx, store, sku, (own, { current, offers }) => {
+    if (specialAmount >= current.amount)
+      return refuse('sale.not-lower', { sku: own, price: money(current.amount, store) });
+    const offer = {
+      amount: current.amount,
+      specialAmount,
+      specialFrom: start > ctx.now ? start : null,
+      specialUntil: until,
+    };
+    const { discounted, original } = priceAt([...offers, { ...offer, since: ctx.now }], start);
+    const former = discounted ? money(original, store) : null;
+    return {
+      offer,
+      result: { before: money(current.amount, store), after: money(specialAmount, store), former },
+    };
+  });
+}
+
+/** Ends a running or planned sale. Returns the SKUs. */
+export async function endSale(ctx: MerchantContext, sku: string): Promise<string[]> {
+  const store = await getMerchantStore(ctx);
+  const ended = await changeOffers(ctx, store, sku, (_, { current }) =>
+    isOpenSale(current, ctx.now) ? { offer: { ...NO_SALE, amount: current.amount }, result: {} } : undefined,
+  );
+  return ended.length > 0 ? ended.map((one) => one.sku) : refuse('sale.none', { sku });
+}
+
+type NewOffer = Omit<PriceOffer, 'since'>;
+
+const NO_SALE = { specialAmount: null, specialFrom: null, specialUntil: null };
+
+interface Prices {
+  readonly offers: readonly PriceOffer[];
+  readonly current: PriceOffer;
+}
+
+/** Adds the offer that `decide` returns to each of the variants; undefined leaves a variant as it is. */
+async function changeOffers<R extends object>(
+  ctx: MerchantContext,
+  store: StoreRow,
+  sku: string,
+  decide: (sku: string, prices: Prices) => { readonly offer: NewOffer; readonly result: R } | undefined,
+): Promise<(R & { readonly sku: string })[]> {
+  return inTransaction(ctx.db, async (tx: Tx) => {
+    const goods = (await lockGoods(tx, store.id, sku)) ?? refuse('product.not-found');
+    const offersOf = await findOffers(
+      tx,
+      goods.variants.map(({ id }) => id),
+    );
+    const results: (R & { readonly sku: string })[] = [];
+    for (const variant of goods.variants) {
+      const offers = offersOf.get(variant.id) ?? [];
+      const current = offers.at(-1);
+      const decided = current && decide(variant.sku, { offers, current });
+      if (!decided) continue;
+      const since = current.since > ctx.now ? current.since : ctx.now;
+      if (!isSame(current, decided.offer)) await addOffer(tx, variant.id, store.currency, { ...decided.offer, since });
+      results.push({ ...decided.result, sku: variant.sku });
+    }
+    await refreshListings(tx, store.id, [goods.productId], ctx.now);
+    return results;
+  });
+}
+
+const isOpenSale = ({ specialAmount, specialUntil }: PriceOffer, now: Date): boolean =>
+  specialAmount !== null && (specialUntil === null || specialUntil > now);
+
+const isSame = (a: NewOffer, b: NewOffer): boolean =>
+  a.amount === b.amount &&
+  a.specialAmount === b.specialAmount &&
+  a.specialFrom?.getTime() === b.specialFrom?.getTime() &&
+  a.specialUntil?.getTime() === b.specialUntil?.getTime();
+
+const money = (amount: number, { currency }: StoreRow): string => formatMoney(amount, currency, 'en');

@@ -1,0 +1,63 @@
+import type { noticeMessages as english } from '../en/notice.ts';
+
+export const noticeMessages: typeof english = {
+  order: {
+    subject: (id, total) => `Neue Bestellung ${id}: ${total}`,
+    heading: (id) => `Neue Bestellung ${id}`,
+    paid: 'Die Bestellung ist bezahlt.',
+    due: (payment) => `Die Bestellung ist noch nicht bezahlt: ${payment}.`,
+    date: 'Datum',
+    customer: 'Kunde',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    payment: 'Zahlung',
+    delivery: 'Lieferung',
+    expected: 'Erwartet bis',
+    deliveryAddress: 'Lieferadresse',
+    billingAddress: 'Rechnungsadresse',
+    note: 'Anmerkung des Kunden',
+    language: 'Sprache',
+    goods: 'Waren',
+    discount: 'Rabatt',
+    tax: 'Steuer',
+    total: 'Gesamtbetrag',
+    button: 'Bestellung ansehen',
+    next: (id) =>
+      `Nach dem Versand: npm run shop -- ship ${id} --tracking NUMMER. Antworten Sie auf diese E-Mail, um dem Kunden zu schreiben.`,
+  },
+  review: {
+    subject: (product) => `Eine Bewertung zu ${product} wartet auf Freigabe`,
+    product: 'Produkt',
+    author: 'Verfasser',
+    stars: 'Sterne',
+    rating: (rating) => `${rating} von 5`,
+    purchase: 'Kauf',
+    verified: 'Bestätigt',
+    notVerified: 'Nicht bestätigt',
+    language: 'Sprache',
+    button: 'Produkt ansehen',
+    next: (id) =>
+      `Veröffentlichen: npm run shop -- review ${id} --publish. Ablehnen: npm run shop -- review ${id} --refuse "Grund".`,
+  },
+  stock: {
+    low: (product, stock) => `Geringer Bestand: ${product} (noch ${stock})`,
+    out: (product) => `Ausverkauft: ${product}`,
+    product: 'Produkt',
+    sku: 'Artikelnummer',
+    stock: 'Bestand',
+    threshold: 'Meldung ab',
+    button: 'Produkt ansehen',
+    next: (sku) => `Wenn neue Ware da ist: npm run shop -- stock ${sku} ANZAHL.`,
+  },
+  refund: {
+    subject: (id) => `Bestellung ${id}: Die Erstattung ist fehlgeschlagen`,
+    failed:
+      'Der Zahlungsanbieter konnte diesen Betrag nicht erstatten. Vereinbaren Sie mit dem Kunden einen anderen Weg, oder versuchen Sie es erneut.',
+    refused: 'Der Zahlungsanbieter lehnt diese Erstattung ab. Der Shop versucht es jede Stunde erneut.',
+    order: 'Bestellung',
+    amount: 'Betrag',
+    reason: 'Grund',
+    unknown: 'Unbekannt',
+    next: (id) => `Alle Einzelheiten: npm run shop -- order ${id}.`,
+  },
+};

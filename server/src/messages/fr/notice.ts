@@ -1,0 +1,63 @@
+import type { noticeMessages as english } from '../en/notice.ts';
+
+export const noticeMessages: typeof english = {
+  order: {
+    subject: (id, total) => `Nouvelle commande ${id}\u00a0: ${total}`,
+    heading: (id) => `Nouvelle commande ${id}`,
+    paid: 'La commande est payée.',
+    due: (payment) => `La commande n’est pas encore payée\u00a0: ${payment}.`,
+    date: 'Passée le',
+    customer: 'Client',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    payment: 'Paiement',
+    delivery: 'Livraison',
+    expected: 'Prévue au plus tard le',
+    deliveryAddress: 'Adresse de livraison',
+    billingAddress: 'Adresse de facturation',
+    note: 'Note du client',
+    language: 'Langue',
+    goods: 'Articles',
+    discount: 'Remise',
+    tax: 'Taxes',
+    total: 'Montant total',
+    button: 'Voir la commande',
+    next: (id) =>
+      `À l’expédition\u00a0: npm run shop -- ship ${id} --tracking NUMÉRO. Répondez à cet e-mail pour écrire au client.`,
+  },
+  review: {
+    subject: (product) => `Un avis sur ${product} attend votre décision`,
+    product: 'Produit',
+    author: 'Auteur',
+    stars: 'Étoiles',
+    rating: (rating) => `${rating} sur 5`,
+    purchase: 'Achat',
+    verified: 'Vérifié',
+    notVerified: 'Non vérifié',
+    language: 'Langue',
+    button: 'Voir le produit',
+    next: (id) =>
+      `Publier\u00a0: npm run shop -- review ${id} --publish. Refuser\u00a0: npm run shop -- review ${id} --refuse "motif".`,
+  },
+  stock: {
+    low: (product, stock) => `Stock faible\u00a0: ${product} (reste ${stock})`,
+    out: (product) => `Épuisé\u00a0: ${product}`,
+    product: 'Produit',
+    sku: 'Référence',
+    stock: 'En stock',
+    threshold: 'Seuil d’alerte',
+    button: 'Voir le produit',
+    next: (sku) => `À l’arrivée du stock\u00a0: npm run shop -- stock ${sku} NOMBRE.`,
+  },
+  refund: {
+    subject: (id) => `Commande ${id}\u00a0: le remboursement a échoué`,
+    failed:
+      'Le prestataire de paiement n’a pas pu rembourser ce montant. Convenez d’un autre moyen avec le client, ou réessayez.',
+    refused: 'Le prestataire de paiement refuse ce remboursement. La boutique réessaie toutes les heures.',
+    order: 'Commande',
+    amount: 'Montant',
+    reason: 'Motif',
+    unknown: 'Inconnu',
+    next: (id) => `Tous les détails\u00a0: npm run shop -- order ${id}.`,
+  },
+};

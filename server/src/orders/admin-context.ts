@@ -1,0 +1,13 @@
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { findOrder, type OrderRow } from './orders-repository.ts';
+import type { PaymentServices } from './payment-services.ts';
+
+export interface AdminContext extends PaymentServices, MerchantContext {}
+
+export async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {
+  return (await findOrder(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('order.not-found');
+}
+
+export const refuseStep = ({ id, state }: OrderRow, reason: string): never =>
+  refuse('order.cannot', { id, state, reason });

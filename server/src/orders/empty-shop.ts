@@ -1,0 +1,23 @@
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore } from '../store/store.ts';
+import type { AdminContext } from './admin-context.ts';
+import { countPaidOrders, countStores, truncateShop } from './empty-shop-repository.ts';
+
+/** The provider of the demo shop, which takes no money. */
+const TEST_PROVIDER = 'test';
+
+/**
+ * Removes products, pages, customers, orders and everything else but the store and its settings. A shop that has taken
+ * money is not emptied, because its orders must be kept. Returns the name of the store.
+ */
+export async function emptyShop(ctx: AdminContext): Promise<string> {
+  const { name } = await getMerchantStore(ctx);
+  await inTransaction(ctx.db, async (tx) => {
+    if ((await countStores(tx)) > 1) return refuse('shop.several-stores');
+    const paid = await countPaidOrders(tx, TEST_PROVIDER);
+    if (paid > 0) return refuse('shop.has-orders', { count: paid });
+    await truncateShop(tx);
+  });
+  return name;
+}

@@ -1,0 +1,148 @@
+// Mails to the merchant about orders, each queued in the transaction that causes it.
+import { findLowStock, labelVariants } from '../catalog/catalog.ts';
+import { pageAddress, queueMerchantMail } from '../mail/mail.ts';
+import { noticeMessages } from '../messages/en/notice.ts';
+import { translate } from '../messages/translate.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { formatMoney } from '../platform/money.ts';
+import type { StoreRow } from '../store/store.ts';
+import { inOneLine, mailLine, orderAddress, type Place, storeOfOrder } from './order-mail.ts';
+import { orderNumber } from './order-number.ts';
+import { findOrderLines, type LineRow, type OrderRow } from './orders-repository.ts';
+import type { RefundRow } from './refunds-repository.ts';
+
+/** The order itself, and each of its variants that is low in stock now. */
+export async function noticeOrder(tx: Tx, place: Place, order: OrderRow): Promise<void> {
+  const store = await storeOfOrder(tx, order);
+  const lines = await findOrderLines(tx, [order.id]);
+  await queueMerchantMail(tx, { ...place, store }, (language) => {
+    const words = translate(noticeMessages, language).order;
+    return {
+      key: `order-received ${order.id}`,
+      customerId: order.customerId,
+      replyTo: order.emailAddress,
+      subject: words.subject(orderNumber(order), formatMoney(order.total, order.currency, language)),
+      heading: words.heading(orderNumber(order)),
+      blocks: [
+        { kind: 'text', text: order.due ? words.due(order.paymentName) : words.paid },
+        { kind: 'lines', rows: lines.map((line) => lineFor(language, order, line)) },
+        { kind: 'totals', rows: totalsOf(order, language) },
+        { kind: 'facts', rows: factsOf(order, language) },
+        { kind: 'button', label: words.button, url: orderAddress(place.shopUrl, { ...order, language }) },
+        { kind: 'note', text: words.next(orderNumber(order)) },
+      ],
+    };
+  });
+  await noticeLowStock(tx, place, store, lines);
+}
+
+/** The SKU, and the options as they were ordered. */
+function lineFor(language: string, order: OrderRow, line: LineRow) {
+  const { detail, ...shown } = mailLine({ ...order, language }, line);
+  return { ...shown, detail: [line.sku, detail].filter(Boolean).join(' · ') };
+}
+
+/** The totals of the order are stored in its own language; these are in the store's. */
+function totalsOf({ subtotal, discount, delivery, tax, total, currency }: OrderRow, language: string) {
+  const words = translate(noticeMessages, language).order;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return [
+    { label: words.goods, amount: money(subtotal) },
+    ...(discount > 0 ? [{ label: words.discount, amount: money(-discount) }] : []),
+    { label: words.delivery, amount: money(delivery) },
+    ...(tax > 0 ? [{ label: words.tax, amount: money(tax) }] : []),
+    { label: words.total, amount: money(total), strong: true },
+  ];
+}
+
+function factsOf(order: OrderRow, language: string) {
+  const words = translate(noticeMessages, language).order;
+  const { billingAddress, deliveryAddress } = order;
+  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return [
+    { label: words.date, value: day(order.createdAt) },
+    { label: words.customer, value: `${billingAddress.firstName} ${billingAddress.lastName}` },
+    { label: words.email, value: order.emailAddress },
+    { label: words.phone, value: deliveryAddress.phone ?? billingAddress.phone },
+    { label: words.deliveryAddress, value: inOneLine(deliveryAddress) },
+    { label: words.billingAddress, value: inOneLine(billingAddress) },
+    { label: words.delivery, value: order.deliveryName },
+    { label: words.expected, value: day(new Date(order.expectedDelivery)) },
+    { label: words.payment, value: order.paymentName },
+    { label: words.note, value: order.comments },
+    { label: words.language, value: order.language },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** One mail for a variant when it becomes low and one when it is sold out, until new stock has arrived. */
+async function noticeLowStock(tx: Tx, place: Place, store: StoreRow, lines: readonly LineRow[]): Promise<void> {
+  const low = await findLowStock(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  );
+  for (const { variantId, sku, stock, threshold, arrival } of low) {
+    await queueMerchantMail(tx, { ...place, store }, async (language) => {
+      const words = translate(noticeMessages, language).stock;
+      const label = (await labelVariants(tx, [variantId], { language, fallback: language })).get(variantId);
+      const name = label?.name ?? sku;
+      const subject = stock === 0 ? words.out(name) : words.low(name, stock);
+      return {
+        key: `low-stock ${variantId} ${arrival} ${stock === 0 ? 'out' : 'low'}`,
+        subject,
+        heading: subject,
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              { label: words.product, value: name },
+              { label: words.sku, value: sku },
+              { label: words.stock, value: String(stock) },
+              { label: words.threshold, value: String(threshold) },
+            ],
+          },
+          ...(label
+            ? [
+                {
+                  kind: 'button' as const,
+                  label: words.button,
+                  url: pageAddress(place.shopUrl, language, label.path),
+                },
+              ]
+            : []),
+          { kind: 'note', text: words.next(sku) },
+        ],
+      };
+    });
+  }
+}
+
+/** One mail when the provider refuses a refund for the first time, and one when it has failed for good. */
+export async function noticeRefund(
+  tx: Tx,
+  place: Place,
+  order: OrderRow,
+  { id, amount, lastError }: Pick<RefundRow, 'id' | 'amount' | 'lastError'>,
+  outcome: 'failed' | 'refused',
+): Promise<void> {
+  const store = await storeOfOrder(tx, order);
+  await queueMerchantMail(tx, { ...place, store }, (language) => {
+    const words = translate(noticeMessages, language).refund;
+    return {
+      key: `refund-${outcome} ${id}`,
+      subject: words.subject(orderNumber(order)),
+      heading: words.subject(orderNumber(order)),
+      blocks: [
+        { kind: 'text', text: words[outcome] },
+        {
+          kind: 'facts',
+          rows: [
+            { label: words.order, value: orderNumber(order) },
+            { label: words.amount, value: formatMoney(amount, order.currency, language) },
+            { label: words.reason, value: lastError ?? words.unknown },
+          ],
+        },
+        { kind: 'note', text: words.next(orderNumber(order)) },
+      ],
+    };
+  });
+}
