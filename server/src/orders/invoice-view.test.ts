@@ -30,6 +30,7 @@ const parts = {
   },
   order: {
     id: 7,
+    numberPrefix: '',
     language: 'fr',
     currency: 'EUR',
     createdAt: new Date('2026-11-14T23:30:00Z'),
