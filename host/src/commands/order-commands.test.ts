@@ -38,6 +38,7 @@ function recordingApi() {
     };
   const summary = {
     id: 7,
+    number: 'V-7',
     date: new Date('2026-11-15T10:20:30Z'),
     state: 'paid' as const,
     payment: 'paid',
@@ -74,7 +75,7 @@ describe('a command about orders', () => {
     const [heads, , row] = await run(recordingApi().api, ['orders']);
     expect(heads?.split(/ {2,}/)).toEqual(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email']);
     expect(row?.trim().split(/ {2,}/)).toEqual([
-      '7',
+      'V-7',
       '2026-11-15 10:20',
       'paid',
       'paid',
@@ -118,7 +119,7 @@ describe('a command about orders', () => {
       ['ship', 7, { number: 'T1', url: 'https://post.example/T1' }],
     ],
     [
-      ['ship', '7'],
+      ['ship', 'V-7'],
       ['ship', 7, null],
     ],
     [
@@ -162,6 +163,7 @@ describe('a command about orders', () => {
   test.each([
     [['ship'], 'ID is missing.'],
     [['ship', 'x'], '"x" is not an order number such as 10042.'],
+    [['ship', '1.5'], '"1.5" is not an order number such as 10042.'],
     [['ship', '7', '8'], '"8" is not expected here.'],
     [
       ['ship', '7', '--url', 'javascript:alert(1)', '--tracking', 'T'],

@@ -6,8 +6,8 @@ const formatMinute = (date: Date): string => date.toISOString().slice(0, 16).rep
 
 export function orderTable(orders: readonly OrderSummary[]): string[] {
   if (orders.length === 0) return ['No orders yet.'];
-  const rows = orders.map(({ id, date, state, payment, name, emailAddress, total }) => [
-    String(id),
+  const rows = orders.map(({ number, date, state, payment, name, emailAddress, total }) => [
+    printable(number),
     formatMinute(date),
     state,
     payment,
@@ -52,7 +52,7 @@ export function orderDetails({ order, refunds, disputes }: MerchantOrder): strin
   const { delivery, billing } = order;
   const field = (name: string, value: string | null) => (value ? [`${name.padEnd(10)} ${printable(value)}`] : []);
   return [
-    `Order ${order.id}`,
+    `Order ${printable(order.number ?? String(order.id))}`,
     '',
     ...field('Placed', formatMinute(new Date(order.datePurchased))),
     ...field('Status', `${order.orderStatus}, payment ${order.paymentStatus} (${order.paymentName})`),

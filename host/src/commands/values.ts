@@ -7,8 +7,11 @@ export function numberFrom(text: string | undefined, what: string): number {
 }
 
 /** With or without the prefix that shoppers see: V-10042. */
-export const orderNumberFrom = (text: string | undefined): number =>
-  numberFrom(text?.replace(/^.*\D(?=\d)/, ''), 'an order number such as 10042');
+export function orderNumberFrom(text: string | undefined): number {
+  const id = /^[^\d\s]{0,20}(\d{1,9})$/.exec(text ?? '')?.[1];
+  if (id === undefined) throw new WrongArgument(`"${text}" is not an order number such as 10042.`);
+  return Number(id);
+}
 
 /** As typed: the use case knows how many decimals the currency has. */
 export function amountFrom(text: string | undefined): string {

@@ -40,10 +40,10 @@ test('a message is stored and mailed to the store, with its author as Reply-To',
 });
 
 test('a message goes to the address for notices, if the store has one', async () => {
-  await shop.database.db.execute(sql`update stores set notice_email = 'desk@example.com'`);
+  await shop.database.db.execute(sql`update stores set notice_email = 'notices@example.com'`);
   await send();
   await shop.database.db.execute(sql`update stores set notice_email = null`);
-  expect(await writtenMails(shop.database)).toMatchObject([{ to: 'desk@example.com', replyTo: 'ann@example.com' }]);
+  expect(await writtenMails(shop.database)).toMatchObject([{ to: 'notices@example.com', replyTo: 'ann@example.com' }]);
 });
 
 test('a message without a name is accepted', async () => {

@@ -1,12 +1,15 @@
 import { formatMoney, toDecimal } from '../platform/money.ts';
 import { addressLines, getMerchantStore } from '../store/store.ts';
 import type { AdminContext } from './admin-context.ts';
+import { orderNumber } from './order-number.ts';
 import { type OrderState, paymentStatus } from './order-states.ts';
 import { findOrderLines, findOrdersSince, type LineRow, type OrderRow } from './orders-repository.ts';
 
 /** An order in a list, and for programs. */
 export interface OrderSummary {
   readonly id: number;
+  /** As shoppers know it. */
+  readonly number: string;
   readonly date: Date;
   readonly state: OrderState;
   readonly payment: string;
@@ -55,6 +58,7 @@ function summarize(order: OrderRow, lines: readonly LineRow[]): OrderSummary {
   const decimal = (amount: number) => toDecimal(amount, currency);
   return {
     id: order.id,
+    number: orderNumber(order),
     date: order.createdAt,
     state: order.state,
     payment: paymentStatus(order, false),
