@@ -36,9 +36,9 @@ export function OrderRow({ order }: { order: Order }) {
     <li>
       <LocalLink
         to={`/order-details/${order.id}`}
-        className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-4 hover:bg-tint lg:grid-cols-[9rem_11rem_1fr_12rem_7rem]"
+        className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-4 hover:bg-tint lg:grid-cols-[11rem_10rem_1fr_11rem_7rem] lg:gap-x-6"
       >
-        <span className="font-semibold text-strong">{t.number(orderNumberOf(order))}</span>
+        <span className="font-semibold whitespace-nowrap text-strong">{t.number(orderNumberOf(order))}</span>
         <span className="text-right text-small text-second lg:text-left">
           <span className="sr-only">{t.date} </span>
           {formatDay(order.datePurchased.slice(0, 10), language)}
