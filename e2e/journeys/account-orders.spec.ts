@@ -33,6 +33,7 @@ test('a customer saves an address, orders with it and finds the order', async ({
   await expect(page.getByText('1 Main Street')).toBeVisible();
   await page.getByRole('button', { name: 'Edit contact and address' }).click();
   await expect(page.locator('#contact-email')).toHaveValue(email);
+  await expect(page.getByRole('radio', { name: /1 Main Street/ })).toBeChecked();
   await toPayment(page).click();
   await terms(page).check();
   await orderButton(page).click();

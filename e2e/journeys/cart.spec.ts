@@ -16,15 +16,13 @@ const errorColour = (page: Page): Promise<string> =>
     return color;
   });
 
-test('adding on a product page shows toast, badge and drawer, and a reload keeps the cart @mobile', async ({
-  page,
-}) => {
+test('adding on a product page is said once, by the drawer, and a reload keeps the cart @mobile', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   await expect(badge(page)).toHaveAccessibleName('Cart');
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(notice(page, 'Added Cart')).toBeVisible();
-  await expect(drawer(page)).toBeVisible();
+  await expect(notice(page, 'Added Cart')).toHaveCount(1);
+  await expect(drawer(page)).toContainText('Added Cart');
   await expect(drawer(page).getByRole('heading', { name: 'Cart (2)' })).toBeVisible();
   await expect(lines(page)).toContainText('Atelier Mug');
   await expect(lines(page)).toContainText('$56.00');
@@ -139,8 +137,10 @@ test('a quote shows delivery methods, taxes and the total', async ({ page }) => 
   await bringCart(page, 'PENCILS');
   await page.goto('/cart');
   await page.getByText('Estimate delivery').click();
+  await expect(page.getByLabel('Country')).toHaveValue('US');
+  await expect(page.locator('#quote-zone')).toBeVisible();
   await page.getByRole('button', { name: 'Calculate delivery' }).click();
-  await expect(page.getByLabel('Country')).toBeFocused();
+  await expect(page.locator('#quote-zone')).toBeFocused();
   await page.getByLabel('Country').selectOption({ label: 'Canada' });
   await page.getByLabel('Province').selectOption({ label: 'Quebec' });
   await page.getByLabel('Postal code').fill('12345');

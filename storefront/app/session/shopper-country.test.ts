@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../testing/fake-browser.ts';
 import { type CountryHints, guessCountry } from './shopper-country.ts';
 
 const guess = (hints: Partial<CountryHints>) =>
@@ -30,4 +31,17 @@ test.each<[string, Partial<CountryHints>]>([
 
 test('without any known country there is none', () => {
   expect(guess({ served: [], home: null })).toBeNull();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the chosen country is kept on the device', async () => {
+  const browser = fakeBrowser();
+  const { chosenCountry } = await import('./shopper-country.ts');
+  expect(chosenCountry.read()).toBeNull();
+  chosenCountry.set('FR');
+  expect(browser.stored.get('vitrine.country')).toBe('FR');
+  expect(chosenCountry.read()).toBe('FR');
 });

@@ -69,7 +69,7 @@ export function SaveDetails({ order }: { order: Order }) {
         <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton kind="secondary" label={t.save} busyLabel={t.saving} isBusy={isBusy} />
-          <Button kind="quiet" onClick={() => setPhase('skipped')}>
+          <Button kind="quiet" className="max-sm:-ml-6" onClick={() => setPhase('skipped')}>
             {t.notNow}
           </Button>
         </div>

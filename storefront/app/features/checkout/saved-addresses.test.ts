@@ -1,7 +1,8 @@
 import type { Address } from '@vitrine/contract/account-shapes.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { expect, test } from 'vitest';
-import { savedAddresses } from './saved-addresses.ts';
+import { emptyAddress } from '../../forms/address.ts';
+import { isSamePlace, savedAddresses } from './saved-addresses.ts';
 
 const at = (address: string | null, phone = '') =>
   ({ address, phone, city: 'Paris', country: 'FR', firstName: 'Ann', lastName: 'Lee' }) as Address;
@@ -30,4 +31,11 @@ test('at most four are offered', () => {
       ['a', 'b', 'c', 'd', 'e'].map((street) => order(street)),
     ),
   ).toEqual(['a', '1 Home', 'b', 'c']);
+});
+
+test('the values of the form are a saved address, whatever else is in the form', () => {
+  const saved = { ...emptyAddress, address: '1 Main Street', city: 'Portland' };
+  const form = { email: 'ann@example.com', ...saved, phone: '0123456', address: '1 main  Street ' };
+  expect(isSamePlace(saved, form)).toBe(true);
+  expect(isSamePlace(saved, { ...form, city: 'Boston' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 // Pure: the addresses a signed-in customer may choose from.
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import type { AddressValues } from '../../forms/address.ts';
+import { type AddressValues, emptyAddress } from '../../forms/address.ts';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 
 const max = 4;
@@ -18,8 +18,14 @@ export function savedAddresses(
   return all.filter((one, index) => all.findIndex((other) => isSamePlace(one, other)) === index).slice(0, max);
 }
 
-/** The phone number makes no other address. */
+/** The phone number makes no other address; further values of a form, such as the e-mail address, do not count. */
 export const isSamePlace = (one: AddressValues, other: AddressValues): boolean => placeOf(one) === placeOf(other);
 
-const placeOf = ({ phone: _, ...place }: AddressValues): string =>
-  Object.values(place).join('\n').toLowerCase().replaceAll(/ +/g, ' ');
+const { phone: _, ...place } = emptyAddress;
+const placeFields = Object.keys(place) as (keyof typeof place)[];
+
+const placeOf = (address: AddressValues): string =>
+  placeFields
+    .map((field) => address[field].trim().replaceAll(/ +/g, ' '))
+    .join('\n')
+    .toLowerCase();

@@ -36,14 +36,14 @@ export function OrderRow({ order }: { order: Order }) {
     <li>
       <LocalLink
         to={`/order-details/${order.id}`}
-        className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-4 hover:bg-tint md:grid-cols-[9rem_11rem_1fr_10rem_7rem]"
+        className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-4 hover:bg-tint lg:grid-cols-[11rem_10rem_1fr_11rem_7rem] lg:gap-x-6"
       >
-        <span className="font-semibold text-strong">{t.number(orderNumberOf(order))}</span>
-        <span className="text-right text-small text-second md:text-left">
+        <span className="font-semibold whitespace-nowrap text-strong">{t.number(orderNumberOf(order))}</span>
+        <span className="text-right text-small text-second lg:text-left">
           <span className="sr-only">{t.date} </span>
           {formatDay(order.datePurchased.slice(0, 10), language)}
         </span>
-        <span aria-hidden className="col-span-2 flex gap-2 md:col-span-1">
+        <span aria-hidden className="col-span-2 flex gap-2 lg:col-span-1">
           {order.products.slice(0, mostPictures).map((line) => (
             <Picture key={line.id} className="aspect-4/5 w-12" picture={pictureOf(line)} sizes="48px" />
           ))}

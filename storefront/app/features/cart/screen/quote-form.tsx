@@ -1,5 +1,5 @@
 import { checkCountry, checkPostcode } from '@vitrine/contract/address-rules.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { countryFacts } from '../../../forms/rules.ts';
 import { useCountries } from '../../../forms/use-countries.ts';
 import { useForm } from '../../../forms/use-form.ts';
@@ -29,11 +29,16 @@ export function QuoteForm() {
   };
   const form = useForm<Field>({
     id: 'quote',
-    initial: { country: estimate?.country ?? '', zone: '', postalCode: '' },
+    initial: { country: '', zone: '', postalCode: '' },
     check,
     boxFrom: Number.POSITIVE_INFINITY,
   });
   const zones = useZones(form.values.country, countries);
+  const guessed = estimate?.country ?? '';
+  const offerCountry = useEffectEvent((country: string) => form.values.country === '' && form.set({ country }));
+  useEffect(() => {
+    if (guessed) offerCountry(guessed);
+  }, [guessed]);
   const { name, format } = countryFacts(form.values.country, countries, zones);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
