@@ -248,7 +248,7 @@ describe('suggestions', () => {
     expect(await preview('teaport')).toMatchObject({ total: 3, near: true });
     expect(await codes('NORD atel')).toEqual(['north']);
     expect(await preview('unfinis')).toEqual({ total: 0, near: false, manufacturers: [] });
-    const recorded = await listZeroResultSearches(shop.database, 'DEFAULT');
+    const recorded = await shop.merchant.listZeroResultSearches();
     expect(recorded.map(({ term }) => term)).not.toContain('unfinis');
     expect(await shop.get('search/preview')).toMatchObject({ status: 400 });
   });

@@ -54,7 +54,7 @@ export function ReviewList({ productId, reviews }: ReviewListProps) {
 }
 
 const Reviews = ({ reviews, votes }: { reviews: ReviewView[]; votes: Votes }) => (
-  <ul className="divide-y divide-line">
+  <ul className="grid gap-x-12 xl:grid-cols-2">
     {reviews.map((review) => (
       <ReviewItem key={review.id} review={review} votes={votes} />
     ))}

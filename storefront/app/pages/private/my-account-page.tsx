@@ -32,7 +32,7 @@ export default function MyAccountPage() {
     </>
   );
   return (
-    <div className="form-page container pt-8 lg:pt-14">
+    <div className="form-page container page-top">
       {useHydrated() ? (
         <Suspense fallback={skeleton}>
           <MyAccountScreen skeleton={skeleton} />
