@@ -59,11 +59,13 @@ test('a slow page shows a spinner, and an error after two minutes', async ({ pag
     await route.continue();
   });
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
-  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+  await expect(page.locator('.late', { hasText: /^Loading$/ })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeAttached();
   const failed = page.getByRole('alert').filter({ hasText: 'Loading failed' });
-  await page.clock.runFor(119_000);
+  await page.clock.runFor(105_000);
   await expect(failed).toBeHidden();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(15_000);
   await expect(failed).toBeVisible();
   gate.resolve();
   await expect(page).toHaveURL('/contact');
