@@ -46,6 +46,16 @@ export const searchProducts = {
 };
 export type SearchPage = z.output<typeof searchProducts.response>;
 
+export const previewSearch = {
+  query: storeQuery.extend({ name: words.describe('What the shopper has typed so far') }),
+  response: z.object({
+    total: z.int(),
+    near: z.boolean().describe('Nothing matches exactly: so many come close'),
+    manufacturers: z.array(manufacturer),
+  }),
+};
+export type SearchPreview = z.output<typeof previewSearch.response>;
+
 export const searchCatalogue = {
   query: storeQuery,
   body: z.object({

@@ -19,6 +19,15 @@ export const searchProducts = endpoint<typeof shapes.searchProducts>()({
   summary: 'Product search, filtered by brand and price',
 });
 
+export const previewSearch = endpoint<typeof shapes.previewSearch>()({
+  name: 'previewSearch',
+  access: 'public',
+  method: 'GET',
+  path: 'search/preview',
+  costly: true,
+  summary: 'Own addition: how many products a search finds, and brands whose name contains the text',
+});
+
 export const searchCatalogue = endpoint<typeof shapes.searchCatalogue>()({
   name: 'searchCatalogue',
   access: 'public',

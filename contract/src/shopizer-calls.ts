@@ -113,6 +113,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
 
   // Search
   suggestProducts: null,
+  previewSearch: null,
   searchProducts: null,
   searchCatalogue: {
     name: 'SearchApi search',

@@ -31,6 +31,24 @@ test('Back on a product that was opened directly leads to its category', async (
   await expect(page).toHaveURL(/\/category\/[\w-]*lamp/);
 });
 
+test('heading and title follow every navigation, also Back from a form with errors', async ({ page }) => {
+  await page.goto('/about-us');
+  const title = await page.title();
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(heading(page, 'Contact us')).toBeFocused();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveTitle(/^Error/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  const field = page.getByRole('banner').getByRole('combobox');
+  for (const words of ['mug', 'lamp']) {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(heading(page, words)).toBeFocused();
+  }
+});
+
 test('a slow page shows a spinner, and an error after two minutes', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about-us');
@@ -41,11 +59,13 @@ test('a slow page shows a spinner, and an error after two minutes', async ({ pag
     await route.continue();
   });
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
-  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+  await expect(page.locator('.late', { hasText: /^Loading$/ })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeAttached();
   const failed = page.getByRole('alert').filter({ hasText: 'Loading failed' });
-  await page.clock.runFor(119_000);
+  await page.clock.runFor(105_000);
   await expect(failed).toBeHidden();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(15_000);
   await expect(failed).toBeVisible();
   gate.resolve();
   await expect(page).toHaveURL('/contact');

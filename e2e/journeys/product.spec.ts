@@ -3,12 +3,28 @@ import { expect, test } from '../support/journey.ts';
 
 test('choosing a color changes picture, address and stock @pictures', async ({ page }) => {
   await page.goto('/product/atelier-mug');
+  const picture = page.getByRole('link', { name: /Enlarge image/ }).first();
+  const size = await picture.boundingBox();
   await page.getByText('Sage', { exact: true }).first().click();
   await expect(page).toHaveURL(/color=sage/);
+  await expect.poll(() => picture.boundingBox()).toEqual(size);
   await expect(page.getByText(/Only \d left|In stock/).first()).toBeVisible();
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /mug-sage/);
   await page.goto('/product/atelier-mug?color=charcoal');
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeVisible();
+});
+
+test('on a phone name, price and button are on the first screen, and one button at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fr/product/moulin-a-poivre-tourne');
+  const add = page.getByRole('button', { name: 'Ajouter au panier', exact: true });
+  const bar = page.locator('.bottom-bar');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(/\$/).first()).toBeInViewport();
+  await page.locator('#buy').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await expect(add.locator('visible=true')).toHaveCount(1);
 });
 
 test('a reduced product shows final price, original price and percentage', async ({ page }) => {

@@ -55,6 +55,7 @@ test('a message is sent to the merchant; problems are shown at the fields and in
   await page.getByRole('button', { name: 'Send message' }).click();
   const box = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(box).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
   await expect(box.getByRole('link')).toHaveText([
     'Enter your name',
     'Enter your email address',

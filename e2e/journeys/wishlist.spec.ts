@@ -31,8 +31,14 @@ test('products added by the heart button stay on the wishlist', async ({ page })
 });
 
 test('a product moves from the wishlist to the cart', async ({ page }) => {
+  await wish(page, '/product/wharf-side-table', 'Wharf Side Table');
   await wish(page, '/product/atelier-mug?color=sage', 'Atelier Mug');
   await page.goto('/wishlist');
+  await expect(page.getByRole('link', { name: 'Pre-order: Wharf Side Table' })).toHaveAttribute(
+    'href',
+    /wharf-side-table#buy$/,
+  );
+  await heart(page, 'Wharf Side Table').click();
   await page.getByRole('button', { name: 'Move to cart: Atelier Mug' }).click();
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(page.getByRole('heading', { level: 2, name: '0 products' })).toBeVisible();

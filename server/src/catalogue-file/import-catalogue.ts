@@ -182,14 +182,14 @@ async function saveContents(tx: Tx, storeId: number, catalogue: CatalogueFile, s
   }
 }
 
-/** Brands and languages affect the search documents of all products. */
+/** Names of brands, categories and options, and the languages, affect the search documents of all products. */
 async function saveSearch(
   tx: Tx,
   store: { id: number; languages: string[] },
-  { brands, store: described, synonyms }: CatalogueFile,
+  { brands, categories, options, store: described, synonyms }: CatalogueFile,
   touched: readonly number[],
 ): Promise<void> {
-  const all = brands.length > 0 || described !== undefined;
+  const all = described !== undefined || brands.length + categories.length + options.length > 0;
   await refreshDocuments(tx, store, all ? await findProductIdsOfStore(tx, store.id) : touched);
   for (const [language, groups] of Object.entries(synonyms)) await replaceSynonyms(tx, store.id, language, groups);
 }

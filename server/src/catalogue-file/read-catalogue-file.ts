@@ -91,7 +91,24 @@ function joinParts(parts: readonly Part[]): { merged: Record<string, unknown>; o
       origins.set(key, [...(origins.get(key) ?? []), ...from]);
     }
   }
+  takeTurns(merged, origins);
   return { merged, origins, clashes };
+}
+
+/**
+ * Products of several files take turns: the order of the file is the order of lists, and shops keep one file per kind of
+ * product, so the list of all products would begin with many of one kind.
+ */
+function takeTurns(merged: Record<string, unknown>, origins: Origins): void {
+  const { products } = merged;
+  if (!Array.isArray(products)) return;
+  const placed = (origins.get('products') ?? []).map((origin, at) => ({ origin, product: products[at] as unknown }));
+  placed.sort((a, b) => a.origin.index - b.origin.index || a.origin.part - b.origin.part);
+  merged.products = placed.map(({ product }) => product);
+  origins.set(
+    'products',
+    placed.map(({ origin }) => origin),
+  );
 }
 
 function placeOf([key, index, ...rest]: readonly PropertyKey[], parts: readonly Part[], origins: Origins): string {

@@ -1,6 +1,17 @@
 // Updates search documents in the transaction that saves the products.
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { manufacturerTexts, productListings, products, productTexts, variants } from '../catalog/catalog-tables.ts';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import {
+  categories,
+  categoryTexts,
+  manufacturerTexts,
+  optionValueTexts,
+  productCategories,
+  productListings,
+  productOptionValues,
+  products,
+  productTexts,
+  variants,
+} from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import { canBeMisspelt, shortenedForms } from './one-typo.ts';
@@ -63,6 +74,8 @@ async function findSources(db: Queryable, productIds: readonly number[]) {
     .select()
     .from(manufacturerTexts)
     .where(inArray(manufacturerTexts.manufacturerId, brandIds));
+  const choices = await findChoices(db, ids);
+  const groups = await findCategoryNames(db, ids);
   const listed = await db.select().from(productListings).where(inArray(productListings.productId, ids));
   const listingOf = new Map(listed.map((listing) => [listing.productId, listing]));
   const textsOf = Map.groupBy(texts, ({ productId }) => productId);
@@ -74,15 +87,67 @@ async function findSources(db: Queryable, productIds: readonly number[]) {
     skus: [...new Set([sku, ...(skusOf.get(id) ?? []).map((variant) => variant.sku)])],
     texts: textsOf.get(id) ?? [],
     brand: (manufacturerId !== null && brandOf.get(manufacturerId)) || [],
+    choices: choices.get(id) ?? [],
+    categories: groups.get(id) ?? [],
   }));
+}
+
+/** Texts of one named thing, in all languages. */
+interface Named {
+  readonly language: string;
+  readonly name: string;
+}
+
+/** Colors, sizes and other values a product is offered in. */
+async function findChoices(db: Queryable, ids: number[]): Promise<Map<number, Named[][]>> {
+  const rows = await db
+    .select({
+      productId: productOptionValues.productId,
+      thing: productOptionValues.optionValueId,
+      language: optionValueTexts.language,
+      name: optionValueTexts.name,
+    })
+    .from(productOptionValues)
+    .innerJoin(optionValueTexts, eq(optionValueTexts.optionValueId, productOptionValues.optionValueId))
+    .where(inArray(productOptionValues.productId, ids));
+  return groupByProduct(rows);
+}
+
+/** Names of the visible categories of a product and of their parents. */
+async function findCategoryNames(db: Queryable, ids: number[]): Promise<Map<number, Named[][]>> {
+  const rows = await db
+    .select({
+      productId: productCategories.productId,
+      thing: categoryTexts.categoryId,
+      language: categoryTexts.language,
+      name: categoryTexts.name,
+    })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .innerJoin(
+      categoryTexts,
+      or(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.categoryId, categories.parentId)),
+    )
+    .where(and(inArray(productCategories.productId, ids), categories.visible));
+  return groupByProduct(rows);
+}
+
+function groupByProduct(rows: readonly (Named & { productId: number; thing: number })[]): Map<number, Named[][]> {
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map(
+    [...byProduct].map(([id, some]) => [id, [...Map.groupBy(some, ({ thing }) => thing).values()]] as const),
+  );
 }
 
 type Source = Awaited<ReturnType<typeof findSources>>[number];
 type Draft = ReturnType<typeof draftOf>;
 
 /** The text shown in this language, which may be a fallback in another one. */
-function draftOf({ id, listing, skus, texts, brand }: Source, language: string, fallback: string) {
+function draftOf(source: Source, language: string, fallback: string) {
+  const { id, listing, skus, texts, brand, choices, categories: groups } = source;
   const text = pickTranslation(texts, language, fallback);
+  const namesOf = (named: readonly Named[][]) =>
+    named.map((texts) => pickTranslation(texts, language, fallback)?.name ?? '').join(' ');
   const name = text?.name ?? '';
   const head = [name, pickTranslation(brand, language, fallback)?.name ?? '', ...skus].join(' ');
   const lead = [text?.highlights ?? '', text?.keyWords ?? ''].join(' ');
@@ -94,9 +159,9 @@ function draftOf({ id, listing, skus, texts, brand }: Source, language: string, 
     writtenIn: text?.language ?? language,
     name: normalize(name),
     head: normalize(head),
-    headWords: wordsOf(head),
+    headWords: wordsOf(`${head} ${namesOf(choices)}`),
     leadWords: wordsOf(lead),
-    bodyWords: wordsOf(stripHtml(text?.description ?? '')),
+    bodyWords: wordsOf(`${stripHtml(text?.description ?? '')} ${namesOf(groups)}`),
   };
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['teapor', 'teapot'],
   ['stol', 'stool'],
   ['lampp', 'lamp'],
+  ['lmap', 'lamp'],
 ])('%s is one typo of %s', (typed, word) => {
   expect(isOneTypo(typed, word)).toBe(true);
 });
@@ -18,7 +19,9 @@ test.each([
   ['tpaeot', 'teapot'],
   ['teaports', 'teapot'],
   ['mug', 'rug'],
-  ['lmap', 'lamp'],
+  ['lump', 'lamp'],
+  ['lapm', 'lump'],
+  ['mgu', 'mug'],
   ['', 'teapot'],
 ])('%s is not one typo of %s', (typed, word) => {
   expect(isOneTypo(typed, word)).toBe(false);

@@ -1,10 +1,11 @@
 // Pure: words within one edit: a letter added, missing, replaced or two swapped.
 
-/** From five letters on, a typing error is more likely than a different word. */
+/** From five letters on, a typing error is more likely than a different word; of four letters two may be swapped. */
 const MIN_TYPO_LENGTH = 5;
+const MIN_SWAP_LENGTH = 4;
 
 /** Whether typo tolerance applies. Not to numbers: 1201 is not a typing error for 1210. */
-export const canBeMisspelt = (word: string): boolean => word.length >= MIN_TYPO_LENGTH - 1 && /^\p{L}+$/u.test(word);
+export const canBeMisspelt = (word: string): boolean => word.length >= MIN_SWAP_LENGTH && /^\p{L}+$/u.test(word);
 
 /** The word and its forms with one letter deleted: two words within one edit share a form. */
 export const shortenedForms = (word: string): string[] => [
@@ -12,12 +13,22 @@ export const shortenedForms = (word: string): string[] => [
 ];
 
 export function isOneTypo(typed: string, word: string): boolean {
-  if (Math.max(typed.length, word.length) < MIN_TYPO_LENGTH || typed === word) return false;
+  if (typed === word) return false;
+  if (Math.max(typed.length, word.length) < MIN_TYPO_LENGTH)
+    return typed.length >= MIN_SWAP_LENGTH && isSwap(typed, word, firstDifference(typed, word));
   const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
   if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
+  const at = firstDifference(short, long);
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
   if (short.slice(at + 1) === long.slice(at + 1)) return true;
-  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isSwap(short, long, at);
 }
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+const isSwap = (a: string, b: string, at: number): boolean =>
+  a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);

@@ -47,7 +47,7 @@ const getCachedSearch = (
 async function searchInSteps(exact: Search, ctx: RequestContext, sort: SearchSort): Promise<ReadSearch> {
   const found = await runSearch(ctx, exact, sort, false);
   if (found.found.ids.length > 0 || exact.terms.length === 0) return found;
-  const corrected: Search = { ...exact, terms: await addSimilarWords(ctx, exact.terms) };
+  const corrected: Search = { ...exact, terms: await addSimilarWords(ctx, exact.terms), isLoose: true };
   const close = await runSearch(ctx, corrected, sort, true);
   if (close.found.ids.length > 0 || exact.terms.length === 1) return close;
   for (const terms of withFewerTerms(corrected.terms)) {
@@ -65,7 +65,9 @@ function getCachedPartialSearch(
 ): Promise<ReadSearch> {
   const text = terms.map(termText).join(' ');
   const key = `some ${ctx.store.id} ${ctx.language} ${sort} ${JSON.stringify(terms)}`;
-  return getCachedSearch(ctx, key, () => runSearch(ctx, { ...toSearchScope(ctx), text, terms }, sort, true));
+  return getCachedSearch(ctx, key, () =>
+    runSearch(ctx, { ...toSearchScope(ctx), text, terms, isLoose: true }, sort, true),
+  );
 }
 
 async function runSearch({ db }: RequestContext, search: Search, sort: SearchSort, near: boolean): Promise<ReadSearch> {

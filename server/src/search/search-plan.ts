@@ -58,13 +58,13 @@ export const MIN_PART_LENGTH = 3;
  * prefix; parts of a single word are matched in names by the trigram index.
  */
 export const textQuery = (terms: readonly SearchTerm[]): string =>
-  terms
-    .map((term, at) => {
-      const mark = at > 0 && at === terms.length - 1 ? ':*' : '';
-      const lexeme = (word: string) => (word.length < MIN_PART_LENGTH ? word : word + mark);
-      return `(${term.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
-    })
-    .join(' & ');
+  terms.map((term, at) => termQuery(term, at > 0 && at === terms.length - 1)).join(' & ');
+
+/** The part of a tsquery for one term. */
+export function termQuery(term: SearchTerm, isPrefix: boolean): string {
+  const lexeme = (word: string) => (isPrefix && word.length >= MIN_PART_LENGTH ? `${word}:*` : word);
+  return `(${term.map((wording) => `(${wording.map(lexeme).join(' & ')})`).join(' | ')})`;
+}
 
 /** Pattern for a part of a word. A very short one must be a prefix, because the index is based on trigrams. */
 export const coreOf = (word: string): string => (word.length < MIN_PART_LENGTH ? ` ${word}` : word);

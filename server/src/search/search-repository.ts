@@ -5,7 +5,7 @@ import { listingCategories } from '../catalog/catalog-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type FoundProducts, foundNothing, NO_BRAND, toFoundProducts } from './found-products.ts';
 import { shortenedForms } from './one-typo.ts';
-import { escapeLike, patternOf, type SearchTerm, textQuery, toLikePattern } from './search-plan.ts';
+import { escapeLike, patternOf, type SearchTerm, termQuery, textQuery, toLikePattern } from './search-plan.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './search-tables.ts';
 import { configurationOf, type SearchScope, searchScopeToken } from './search-text.ts';
 
@@ -14,6 +14,8 @@ export interface Search extends SearchScope {
   readonly text: string;
   /** A product must match all of them. */
   readonly terms: readonly SearchTerm[];
+  /** Nothing matches exactly: alternatives may also be in the description. */
+  readonly isLoose?: boolean;
 }
 
 export type SearchSort = Sort | 'best';
@@ -60,10 +62,26 @@ function isMatch(search: Search): SQL | undefined {
   const marker = searchScopeToken(search);
   // Stop words are in no index; without this condition the query would consist of the scope token only.
   return or(
-    sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
+    and(
+      sql`${d.allWords} @@ (case when numnode(${words}) > 0 then ${words} && ${marker}::tsquery else ${words} end)`,
+      ...(search.isLoose ? [] : synonymsInLead(search)),
+    ),
     partsIn(d.head, search),
   );
 }
+
+/**
+ * A synonym must be in the name, the choices, the highlights or the keywords: a description that mentions the evening
+ * light does not make a cup a lamp. The index has found few rows by then.
+ */
+const synonymsInLead = ({ language, terms }: Search): SQL[] =>
+  terms
+    .map((term, at) => ({ term, isLast: at > 0 && at === terms.length - 1 }))
+    .filter(({ term }) => term.length > 1)
+    .map(({ term, isLast }) => {
+      const query = (some: SearchTerm) => toQuery(language, termQuery(some, isLast));
+      return sql`(${d.allWords} @@ ${query(term.slice(0, 1))} or ${d.leadWords} @@ ${query(term)}) is true`;
+    });
 
 /** Rank: whole words in the head, parts of words in the head, highlights, other text. */
 function tierOf(search: Search): SQL {
@@ -73,8 +91,10 @@ function tierOf(search: Search): SQL {
     when ${d.leadWords} @@ ${words} then 20 else 21 end`;
 }
 
-const queryOf = ({ language, terms }: Search): SQL =>
-  sql`to_tsquery(${configurationOf(language)}::regconfig, ${textQuery(terms)})`;
+const queryOf = ({ language, terms }: Search): SQL => toQuery(language, textQuery(terms));
+
+const toQuery = (language: string, query: string): SQL =>
+  sql`to_tsquery(${configurationOf(language)}::regconfig, ${query})`;
 
 const shownIn = ({ storeId, language }: SearchScope): SQL | undefined =>
   and(

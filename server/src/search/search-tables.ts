@@ -25,8 +25,8 @@ export const searchDocuments = pgTable(
     /** Name, brand and SKUs. */
     head: text('head').notNull(),
     /**
-     * Words of the head; of head and highlights; of everything with the scope token. The last column is used to
-     * match, the smaller ones to rank.
+     * Words of the head and of the choices, such as colors; these with highlights and keywords; everything, with
+     * categories and the scope token. The last column is used to match, the smaller ones to rank.
      */
     headWords: tsvector('head_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),

@@ -118,8 +118,41 @@ describe('finding', () => {
     },
   );
 
-  test('a short word is not corrected', async () => {
-    expect(await find('lmap')).toMatchObject({ near: false, products: [], recordsTotal: 0 });
+  test('of a short word only swapped letters are corrected', async () => {
+    expect(await find('trya')).toMatchObject({ near: true, products: [{ sku: 'TRAY' }] });
+    expect(await find('trby')).toMatchObject({ near: false, products: [], recordsTotal: 0 });
+  });
+
+  test('a color or size of a product is found like its name, before texts that mention it', async () => {
+    await shop.importYaml(
+      'products:\n  - { sku: SAUCER, name: Saucer, highlights: For a red mug, categories: [living], price: 3, stock: 1 }',
+    );
+    await expect.poll(() => skus('mug red')).toEqual(['MUG', 'SAUCER']);
+    expect((await find('mug red')).near).toBe(false);
+    expect(await skus('tasse rouge', '&lang=fr')).toEqual(['MUG']);
+  });
+
+  test('products are found by the names of their categories, also by a new name', async () => {
+    expect(await skus('kitchen')).toEqual(expect.arrayContaining(['TEAPOT-01', 'TRAY']));
+    await shop.importYaml('categories:\n  - { code: kitchen, name: { en: Gifts, fr: Cadeaux } }');
+    await expect.poll(() => skus('gift')).toEqual(expect.arrayContaining(['TEAPOT-01', 'TRAY']));
+    expect(await skus('cadeau', '&lang=fr')).toEqual(expect.arrayContaining(['TEAPOT-01', 'TRAY']));
+    await shop.importYaml('categories:\n  - { code: kitchen, name: { en: Kitchen, fr: Cuisine } }');
+    await expect.poll(() => skus('gift')).toEqual([]);
+  });
+
+  test('a synonym in a description alone does not match', async () => {
+    await shop.importYaml(
+      [
+        'products:',
+        '  - { sku: STOOL, name: Stool, description: Holds a cup, categories: [living], price: 9, stock: 1 }',
+        '  - { sku: RACK, name: Rack, highlights: For one mug, description: Oak, categories: [living], price: 9, stock: 1 }',
+      ].join('\n'),
+    );
+    await expect.poll(() => skus('rack')).toEqual(['RACK']);
+    expect(await skus('mug')).not.toContain('STOOL');
+    expect(await skus('cup')).toEqual(expect.arrayContaining(['STOOL', 'RACK']));
+    expect(await skus('cup oak')).toEqual(['RACK']);
   });
 
   test('when no product has all words, those with some are marked as near', async () => {
@@ -199,7 +232,25 @@ describe('suggestions', () => {
     expect(await namesLike('b', '&count=3')).toHaveLength(3);
     expect(await namesLike('%')).toEqual(['Bowl 50%_off']);
     expect(await namesLike('theie', '&lang=fr')).toEqual(['Théière ronde']);
-    expect(await namesLike('south')).toEqual([]);
+  });
+
+  test('fall back to the search when no name contains the text', async () => {
+    expect(await namesLike('south')).toEqual(expect.arrayContaining(['Round Teapot']));
+    expect(await namesLike('teaport')).toEqual(expect.arrayContaining(['Round Teapot']));
+    expect(await namesLike('mug red', '&count=1')).toEqual(['Blue Mug']);
+    expect(await namesLike('zeppelin')).toEqual([]);
+  });
+
+  test('a preview counts the products of a search and names the brands that contain the text', async () => {
+    const preview = (name: string) => shop.call(search.previewSearch, { query: { name } });
+    const codes = async (name: string) => (await preview(name)).manufacturers.map(({ code }) => code);
+    expect(await preview('teapot')).toMatchObject({ total: 3, near: false, manufacturers: [] });
+    expect(await preview('teaport')).toMatchObject({ total: 3, near: true });
+    expect(await codes('NORD atel')).toEqual(['north']);
+    expect(await preview('unfinis')).toEqual({ total: 0, near: false, manufacturers: [] });
+    const recorded = await shop.merchant.listZeroResultSearches();
+    expect(recorded.map(({ term }) => term)).not.toContain('unfinis');
+    expect(await shop.get('search/preview')).toMatchObject({ status: 400 });
   });
 
   test('without a text return the first visible products, with few fields', async () => {

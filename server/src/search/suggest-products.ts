@@ -9,6 +9,8 @@ import { findFirstListedIds, getCachedCategories } from '../catalog/catalog.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { serializeOnce } from '../platform/http/serialized-json.ts';
 import { getCachedEach, type RequestContext } from '../store/store.ts';
+import { readSearch } from './read-search.ts';
+import { MIN_PART_LENGTH } from './search-plan.ts';
 import { normalize, toSearchScope } from './search-text.ts';
 import {
   bestNames,
@@ -34,8 +36,16 @@ export async function suggestProducts(
   ctx: RequestContext,
   { query: { name, count } }: Input<typeof shape>,
 ): Promise<ResponseOf<typeof shape>> {
-  const ids = name === undefined ? await findFirstListedIds(ctx, count) : await findIds(ctx, normalize(name), count);
-  return { products: await showSuggestions(ctx, ids) };
+  if (name === undefined) return { products: await showSuggestions(ctx, await findFirstListedIds(ctx, count)) };
+  const named = await findIds(ctx, normalize(name), count);
+  return { products: await showSuggestions(ctx, named.length > 0 ? named : await findIdsBySearch(ctx, name, count)) };
+}
+
+/** No name contains the text: a color, a brand, a category, or a typing error. */
+async function findIdsBySearch(ctx: RequestContext, typed: string, count: number): Promise<number[]> {
+  if (normalize(typed).length < MIN_PART_LENGTH) return [];
+  const { found } = await readSearch(ctx, typed, 'best');
+  return [...found.ids.subarray(0, count)];
 }
 
 export async function completeSearch(

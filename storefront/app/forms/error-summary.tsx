@@ -11,9 +11,11 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary
   useEffect(() => {
     if (!form.isWrong) return;
     const { title } = document;
-    document.title = t.prefix + title;
+    const marked = t.prefix + title;
+    document.title = marked;
     return () => {
-      document.title = title;
+      // Another page may have set its own title by now.
+      if (document.title === marked) document.title = title;
     };
   }, [form.isWrong, t.prefix]);
   if (form.summary.length === 0) return null;

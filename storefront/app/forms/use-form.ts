@@ -9,6 +9,8 @@ export interface FieldProps {
   id: string;
   value: string;
   problem: string | null;
+  /** The problem was shown by a submit, which announces it. */
+  isQuiet: boolean;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
@@ -55,7 +57,7 @@ export function useForm<F extends string>({
   const check = (written: Values<F>) => messagesByField(find(written), language) as Problems<F>;
   const [values, setValues] = useState<Values<F>>(initial);
   const [problems, setProblems] = useState<Problems<F>>({} as Problems<F>);
-  const [attempt, setAttempt] = useState({ number: 0, isBoxed: false });
+  const [attempt, setAttempt] = useState({ number: 0, isBoxed: false, found: {} as Problems<F> });
   const touched = useRef(new Set<F>());
   // Several fields can change before the next render, for example by autofill.
   const latest = useRef(values);
@@ -75,7 +77,7 @@ export function useForm<F extends string>({
   };
   const show = (found: Problems<F>) => {
     setProblems(found);
-    setAttempt(({ number }) => ({ number: number + 1, isBoxed: countProblems(found) >= boxFrom }));
+    setAttempt(({ number }) => ({ number: number + 1, isBoxed: countProblems(found) >= boxFrom, found }));
   };
 
   // Focus target after a failed submit: the summary, or the only field.
@@ -96,6 +98,7 @@ export function useForm<F extends string>({
       id: idOf(name),
       value: values[name],
       problem: problems[name] ?? null,
+      isQuiet: problems[name] !== undefined && problems[name] === attempt.found[name],
       onChange: (value) => set({ [name]: value } as Partial<Record<F, string>>),
       onBlur: () => {
         const found = touched.current.has(name) && check(latest.current)[name];
@@ -108,7 +111,7 @@ export function useForm<F extends string>({
       touched.current.clear();
       setValues(next);
       setProblems({} as Problems<F>);
-      setAttempt({ number: 0, isBoxed: false });
+      setAttempt({ number: 0, isBoxed: false, found: {} as Problems<F> });
     },
     isValid: () => {
       const found = check(latest.current);

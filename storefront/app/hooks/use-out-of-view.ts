@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the element with this id is outside the viewport, changed by `rootMargin`. False until that is known. */
-export function useOutOfView(id: string, rootMargin = '0px'): boolean {
-  const [isOutOfView, setOut] = useState(false);
+interface Watching {
+  /** Changes the area that counts as visible. */
+  rootMargin?: string;
+  /** What is assumed until it is known. */
+  initial?: boolean;
+}
+
+/** Whether the element with this id is outside the viewport. */
+export function useOutOfView(id: string, { rootMargin = '0px', initial = false }: Watching = {}): boolean {
+  const [isOutOfView, setOut] = useState(initial);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;

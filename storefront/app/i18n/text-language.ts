@@ -15,7 +15,7 @@ interface Described {
 /** For a text of the merchant that replaces a missing one; undefined when it is in the language of the page. */
 export function textLanguage(
   description: Described | null,
-  field: 'name' | 'highlights' | 'description',
+  field: 'name' | 'highlights' | 'metaDescription' | 'description',
   page: Language,
 ): TextLanguage | undefined {
   const lang = description?.languages?.[field] ?? description?.language ?? page;

@@ -15,6 +15,7 @@ export function AreaField({
   note,
   hint,
   problem,
+  isQuiet,
   value,
   rows = 3,
   counter = null,
@@ -22,7 +23,7 @@ export function AreaField({
   onBlur,
 }: AreaFieldProps) {
   return (
-    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
       <textarea
         id={id}
         rows={rows}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** Breadcrumb; the last step is the page itself. */
 export function Breadcrumb({ label, steps }: { label: string; steps: { key: string; content: ReactNode }[] }) {
   return (
-    <nav aria-label={label} className="no-print text-small text-muted">
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+    <nav aria-label={label} className="no-print min-w-0 overflow-x-auto text-small text-muted [scrollbar-width:none]">
+      <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {steps.map(({ key, content }, at) => (
           <li
             key={key}

@@ -6,6 +6,7 @@ interface CheckFieldProps {
   id: string;
   isOn: boolean;
   problem?: string | null;
+  isQuiet?: boolean | undefined;
   /** Rendered as a switch, for changes that take effect at once. */
   asSwitch?: boolean;
   required?: boolean;
@@ -17,6 +18,7 @@ export function CheckField({
   id,
   isOn,
   problem = null,
+  isQuiet,
   asSwitch = false,
   required = false,
   onChange,
@@ -38,7 +40,7 @@ export function CheckField({
         />
         <span className="min-w-0 text-body">{children}</span>
       </label>
-      <FieldProblem id={id} problem={problem} />
+      <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/** Classes of a 44 px target with a 24 px icon. */
+/** Classes of a 44 px target with a 24 px icon, also when the text is larger: a row of them must fit on a phone. */
 export const iconButton =
-  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-control text-strong transition-colors duration-120 hover:bg-tint';
+  'icon-button relative inline-flex size-[44px] shrink-0 items-center justify-center rounded-control text-strong transition-colors duration-120 hover:bg-tint';
 
 /** Classes of a small action that looks like a link. */
 export const linkClassName =

@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   /** Shown under the label: the reason or the format. */
   hint?: string | undefined;
   problem: string | null;
+  /** The problem is announced by the summary of the form. */
+  isQuiet?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export const describedBy = (id: string, hint: string | undefined, problem: strin
   [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
 
 /** Label above, error below, with text and an icon besides the color. */
-export const FieldFrame = ({ id, label, note, hint, problem, children }: FieldFrameProps) => (
+export const FieldFrame = ({ id, label, note, hint, problem, isQuiet, children }: FieldFrameProps) => (
   <div className="flex min-w-0 flex-col gap-1.5">
     <label htmlFor={id} className="text-small font-medium text-strong">
       {label}
@@ -37,14 +39,16 @@ export const FieldFrame = ({ id, label, note, hint, problem, children }: FieldFr
       </p>
     )}
     {children}
-    <FieldProblem id={id} problem={problem} />
+    <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
   </div>
 );
 
-export const FieldProblem = ({ id, problem }: { id: string; problem: string | null }) => (
+/** Announced when it appears while the form is filled in; after a submit the summary or the focused field tells it. */
+export const FieldProblem = ({ id, problem, isQuiet = false }: Pick<FieldFrameProps, 'id' | 'problem' | 'isQuiet'>) => (
   <p
+    key={String(isQuiet)}
     id={`${id}-problem`}
-    role="alert"
+    role={isQuiet ? undefined : 'alert'}
     className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
   >
     {problem && (

@@ -11,11 +11,12 @@ interface RatingFieldProps {
   /** '' until one is chosen. */
   value: string;
   problem: string | null;
+  isQuiet?: boolean | undefined;
   onChange: (value: string) => void;
 }
 
 /** Stars as radio buttons, for arrow keys and screen readers. The text beside them describes the choice. */
-export function RatingField({ id, label, note, labels, value, problem, onChange }: RatingFieldProps) {
+export function RatingField({ id, label, note, labels, value, problem, isQuiet, onChange }: RatingFieldProps) {
   const [pointedAt, setPointedAt] = useState(0);
   const filled = pointedAt || Number(value);
   return (
@@ -53,7 +54,7 @@ export function RatingField({ id, label, note, labels, value, problem, onChange 
           {labels[filled - 1]}
         </span>
       </div>
-      <FieldProblem id={id} problem={problem} />
+      <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
     </fieldset>
   );
 }

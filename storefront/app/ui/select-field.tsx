@@ -18,11 +18,12 @@ export function SelectField({
   prompt,
   options,
   problem = null,
+  isQuiet,
   onChange,
   ...rest
 }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
       <select
         id={id}
         aria-invalid={problem !== null}

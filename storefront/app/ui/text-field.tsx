@@ -8,9 +8,10 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> &
     onChange: (value: string) => void;
   };
 
-export function TextField({ id, label, note, hint, problem = null, onChange, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { id, label, note, hint, problem = null, isQuiet, onChange, className, ...rest } = props;
   return (
-    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem}>
+    <FieldFrame id={id} label={label} note={note} hint={hint} problem={problem} isQuiet={isQuiet}>
       <input
         id={id}
         aria-invalid={problem !== null}

@@ -110,6 +110,7 @@ export function PaymentStep({ contact, delivery, payment, isGuest, isOrdering, t
           isOn={values.terms !== ''}
           required
           problem={form.field('terms').problem}
+          isQuiet={form.field('terms').isQuiet}
           onChange={(isOn) => form.set({ terms: tick(isOn) })}
         >
           {t.terms}

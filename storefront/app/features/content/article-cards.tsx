@@ -32,11 +32,17 @@ function ArticleCard({ article, wide }: { article: ArticleTeaser; wide: boolean 
       />
       {article.publishedOn && <p className="mt-4 text-small text-muted">{formatDay(article.publishedOn, language)}</p>}
       <h3 className="mt-1 text-h3">
-        <LocalLink to={`/content/${article.slug}`} className="after:absolute after:inset-0 group-hover:underline">
+        <LocalLink
+          {...article.nameLanguage}
+          to={`/content/${article.slug}`}
+          className="after:absolute after:inset-0 group-hover:underline"
+        >
           {article.name}
         </LocalLink>
       </h3>
-      <p className="mt-2 max-w-xl text-second">{article.summary}</p>
+      <p {...article.summaryLanguage} className="mt-2 max-w-xl text-second">
+        {article.summary}
+      </p>
     </article>
   );
 }

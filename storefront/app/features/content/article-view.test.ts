@@ -47,7 +47,7 @@ test('articles are sorted newest first; hidden ones and those without a date are
     page('imprint', { publishedOn: null }),
     page('empty', { description: null }),
   ];
-  expect(articleTeasers(pages, shopUrl).map(({ slug }) => slug)).toEqual(['the-new', 'old']);
+  expect(articleTeasers(pages, shopUrl, 'en').map(({ slug }) => slug)).toEqual(['the-new', 'old']);
 });
 
 test('sections of the home page are sorted; a link needs an address and a label', () => {

@@ -23,7 +23,7 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
   const hasContents = article.headings.length >= contentsFrom;
   return (
     <article>
-      <header className="mx-auto max-w-[42.5rem]">
+      <header className="max-w-[42.5rem]">
         <h1 {...article.nameLanguage} className="text-h1">
           {article.name}
         </h1>
@@ -34,9 +34,9 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
         )}
       </header>
       {article.photo && <LeadPhoto photo={article.photo} />}
-      <div className="relative mx-auto mt-8 max-w-[42.5rem] lg:mt-12">
+      <div className="relative mt-8 max-w-[42.5rem] lg:mt-12">
         {hasContents && (
-          <div className="mb-8 xl:absolute xl:inset-y-0 xl:right-full xl:mr-12 xl:w-52">
+          <div className="mb-8 xl:absolute xl:inset-y-0 xl:left-full xl:ml-16 xl:w-64">
             <div className="xl:sticky xl:top-28">
               <ArticleContents headings={article.headings} />
             </div>
@@ -52,7 +52,7 @@ export function Article({ article, contentsFrom = 5, children }: ArticleProps) {
 const LeadPhoto = ({ photo }: { photo: Photo }) => (
   <Picture
     className={classNames(
-      'mx-auto mt-8 max-w-[65rem] md:aspect-3/2 lg:mt-10',
+      'mt-8 max-w-[65rem] md:aspect-3/2 lg:mt-10',
       photo.width > photo.height ? 'aspect-3/2' : 'aspect-4/5',
     )}
     picture={drawPhoto(photo)}

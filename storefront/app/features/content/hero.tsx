@@ -15,7 +15,7 @@ export function Hero({ title, text, link, photos }: HeroContent) {
   const tall = photos.find(({ width, height }) => width < height) ?? wide;
   return (
     <section className="lg:container lg:pt-6">
-      <div className="grid items-center lg:grid-cols-12 lg:gap-6">
+      <div className="grid grid-cols-1 items-center lg:grid-cols-12 lg:gap-6">
         <div className="container flex flex-col items-start justify-center gap-5 pt-8 lg:col-span-5 lg:p-0">
           <h1 className="text-display">{title}</h1>
           {text && <p className="max-w-md text-lead text-second">{text}</p>}
@@ -35,7 +35,7 @@ function HeroPhoto({ wide, tall }: { wide: Photo; tall: Photo }) {
   const large = drawPhoto(wide);
   const small = drawPhoto(tall);
   return (
-    <picture className="photo-tile order-first block aspect-4/5 overflow-hidden max-h-[78svh] w-full lg:order-none lg:col-span-7 lg:aspect-3/2 lg:max-h-none xl:aspect-auto xl:h-[600px] lg:rounded-control">
+    <picture className="photo-tile order-first block aspect-4/5 overflow-hidden max-h-[78svh] w-full md:aspect-3/2 lg:order-none lg:col-span-7 lg:max-h-none xl:aspect-auto xl:h-[600px] lg:rounded-control">
       <source media="(width >= 64rem)" srcSet={large.srcSet ?? large.src} sizes="min(58vw, 800px)" />
       <img
         className="size-full object-cover dark:brightness-90"

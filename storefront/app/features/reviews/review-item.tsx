@@ -18,7 +18,7 @@ export function ReviewItem({ review, votes }: ReviewItemProps) {
   const language = useLanguage();
   const t = translate(reviewMessages, language);
   return (
-    <li className="pt-5 pb-2 first:pt-0">
+    <li className="border-b border-line pt-5 pb-2">
       <Stars rating={review.rating} label={t.rated(String(review.rating))} />
       <p
         className="mt-1.5 max-w-prose break-words whitespace-pre-line"

@@ -32,7 +32,7 @@ export function ReviewList({ productId, reviews }: ReviewListProps) {
   const shown = chooseReviews(reviews, query);
   const rest = shown.slice(atFirst);
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(16rem,1fr)_2fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(16rem,1fr)_2fr]">
       <div>
         <ReviewDistribution distribution={distributionOf(reviews.map(({ rating }) => rating))} query={query} />
         <Checks />
@@ -54,7 +54,7 @@ export function ReviewList({ productId, reviews }: ReviewListProps) {
 }
 
 const Reviews = ({ reviews, votes }: { reviews: ReviewView[]; votes: Votes }) => (
-  <ul className="divide-y divide-line">
+  <ul className="grid grid-cols-1 gap-x-12 xl:grid-cols-2">
     {reviews.map((review) => (
       <ReviewItem key={review.id} review={review} votes={votes} />
     ))}

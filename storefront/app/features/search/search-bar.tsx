@@ -5,9 +5,17 @@ import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { searchMessages } from '../../messages/en/search.ts';
 import { translate } from '../../messages/translate.ts';
+import type { SearchedCategory } from './suggested-links.ts';
 import type { BoxState } from './suggestion-box.tsx';
 
 const SuggestionBox = lazy(() => import('./suggestion-box.tsx'));
+
+const overlay = 'absolute top-full z-30 mt-2 rounded-panel border border-line bg-raised p-2 shadow-menu';
+const places = {
+  over: `${overlay} inset-x-0`,
+  wide: `${overlay} right-0 w-112`,
+  below: 'mt-3 max-sm:w-[calc(100vw-2*var(--gutter))]',
+};
 
 interface SearchBarProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -15,17 +23,15 @@ interface SearchBarProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
   /** Distinguishes two search bars on one page. */
   label?: string;
   shopUrl: string;
-  /** Suggestions overlay the content or push it down. */
-  suggestions?: 'over' | 'below';
+  /** Categories that are suggested by name. */
+  categories: readonly SearchedCategory[];
+  /** Suggestions overlay the content, are wider than the field, or push the content down. */
+  suggestions?: keyof typeof places;
 }
 
-const places = {
-  over: 'absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-line bg-raised p-2 shadow-menu',
-  below: 'mt-3 max-sm:w-[calc(100vw-2*var(--gutter))]',
-};
-
 /** A plain GET form. Suggestions are loaded when the shopper types. */
-export function SearchBar({ inputRef, query = '', label, shopUrl, suggestions = 'over', ...rest }: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
+  const { inputRef, query = '', label, shopUrl, categories, suggestions = 'over', ...rest } = props;
   const language = useLanguage();
   const t = translate(searchMessages, language);
   const own = useRef<HTMLInputElement>(null);
@@ -82,6 +88,7 @@ export function SearchBar({ inputRef, query = '', label, shopUrl, suggestions = 
             query={query}
             listId={listId}
             shopUrl={shopUrl}
+            categories={categories}
             className={places[suggestions]}
             onChange={setBox}
           />

@@ -4,8 +4,8 @@ import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { searchMessages } from '../../messages/en/search.ts';
 import { translate } from '../../messages/translate.ts';
-import type { Suggestion } from './suggestion.ts';
-import { SuggestionOption } from './suggestion-option.tsx';
+import { allLink, brandLinks, categoryLinks, type SearchedCategory } from './suggested-links.ts';
+import { LinkOption, ProductOption } from './suggestion-option.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface BoxState {
@@ -20,12 +20,14 @@ interface SuggestionBoxProps {
   query: string;
   listId: string;
   shopUrl: string;
+  categories: readonly SearchedCategory[];
   className: string;
   onChange: (state: BoxState) => void;
 }
 
 /** Listbox below the input. It listens to the input instead of rendering it, because it is loaded later. */
-export default function SuggestionBox({ input, query, listId, shopUrl, className, onChange }: SuggestionBoxProps) {
+export default function SuggestionBox(props: SuggestionBoxProps) {
+  const { input, query, listId, shopUrl, categories, className, onChange } = props;
   const language = useLanguage();
   const t = translate(searchMessages, language);
   const navigate = useNavigate();
@@ -33,28 +35,38 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
   const [isShown, setShown] = useState(true);
   const [at, setAt] = useState(-1);
   const suggested = useSuggestions(typed, language, shopUrl);
-  const { suggestions } = suggested;
-  const open = isShown && typed !== '' && suggestions.length > 0;
+  const { suggestions, preview } = suggested;
+  const found = [...categoryLinks(categories, suggested.typed), ...(preview ? brandLinks(preview, language) : [])];
+  const hasResults = preview ? preview.total > 0 : suggestions.length > 0;
+  const links = hasResults ? [...found, allLink(suggested.typed)] : found;
+  const targets = [...suggestions.map(({ slug }) => `/product/${slug}`), ...links.map(({ to }) => to)];
+  const open = isShown && typed !== '' && targets.length > 0;
   const idOf = (index: number) => `${listId}-${index}`;
   const active = open && at >= 0 ? idOf(at) : undefined;
 
-  const choose = ({ slug }: Suggestion) => {
+  const choose = (to: string) => {
     setShown(false);
-    navigate(localPath(language, `/product/${slug}`));
+    navigate(localPath(language, to));
   };
+
+  const optionAt = (index: number) => ({
+    id: idOf(index),
+    isActive: index === at,
+    onChoose: () => choose(targets[index] ?? '/search'),
+  });
 
   const press = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && suggestions.length > 0) {
+    if (step !== undefined && targets.length > 0) {
       event.preventDefault();
       setShown(true);
-      // One more position than suggestions: the input itself, with nothing selected.
-      const places = suggestions.length + 1;
-      setAt(open ? ((at + 1 + step + places) % places) - 1 : step === 1 ? 0 : suggestions.length - 1);
-    } else if (event.key === 'Enter' && open && suggestions[at]) {
+      // One more position than rows: the input itself, with nothing selected.
+      const places = targets.length + 1;
+      setAt(open ? ((at + 1 + step + places) % places) - 1 : step === 1 ? 0 : targets.length - 1);
+    } else if (event.key === 'Enter' && open && targets[at]) {
       event.preventDefault();
-      choose(suggestions[at]);
+      choose(targets[at]);
     } else if (event.key === 'Escape') {
       // The first Escape closes the list, the next one the search bar. By default the browser would clear the input.
       event.preventDefault();
@@ -98,18 +110,20 @@ export default function SuggestionBox({ input, query, listId, shopUrl, className
         {isShown &&
           typed !== '' &&
           suggested.typed === typed &&
-          (suggestions.length > 0 ? t.suggested(suggestions.length) : t.noneSuggested)}
+          (targets.length > 0 ? t.suggested(targets.length) : t.noneSuggested)}
       </p>
       {open && (
         <div id={listId} role="listbox" aria-label={t.suggestions} className={className}>
           {suggestions.map((suggestion, index) => (
-            <SuggestionOption
-              key={suggestion.id}
-              id={idOf(index)}
-              suggestion={suggestion}
+            <ProductOption key={suggestion.id} suggestion={suggestion} typed={suggested.typed} {...optionAt(index)} />
+          ))}
+          {links.map((link, index) => (
+            <LinkOption
+              key={link.to}
+              link={link}
               typed={suggested.typed}
-              isActive={index === at}
-              onChoose={() => choose(suggestion)}
+              total={preview?.total ?? null}
+              {...optionAt(suggestions.length + index)}
             />
           ))}
         </div>

@@ -1,16 +1,18 @@
 import { listProducts } from '@vitrine/contract/catalog.ts';
-import { suggestProducts } from '@vitrine/contract/search.ts';
-import type { Suggestion as Suggested } from '@vitrine/contract/search-shapes.ts';
+import { previewSearch, suggestProducts } from '@vitrine/contract/search.ts';
+import type { SearchPreview, Suggestion as Suggested } from '@vitrine/contract/search-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
+import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 
 export interface Suggestion {
   id: number;
   name: string;
   slug: string;
   photo: Photo | null;
+  nameLanguage: TextLanguage | undefined;
 }
 
 const max = 5;
@@ -28,16 +30,30 @@ export async function loadSuggestions(
   return products
     .filter(isShown)
     .slice(0, max)
-    .map((product) => suggestionOf(product, shopUrl));
+    .map((product) => suggestionOf(product, shopUrl, language));
 }
+
+/** Fewer letters match too much to be worth a search. */
+const previewedFrom = 3;
+
+/** Null if the server cannot tell. */
+export const loadPreview = async (
+  typed: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<SearchPreview | null> =>
+  typed.length >= previewedFrom && hasCall('previewSearch')
+    ? browserApi(language, signal)(previewSearch, { query: { name: typed } })
+    : null;
 
 /** Spec §5. Our server sends only shown products; other servers may not. */
 const isShown = ({ productShipeable, available, visible, categories }: Suggested): boolean =>
   productShipeable && available && visible && categories[0]?.visible === true;
 
-const suggestionOf = ({ id, description, image }: Suggested, shopUrl: string): Suggestion => ({
+const suggestionOf = ({ id, description, image }: Suggested, shopUrl: string, language: Language): Suggestion => ({
   id,
   name: description.name,
+  nameLanguage: textLanguage(description, 'name', language),
   slug: description.friendlyUrl ?? String(id),
   photo: image && photoOf({ url: image.imageUrl, width: image.width, height: image.height, alt: '' }, shopUrl),
 });

@@ -7,7 +7,8 @@ export interface NamePart {
   typed: boolean;
 }
 
-const fold = (text: string): string =>
+/** Without accents and in lower case. */
+export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

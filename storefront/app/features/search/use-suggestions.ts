@@ -1,6 +1,7 @@
+import type { SearchPreview } from '@vitrine/contract/search-shapes.ts';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../i18n/language.ts';
-import { loadSuggestions, type Suggestion } from './suggestion.ts';
+import { loadPreview, loadSuggestions, type Suggestion } from './suggestion.ts';
 
 const pause = 120;
 
@@ -8,9 +9,10 @@ interface Suggested {
   /** Text the suggestions belong to. */
   typed: string;
   suggestions: Suggestion[];
+  preview: SearchPreview | null;
 }
 
-const none: Suggested = { typed: '', suggestions: [] };
+const none: Suggested = { typed: '', suggestions: [], preview: null };
 
 /** Loads suggestions after a pause; outdated responses are dropped. */
 export function useSuggestions(typed: string, language: Language, shopUrl: string): Suggested {
@@ -22,13 +24,12 @@ export function useSuggestions(typed: string, language: Language, shopUrl: strin
     }
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      try {
-        const suggestions = await loadSuggestions(typed, language, shopUrl, abort.signal);
-        if (!abort.signal.aborted) setSuggested({ typed, suggestions });
-      } catch {
-        // Suggestions are optional: without them the text can still be searched.
-        if (!abort.signal.aborted) setSuggested(none);
-      }
+      // Both are optional: without them the text can still be searched.
+      const [suggestions, preview] = await Promise.all([
+        loadSuggestions(typed, language, shopUrl, abort.signal).catch(() => []),
+        loadPreview(typed, language, abort.signal).catch(() => null),
+      ]);
+      if (!abort.signal.aborted) setSuggested({ typed, suggestions, preview });
     }, pause);
     return () => {
       clearTimeout(timer);

@@ -27,7 +27,7 @@ export function WishButton({ sku, name, className }: WishButtonProps) {
       aria-label={useMessages(wishMessages).wish(name)}
       aria-pressed={isWished}
       onClick={() => (isWished ? removeFromWishlist(sku) : addToWishlist([sku]))}
-      className={`wish needs-script inline-flex size-11 items-center justify-center ${className}`}
+      className={`wish needs-script inline-flex size-[44px] items-center justify-center ${className}`}
     >
       <Heart size={20} />
     </button>

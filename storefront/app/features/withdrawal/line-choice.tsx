@@ -31,7 +31,7 @@ export function LineChoice({ field, lines }: LineChoiceProps) {
           {goodsIn(line)}
         </CheckField>
       ))}
-      <FieldProblem id={field.id} problem={field.problem} />
+      <FieldProblem id={field.id} problem={field.problem} isQuiet={field.isQuiet} />
     </fieldset>
   );
 }

@@ -5,8 +5,9 @@ import { useLocation } from 'react-router';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { type Card, cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
-import { useMessages } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { recentlyViewedMessages } from '../../messages/en/recently-viewed.ts';
+import { translate } from '../../messages/translate.ts';
 import { addRecentlyViewed, getRecentlyViewed } from '../../session/recently-viewed.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
@@ -32,7 +33,8 @@ export function RecentlyViewed() {
 
 /** Reserves its height before it is visible, to avoid a layout shift. */
 function ViewedRow({ slot, ids }: { slot: HTMLElement; ids: number[] }) {
-  const t = useMessages(recentlyViewedMessages);
+  const language = useLanguage();
+  const t = translate(recentlyViewedMessages, language);
   const { shopUrl } = useLayoutData();
   const [cards, setCards] = useState<Card[] | null>(null);
   useEffect(() => {
@@ -42,14 +44,14 @@ function ViewedRow({ slot, ids }: { slot: HTMLElement; ids: number[] }) {
         observer.disconnect();
         const query = { productIds: ids, page: 0, count: rowLength };
         const found = await ignoreFailure('recently viewed', shopperApi()(listProducts, { query }));
-        const shown = (found?.products ?? []).map((product) => cardOf(product, shopUrl));
+        const shown = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
         setCards(shown.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
       },
       { rootMargin: '400px' },
     );
     observer.observe(slot);
     return () => observer.disconnect();
-  }, [slot, ids, shopUrl]);
+  }, [slot, ids, shopUrl, language]);
   if (cards) return <ProductRow title={t.title} cards={cards} />;
   return <div className="section-gap h-[28rem]" />;
 }

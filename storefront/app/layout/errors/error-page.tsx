@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [isConnectionError]);
   const { title, text } = errorTexts(error, t);
   return (
-    <div className="container pt-6 lg:pt-10">
+    <div className="container page-top">
       <h1 className="sr-only">{title}</h1>
       <EmptyState icon={<TriangleAlert size={56} />} title={title}>
         <p>{text}</p>

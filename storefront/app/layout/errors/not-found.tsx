@@ -5,6 +5,7 @@ import { isOffered } from '../../i18n/offered-languages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { notFoundMessages } from '../../messages/en/not-found.ts';
 import { buttonClassName } from '../../ui/button.tsx';
+import { menuLinks } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { GoBack } from './go-back.tsx';
 
@@ -13,18 +14,20 @@ export function NotFound() {
   const { categories, shopUrl, store } = useLayoutData();
   if (!isOffered(useLanguage(), store.languages)) return <NotOffered languages={store.languages} />;
   return (
-    <div className="container pt-6 lg:pt-10">
-      <GoBack />
-      <div className="mx-auto flex max-w-xl flex-col gap-6 pt-10 lg:pt-16">
+    <div className="container page-top">
+      <div className="trail-row">
+        <GoBack />
+      </div>
+      <div className="flex max-w-xl flex-col gap-6">
         <h1 className="text-h1">{t.title}</h1>
         <p className="text-lead text-second">{t.text}</p>
         <div className="flex">
-          <SearchBar shopUrl={shopUrl} />
+          <SearchBar label={t.search} shopUrl={shopUrl} categories={menuLinks(categories)} />
         </div>
         <ul className="flex flex-wrap gap-3">
-          {categories.slice(0, 4).map(({ id, name, slug }) => (
+          {categories.slice(0, 4).map(({ id, name, nameLanguage, slug }) => (
             <li key={id}>
-              <LocalLink to={`/category/${slug}`} className={buttonClassName('secondary', 'px-5')}>
+              <LocalLink {...nameLanguage} to={`/category/${slug}`} className={buttonClassName('secondary', 'px-5')}>
                 {name}
               </LocalLink>
             </li>
@@ -44,8 +47,8 @@ export function NotFound() {
 function NotOffered({ languages }: { languages: readonly Language[] }) {
   const t = useMessages(notFoundMessages);
   return (
-    <div className="container pt-10 lg:pt-16">
-      <div className="mx-auto flex max-w-xl flex-col gap-6">
+    <div className="container page-top">
+      <div className="flex max-w-xl flex-col gap-6">
         <h1 className="text-h1">{t.title}</h1>
         <ul className="flex flex-wrap gap-3">
           {languages.map((language) => (

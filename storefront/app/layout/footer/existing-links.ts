@@ -1,8 +1,11 @@
+import type { TextLanguage } from '../../i18n/text-language.ts';
+
 export interface FooterLink {
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   to: string;
 }
 
 /** A page that the merchant has not written has no link. */
-export const existingLinks = (links: readonly { name: string; to: string | null }[]): FooterLink[] =>
-  links.flatMap(({ name, to }) => (to === null ? [] : [{ name, to }]));
+export const existingLinks = (links: readonly (Omit<FooterLink, 'to'> & { to: string | null })[]): FooterLink[] =>
+  links.flatMap(({ to, ...link }) => (to === null ? [] : [{ ...link, to }]));

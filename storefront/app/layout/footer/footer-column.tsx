@@ -10,7 +10,7 @@ interface FooterColumnProps {
 }
 
 export const FooterColumn = ({ title, wide = false, children }: FooterColumnProps) => (
-  <section className={wide ? 'max-sm:col-span-2' : undefined}>
+  <section className={wide ? 'xs:max-sm:col-span-2' : undefined}>
     <h2 className="font-display text-h3 text-white">{title}</h2>
     {children}
   </section>
@@ -18,12 +18,13 @@ export const FooterColumn = ({ title, wide = false, children }: FooterColumnProp
 
 export const FooterLinks = ({ links }: { links: FooterLink[] }) => (
   <ul className="mt-3">
-    {links.map(({ name, to }) => (
+    {links.map(({ name, nameLanguage, to }) => (
       <li key={name}>
         <LocalLink
+          {...nameLanguage}
           to={to}
           prefetch="none"
-          className="inline-flex min-h-9 items-center hover:text-white hover:underline"
+          className="inline-flex min-h-9 items-center py-1.5 leading-snug hover:text-white hover:underline"
         >
           {name}
         </LocalLink>

@@ -32,7 +32,7 @@ export function FooterContact({ store, social }: Pick<LayoutData, 'store' | 'soc
         )}
       </ul>
       {networks.length > 0 && (
-        <ul aria-label={t.social} className="mt-4 -ml-2.5 flex">
+        <ul aria-label={t.social} className="mt-4 -ml-2.5 flex flex-wrap">
           {networks.map(({ network, href }) => (
             <li key={network}>
               <a
@@ -61,7 +61,7 @@ interface ContactLineProps {
 const ContactLine = ({ icon, label, text, href }: ContactLineProps) => (
   <li className="flex min-h-9 items-center gap-2.5">
     {icon}
-    <a href={href} className="py-1.5 hover:text-white hover:underline">
+    <a href={href} className="min-w-0 py-1.5 wrap-anywhere hover:text-white hover:underline">
       <span className="sr-only">{label} </span>
       {text}
     </a>

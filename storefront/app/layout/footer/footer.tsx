@@ -11,14 +11,14 @@ import { existingLinks, type FooterLink } from './existing-links.ts';
 import { FooterColumn, FooterLinks } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 
-const contentLink = ({ name, slug }: MenuLink): FooterLink => ({ name, to: `/content/${slug}` });
+const contentLink = ({ slug, ...link }: MenuLink): FooterLink => ({ ...link, to: `/content/${slug}` });
 
 export function Footer() {
   const t = useMessages(footerMessages);
   const { store, categories, pages, links, social } = useLayoutData();
   const storeLinks: FooterLink[] = [
     { name: t.viewAll, to: '/category/all' },
-    ...categories.slice(0, 5).map(({ name, slug }) => ({ name, to: `/category/${slug}` })),
+    ...categories.slice(0, 5).map(({ name, nameLanguage, slug }) => ({ name, nameLanguage, to: `/category/${slug}` })),
   ];
   const helpLinks = existingLinks([
     { name: t.delivery, to: links.delivery },
@@ -30,7 +30,7 @@ export function Footer() {
   const aboutLinks = existingLinks([{ name: t.aboutUs, to: links.about }, ...pages.slice(0, 3).map(contentLink)]);
   return (
     <footer className="site-footer on-band bg-footer text-on-footer">
-      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-4 lg:pt-18">
+      <div className="container grid grid-cols-1 gap-x-6 gap-y-10 pt-14 pb-10 xs:grid-cols-2 lg:grid-cols-4 lg:pt-18">
         <FooterColumn title={t.store}>
           <FooterLinks links={storeLinks} />
         </FooterColumn>
@@ -71,9 +71,9 @@ function LegalLinks() {
   ]);
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {links.map(({ name, to }) => (
+      {links.map(({ name, nameLanguage, to }) => (
         <li key={name}>
-          <LocalLink to={to} prefetch="none" className={legalLink}>
+          <LocalLink {...nameLanguage} to={to} prefetch="none" className={legalLink}>
             {name}
           </LocalLink>
         </li>

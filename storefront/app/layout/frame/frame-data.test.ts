@@ -26,12 +26,21 @@ test('the store menu has the visible categories in order, with their visible chi
   const shown = menuCategories(
     [category('Light', 5), category('Hidden', 1, { visible: false }), category('Kitchen', 3, { children })],
     String,
+    'en',
   );
   expect(shown.map(({ name, slug }) => [name, slug])).toEqual([
     ['Kitchen', 'kitchen'],
     ['Light', 'light'],
   ]);
   expect(shown[0]?.children.map(({ name }) => name)).toEqual(['Mugs', 'Cups']);
+});
+
+test('names in another language than the page have their language', () => {
+  const description = { name: 'Küche', friendlyUrl: 'kueche', language: 'de' } as Category['description'];
+  const children = [category('Mugs', 0, { description: { ...description, language: 'fr' } })];
+  const [kitchen] = menuCategories([category('Kitchen', 0, { description, children })], String, 'fr');
+  expect(kitchen?.nameLanguage).toEqual({ lang: 'de', dir: 'ltr' });
+  expect(kitchen?.children[0]?.nameLanguage).toBeUndefined();
 });
 
 test('the Blogs menu has visible pages with a description that are not excluded', () => {
@@ -41,8 +50,8 @@ test('the Blogs menu has visible pages with a description that are not excluded'
     page('Empty', { description: null }),
     page('Imprint', { linkToMenu: false }),
   ];
-  expect(menuPages(pages)).toEqual([{ name: 'Lamps', slug: 'lamps' }]);
-  expect(menuPages(pages.slice(1))).toEqual([]);
+  expect(menuPages(pages, 'en')).toEqual([{ name: 'Lamps', slug: 'lamps' }]);
+  expect(menuPages(pages.slice(1), 'en')).toEqual([]);
 });
 
 test('pages with links of their own are linked if the merchant has written them', () => {

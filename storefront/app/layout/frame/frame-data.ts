@@ -4,9 +4,11 @@ import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
+import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 
 export interface MenuLink {
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   slug: string;
 }
 
@@ -34,6 +36,10 @@ export interface LayoutData {
   geocoding?: { url: string; key: string | null };
 }
 
+/** Categories and their children in one list. */
+export const menuLinks = (categories: readonly MenuCategory[]): MenuLink[] =>
+  categories.flatMap((category) => [category, ...category.children]);
+
 export const socialNetworks = ['instagram', 'pinterest', 'facebook', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -50,23 +56,30 @@ const pagesWithOwnScreen = ['about-us', 'legal-policies'];
 const visibleCategories = (categories: Category[]): Category[] =>
   categories.filter(({ visible }) => visible).sort((a, b) => a.sortOrder - b.sortOrder);
 
-export const menuCategories = (categories: Category[], toPath: (imageUrl: string) => string): MenuCategory[] =>
+const menuLink = (page: Pick<Category, 'id' | 'description'>, language: Language): MenuLink => ({
+  name: page.description.name,
+  nameLanguage: textLanguage(page.description, 'name', language),
+  slug: slugOf(page),
+});
+
+export const menuCategories = (
+  categories: Category[],
+  toPath: (imageUrl: string) => string,
+  language: Language,
+): MenuCategory[] =>
   visibleCategories(categories).map((category) => ({
+    ...menuLink(category, language),
     id: category.id,
-    name: category.description.name,
-    slug: slugOf(category),
     image: category.image && toPath(category.image),
-    children: visibleCategories(category.children).map((child) => ({
-      name: child.description.name,
-      slug: slugOf(child),
-    })),
+    children: visibleCategories(category.children).map((child) => menuLink(child, language)),
   }));
 
 /** Pages for the Blogs menu: visible, with a description, and linked to menus. */
-export const menuPages = (pages: ContentPage[]): MenuLink[] =>
-  pages.flatMap((page) =>
-    page.visible && page.linkToMenu && page.description ? [{ name: page.description.name, slug: slugOf(page) }] : [],
-  );
+export const menuPages = (pages: ContentPage[], language: Language): MenuLink[] =>
+  pages.filter(({ visible, linkToMenu }) => visible && linkToMenu).flatMap((page) => pageLink(page, language));
+
+const pageLink = ({ id, description }: ContentPage, language: Language): MenuLink[] =>
+  description ? [menuLink({ id, description }, language)] : [];
 
 const isPolicy = ({ visible, linkToMenu, publishedOn, description, code }: ContentPage): boolean =>
   visible && !linkToMenu && !publishedOn && description !== null && !pagesWithOwnScreen.includes(code);
@@ -74,10 +87,8 @@ const isPolicy = ({ visible, linkToMenu, publishedOn, description, code }: Conte
 const isHelp = ({ code }: ContentPage): boolean => helpTopics.some((topic) => topic === code);
 
 /** The merchant's policy pages for the footer; delivery and returns are among the help links. */
-export const policyLinks = (pages: ContentPage[]): MenuLink[] =>
-  pages
-    .filter((page) => isPolicy(page) && !isHelp(page))
-    .map((page) => ({ name: page.description?.name ?? page.code, slug: slugOf(page) }));
+export const policyLinks = (pages: ContentPage[], language: Language): MenuLink[] =>
+  pages.filter((page) => isPolicy(page) && !isHelp(page)).flatMap((page) => pageLink(page, language));
 
 /** Delivery and returns are pages of their own or sections of the legal policies. */
 export function ownLinks(pages: ContentPage[]): LayoutData['links'] {

@@ -14,9 +14,10 @@ export function BlogsMenu({ pages }: { pages: MenuLink[] }) {
       </MenuButton>
       <div id="blogs-menu" popover="auto" className="menu menu-card menu-blogs" data-hover>
         <ul className="max-w-md p-2">
-          {pages.map(({ slug, name }) => (
+          {pages.map(({ slug, name, nameLanguage }) => (
             <li key={slug}>
               <LocalLink
+                {...nameLanguage}
                 to={`/content/${slug}`}
                 className="block rounded-control px-3 py-2.5 text-strong hover:bg-tint"
               >

@@ -24,7 +24,7 @@ const CartBadge = ({ count }: { count: number }) =>
     <span
       key={count}
       aria-hidden
-      className="badge bump tabular absolute top-0 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-micro leading-none font-semibold text-on-action"
+      className="badge bump tabular absolute top-0 right-0 inline-flex h-[min(1.25rem,26px)] min-w-[min(1.25rem,26px)] items-center justify-center rounded-full bg-action px-1 text-[min(0.8125rem,17px)] leading-none font-semibold text-on-action"
     >
       {count > maxShown ? `${maxShown}+` : count}
     </span>

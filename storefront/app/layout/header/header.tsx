@@ -9,7 +9,7 @@ import { CartLink } from './cart-link.tsx';
 import { LanguageMenu } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchMenu, SearchToggle } from './search-menu.tsx';
+import { HeaderSearch, SearchMenu, SearchToggle } from './search-menu.tsx';
 import { StoreMenu } from './store-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -28,6 +28,7 @@ export function Header() {
           <BlogsMenu pages={pages} />
         </nav>
         <div className="ml-auto flex items-center lg:gap-2">
+          <HeaderSearch />
           <SearchToggle />
           <div className="hidden items-center gap-2 lg:flex">
             <LanguageMenu />

@@ -57,9 +57,9 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
             <section>
               <h3 className="text-small font-semibold text-muted font-sans">{t.blogs}</h3>
               <ul className="divide-y divide-line">
-                {pages.map(({ slug, name }) => (
+                {pages.map(({ slug, name, nameLanguage }) => (
                   <li key={slug}>
-                    <LocalLink to={`/content/${slug}`} className={`${row} py-2 text-strong`}>
+                    <LocalLink {...nameLanguage} to={`/content/${slug}`} className={`${row} py-2 text-strong`}>
                       {name}
                     </LocalLink>
                   </li>
@@ -87,7 +87,11 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
 function CategoryRow({ category }: { category: MenuCategory }) {
   const t = useMessages(layoutMessages);
   const link = (
-    <LocalLink to={`/category/${category.slug}`} className={`${row} font-medium text-strong`}>
+    <LocalLink
+      {...category.nameLanguage}
+      to={`/category/${category.slug}`}
+      className={`${row} font-medium text-strong`}
+    >
       {category.name}
     </LocalLink>
   );
@@ -105,7 +109,11 @@ function CategoryRow({ category }: { category: MenuCategory }) {
         <ul className="pb-3 pl-4">
           {category.children.map((child) => (
             <li key={child.slug}>
-              <LocalLink to={`/category/${child.slug}`} className="flex min-h-11 items-center text-second">
+              <LocalLink
+                {...child.nameLanguage}
+                to={`/category/${child.slug}`}
+                className="flex min-h-11 items-center text-second"
+              >
                 {child.name}
               </LocalLink>
             </li>

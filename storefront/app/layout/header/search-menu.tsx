@@ -1,13 +1,34 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ToggleEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { iconButton } from '../../ui/class-names.ts';
+import { menuLinks } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
-/** On a wide screen the toggle looks like the field it opens. */
+/** On wide screens the field itself is in the header. It shows what was searched for. */
+export function HeaderSearch() {
+  const t = useMessages(layoutMessages);
+  const { shopUrl, categories } = useLayoutData();
+  const query = useSearchParams()[0].get('q') ?? '';
+  return (
+    <div className="hidden w-64 lg:flex xl:w-80">
+      <SearchBar
+        key={query}
+        query={query}
+        label={t.searchProducts}
+        shopUrl={shopUrl}
+        categories={menuLinks(categories)}
+        suggestions="wide"
+      />
+    </div>
+  );
+}
+
+/** Opens the search bar where the header has no room for it. */
 export function SearchToggle() {
   const t = useMessages(layoutMessages);
   return (
@@ -15,29 +36,33 @@ export function SearchToggle() {
       type="button"
       popoverTarget="search-menu"
       aria-label={t.searchProducts}
-      className={`${iconButton} lg:h-11 lg:w-80 lg:cursor-text! lg:justify-start lg:gap-3 lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-4 lg:text-muted`}
+      className={`${iconButton} lg:hidden`}
     >
-      <Search className="size-6 lg:size-5" />
-      <span className="hidden lg:inline" aria-hidden>
-        {t.searchProducts}
-      </span>
+      <Search />
     </button>
   );
 }
 
 export function SearchMenu() {
   const t = useMessages(layoutMessages);
-  const { shopUrl } = useLayoutData();
+  const { shopUrl, categories } = useLayoutData();
   const input = useRef<HTMLInputElement>(null);
   const focus = (event: ToggleEvent) => {
     if (event.newState === 'open') input.current?.focus();
   };
   return (
     <div id="search-menu" popover="auto" className="menu menu-wide shadow-drawer" onToggle={focus}>
-      <div className="container py-5 lg:py-8">
+      <div className="container py-5">
         <div className="mx-auto flex max-w-3xl items-start gap-2 sm:gap-4">
           {/* Without hydration, autoFocus makes the browser focus the field. */}
-          <SearchBar inputRef={input} autoFocus label={t.searchProducts} shopUrl={shopUrl} suggestions="below" />
+          <SearchBar
+            inputRef={input}
+            autoFocus
+            label={t.searchProducts}
+            shopUrl={shopUrl}
+            categories={menuLinks(categories)}
+            suggestions="below"
+          />
           <button
             type="button"
             popoverTarget="search-menu"

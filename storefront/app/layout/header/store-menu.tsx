@@ -47,13 +47,18 @@ export function StoreMenu({ categories }: { categories: MenuCategory[] }) {
 
 const CategoryLinks = ({ category }: { category: MenuCategory }) => (
   <>
-    <LocalLink to={`/category/${category.slug}`} className="font-display text-h3 text-strong hover:underline">
+    <LocalLink
+      {...category.nameLanguage}
+      to={`/category/${category.slug}`}
+      className="font-display text-h3 text-strong hover:underline"
+    >
       {category.name}
     </LocalLink>
     <ul className="mt-2 space-y-0.5">
       {category.children.map((child) => (
         <li key={child.slug}>
           <LocalLink
+            {...child.nameLanguage}
             to={`/category/${child.slug}`}
             className="inline-block py-1.5 text-second hover:text-strong hover:underline"
           >

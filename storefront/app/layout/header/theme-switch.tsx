@@ -13,7 +13,7 @@ export function ThemeSwitch({ onBand = false }: { onBand?: boolean }) {
   const t = useMessages(layoutMessages);
   const chosen = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'system');
   return (
-    <fieldset className="needs-script flex items-center gap-1">
+    <fieldset className="needs-script flex min-w-0 flex-wrap items-center gap-1">
       <legend className="sr-only">{t.theme}</legend>
       {themes.map((theme) => {
         const Icon = icons[theme];

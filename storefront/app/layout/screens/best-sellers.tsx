@@ -3,6 +3,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
@@ -10,12 +11,13 @@ const rowLength = 4;
 
 /** For screens rendered in the browser; shows nothing when loading fails. */
 export function BestSellers({ title }: { title: string }) {
+  const language = useLanguage();
   const { shopUrl } = useLayoutData();
   const query = { sort: 'best-selling' as const, page: 0, count: rowLength };
   const { data: found } = useLoad('best sellers', () =>
     ignoreFailure('best sellers', shopperApi()(listProducts, { query })),
   );
-  const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl));
+  const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
   return (
     <div className="-mx-(--gutter)">
       <ProductRow title={title} cards={cards} />

@@ -21,7 +21,7 @@ export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
   const hasHero = blocks.some(({ type, title }) => type === 'hero' && title);
   return (
     <>
-      {!hasHero && <h1 className="container pt-10 text-h1">{store.name}</h1>}
+      {!hasHero && <h1 className="container page-top text-h1">{store.name}</h1>}
       {blocks.map((block) => (
         <Block
           key={`${block.type} ${block.code ?? block.title}`}

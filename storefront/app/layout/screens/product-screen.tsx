@@ -51,8 +51,8 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   const isSoldOut = product.availability === 'out-of-stock';
   const parent = product.trail.at(-1)?.slug ?? 'all';
   const steps = [
-    ...product.trail.map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
-    { name: product.name, path: `/product/${product.slug}` },
+    ...product.trail.map((step) => ({ ...step, path: `/category/${step.slug}` })),
+    { name: product.name, nameLanguage: product.nameLanguage, path: `/product/${product.slug}` },
   ];
   const others = isSoldOut ? (
     <ProductRow title={t.similar} cards={related.filter(({ availability }) => availability !== 'out-of-stock')} />
@@ -68,16 +68,21 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   return (
     <>
       <JsonLdScript facts={import.meta.env.SSR ? productJsonLd(frame, product, language) : null} />
-      <div className="container pt-3 lg:pt-5">
-        <div className="flex flex-wrap items-center gap-x-5">
+      <div className="container page-top">
+        <div className="trail-row">
           <GoBack parent={`/category/${parent}`} />
           <BreadcrumbTrail steps={steps} />
         </div>
-        <div className="mt-2 grid gap-x-10 gap-y-8 lg:mt-4 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-7 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-10">
           <div className="min-w-0 lg:col-span-7">
-            <ProductGallery key={photos[0]?.url} photos={photos} name={product.name} />
+            <ProductGallery
+              key={photos[0]?.url}
+              photos={photos}
+              name={product.name}
+              keepsThumbs={product.variants.some((variant) => photosOf(product, { variant }).length > 1)}
+            />
           </div>
-          <div className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+          <div className="md:sticky md:top-24 md:self-start lg:col-span-5">
             <BuyBox
               product={product}
               choice={choice}

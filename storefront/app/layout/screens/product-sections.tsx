@@ -34,7 +34,7 @@ export function ProductSections({ product, choice, offer, reviews, promises, del
   const { links } = useLayoutData();
   return (
     <div className="container section-gap">
-      <div className="border-t border-line lg:w-2/3">
+      <div className="border-t border-line">
         {product.text && (
           <Disclosure title={t.description} open>
             <RichText {...product.textLanguage} html={product.text} />

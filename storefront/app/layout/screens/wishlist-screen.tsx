@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { ProductCard } from '../../features/catalog/card/product-card.tsx';
 import type { WishedCard } from '../../features/catalog/card/wished-card.ts';
 import { ShareButton } from '../../features/wishlist/share-button.tsx';
@@ -98,14 +99,30 @@ function EmptyWishlist({ isOwn }: { isOwn: boolean }) {
 const sizes = '(width >= 85rem) 322px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px';
 
 const WishGrid = ({ cards, isOwn }: { cards: WishedCard[]; isOwn: boolean }) => (
-  <ul className="mt-8 grid gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
-    {cards.map(({ card, choice, isOrderable }) => (
+  <ul className="mt-8 grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
+    {cards.map(({ card, choice, action }) => (
       <li key={card.sku} data-sku={card.sku} className="flex flex-col">
         <div className="flex-1">
-          <ProductCard card={{ ...card, highlights: choice }} sizes={sizes} />
+          <ProductCard card={{ ...card, highlights: choice, highlightsLanguage: undefined }} sizes={sizes} />
         </div>
-        {isOrderable && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
+        {action === 'add' && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
+        {action === 'pre-order' && <PreOrderLink slug={card.slug} name={card.name} />}
       </li>
     ))}
   </ul>
 );
+
+/** The form of a pre-order is on the page of the product. */
+function PreOrderLink({ slug, name }: { slug: string; name: string }) {
+  const t = useMessages(wishlistMessages);
+  if (!useHasCall('placePreOrder')) return null;
+  return (
+    <LocalLink
+      to={`/product/${slug}#buy`}
+      aria-label={t.named(t.preOrder, name)}
+      className={buttonClassName('secondary', 'mt-3 px-3')}
+    >
+      {t.preOrder}
+    </LocalLink>
+  );
+}

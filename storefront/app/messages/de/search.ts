@@ -8,4 +8,9 @@ export const searchMessages: typeof english = {
   suggestions: 'Vorschläge',
   suggested: (count) => plural('de', count, { one: `${count} Vorschlag`, other: `${count} Vorschläge` }),
   noneSuggested: 'Keine Vorschläge',
+  category: 'Kategorie',
+  brand: 'Marke',
+  seeAll: 'Alle Treffer anzeigen',
+  seeAllOf: (count) =>
+    plural('de', count, { one: `${count} Treffer anzeigen`, other: `Alle ${count} Treffer anzeigen` }),
 };

@@ -12,6 +12,7 @@ export const wishlistMessages: typeof english = {
   copied: 'Link kopiert',
   copyFailed: 'Diesen Link kopieren',
   addAll: 'Alle auf meine Liste',
+  preOrder: 'Vorbestellen',
   move: 'In den Warenkorb',
   moved: 'In den Warenkorb verschoben',
   add: 'In den Warenkorb',

@@ -7,4 +7,8 @@ export const searchMessages = {
   suggestions: 'Suggestions',
   suggested: (count: number) => plural('en', count, { one: `${count} suggestion`, other: `${count} suggestions` }),
   noneSuggested: 'No suggestions',
+  category: 'Category',
+  brand: 'Brand',
+  seeAll: 'See all results',
+  seeAllOf: (count: number) => plural('en', count, { one: `See ${count} result`, other: `See all ${count} results` }),
 };

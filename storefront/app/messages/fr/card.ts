@@ -5,7 +5,7 @@ export const cardMessages: typeof english = {
   now: 'Maintenant',
   original: 'Prix d’origine',
   from: 'dès',
-  outOfStock: 'Rupture de stock',
+  outOfStock: 'Épuisé',
   preOrder: 'Précommande',
   colours: (names) => `Couleurs\u00a0: ${names}`,
 };

@@ -8,4 +8,8 @@ export const searchMessages: typeof english = {
   suggestions: 'Suggestions',
   suggested: (count) => plural('fr', count, { one: `${count} suggestion`, other: `${count} suggestions` }),
   noneSuggested: 'Aucune suggestion',
+  category: 'Catégorie',
+  brand: 'Marque',
+  seeAll: 'Voir tous les résultats',
+  seeAllOf: (count) => plural('fr', count, { one: `Voir ${count} résultat`, other: `Voir les ${count} résultats` }),
 };

@@ -12,6 +12,7 @@ export const wishlistMessages: typeof english = {
   copied: 'Lien copié',
   copyFailed: 'Copiez ce lien',
   addAll: 'Tout ajouter à ma liste',
+  preOrder: 'Précommander',
   move: 'Déplacer vers le panier',
   moved: 'Déplacé vers le panier',
   add: 'Ajouter au panier',

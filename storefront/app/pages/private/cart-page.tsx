@@ -27,7 +27,7 @@ export default function CartPage() {
   const count = useCartCount();
   const skeleton = <CartSkeleton />;
   return (
-    <div className="container min-h-[calc(100dvh-8rem)] pt-6 lg:pt-10">
+    <div className="container min-h-[calc(100dvh-8rem)] page-top">
       <h1 className="text-h1">{count > 0 ? t.titleWith(count) : t.title}</h1>
       {useHydrated() ? (
         <Suspense fallback={skeleton}>

@@ -32,7 +32,7 @@ export default function MyAccountPage() {
     </>
   );
   return (
-    <div className="form-page container min-h-[calc(100dvh-8rem)] pt-8 lg:pt-14">
+    <div className="form-page container min-h-[calc(100dvh-8rem)] page-top">
       {useHydrated() ? (
         <Suspense fallback={skeleton}>
           <MyAccountScreen skeleton={skeleton} />

@@ -34,7 +34,7 @@ export default function OrderResultPage() {
   const page = safeErrorCode(useLocation().pathname);
   const skeleton = <OrderSkeleton title={t[page]} />;
   return (
-    <div className="container min-h-[calc(100dvh-8rem)] pt-8 lg:pt-14">
+    <div className="container min-h-[calc(100dvh-8rem)] page-top">
       {useHydrated() ? (
         <Suspense fallback={skeleton}>
           <OrderResultScreen page={page} skeleton={skeleton} />

@@ -30,7 +30,7 @@ export default function OrdersPage() {
   const isHydrated = useHydrated();
   const skeleton = <OrderSkeleton title={id ? t.confirm : t.orders} />;
   return (
-    <div className="container min-h-[calc(100dvh-8rem)] pt-8 lg:pt-14">
+    <div className="container min-h-[calc(100dvh-8rem)] page-top">
       {isHydrated ? (
         <Suspense fallback={skeleton}>
           {id ? <OrderDetailsScreen key={id} skeleton={skeleton} /> : <OrderList skeleton={skeleton} />}

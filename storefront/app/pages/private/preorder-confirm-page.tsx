@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = (place) =>
 export default function PreOrderConfirmPage() {
   const t = useMessages(confirmMessages);
   return (
-    <div className="container max-w-3xl pt-6 lg:pt-10">
+    <div className="container page-top">
       <h1 className="mb-6 text-h1">{t.title}</h1>
-      <div className="min-h-96">
+      <div className="min-h-96 max-w-3xl">
         {useHydrated() && (
           <Suspense>
             <PlacedPreOrderView />

@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
+import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -32,7 +33,10 @@ export default function WishlistPage() {
   const shared = isHydrated && items !== null ? parseWishlist(items, mostShared) : null;
   const skeleton = <WishlistSkeleton />;
   return (
-    <div className="container pt-6 lg:pt-10">
+    <div className="container page-top">
+      <div className="trail-row">
+        <BreadcrumbTrail steps={[{ name: t.title, path: '/wishlist' }]} />
+      </div>
       <h1 className="text-h1">{shared ? t.sharedTitle : t.title}</h1>
       {isHydrated ? (
         <Suspense fallback={skeleton}>

@@ -35,19 +35,21 @@ export default function WithdrawalPage() {
   const { email } = useLayoutData().store;
   const skeleton = <div aria-hidden className="needs-script h-160 rounded-panel bg-tile dark:bg-line" />;
   return (
-    <div className="form-page container max-w-3xl pt-6 lg:pt-10">
+    <div className="form-page container page-top">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-second">{t.text}</p>
-      {useHydrated() ? (
-        <Suspense fallback={skeleton}>
-          <WithdrawalScreen skeleton={skeleton} />
-        </Suspense>
-      ) : (
-        skeleton
-      )}
-      <p className="without-script rounded-panel bg-tint p-4 text-small">
-        {t.needsScript} {email && <a href={`mailto:${email}`}>{email}</a>}
-      </p>
+      <div className="max-w-3xl">
+        {useHydrated() ? (
+          <Suspense fallback={skeleton}>
+            <WithdrawalScreen skeleton={skeleton} />
+          </Suspense>
+        ) : (
+          skeleton
+        )}
+        <p className="without-script rounded-panel bg-tint p-4 text-small">
+          {t.needsScript} {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (place) =>
 export default function AboutPage({ loaderData: { article } }: Route.ComponentProps) {
   const t = useMessages(contentMessages);
   return (
-    <div className="container pt-8 lg:pt-14">
+    <div className="container page-top">
       <Article article={article} contentsFrom={Number.POSITIVE_INFINITY}>
         <LocalLink to="/category/all" className={buttonClassName('primary', 'mt-10')}>
           {t.toStore}

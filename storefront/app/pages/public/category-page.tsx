@@ -23,16 +23,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const language = languageOf(url.pathname);
   const { category, paths } = await loadCategory(page, language, params.key);
-  const place = { api: page.api(language), shopUrl: page.shopUrl, categoryId: category.id };
+  const place = { api: page.api(language), shopUrl: page.shopUrl, language, categoryId: category.id };
   const list = await loadProductList(place, readListQuery(url.searchParams));
   return { category, paths, list };
 }
 
 export const headers: Route.HeadersFunction = () => publicHeaders;
 
-const trailOf = ({ parent, name, slug }: CategoryView) => [
-  ...(parent ? [{ name: parent.name, path: `/category/${parent.slug}` }] : []),
-  { name, path: `/category/${slug}` },
+const trailOf = ({ parent, name, nameLanguage, slug }: CategoryView) => [
+  ...(parent ? [{ ...parent, path: `/category/${parent.slug}` }] : []),
+  { name, nameLanguage, path: `/category/${slug}` },
 ];
 
 export const meta: Route.MetaFunction = (place) => {
@@ -51,12 +51,12 @@ export default function CategoryPage({ loaderData: { category, list } }: Route.C
   const t = translate(listMessages, language);
   const frame = useLayoutData();
   return (
-    <div className="container pt-4 lg:pt-6">
+    <div className="container page-top">
       <JsonLdScript facts={import.meta.env.SSR ? breadcrumbJsonLd(frame, trailOf(category), language) : null} />
-      <BreadcrumbTrail steps={trailOf(category)} />
-      <div className="mt-3">
-        <CategoryHead category={category} total={list.total} />
+      <div className="trail-row">
+        <BreadcrumbTrail steps={trailOf(category)} />
       </div>
+      <CategoryHead category={category} total={list.total} />
       <Subcategories label={t.parts} parts={category.parts} />
       <div className="mt-4 lg:mt-6">
         <ProductListView list={list} currency={frame.store.currency} isEverything={category.slug === 'all'} />

@@ -1,5 +1,6 @@
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
+import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { loadNote } from '../../features/content/load-note.ts';
@@ -27,9 +28,12 @@ export default function ContactPage({ loaderData: { hours } }: Route.ComponentPr
   const t = useMessages(contactMessages);
   const { store } = useLayoutData();
   return (
-    <div className="container pt-6 lg:pt-10">
+    <div className="container page-top">
+      <div className="trail-row">
+        <BreadcrumbTrail steps={[{ name: t.title, path: '/contact' }]} />
+      </div>
       <h1 className="text-h1">{t.title}</h1>
-      <div className="mt-6 grid gap-10 lg:grid-cols-12">
+      <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-4 lg:col-start-9">
           <ContactCard email={store.email} phone={store.phone} hours={hours} />
         </div>

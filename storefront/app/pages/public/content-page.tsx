@@ -23,7 +23,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadArticle(page, language, params.key),
     ignoreFailure('articles', page.api(language)(listPages, { query: { page: 0, count: 200 } })),
   ]);
-  const others = articleTeasers(pages?.items ?? [], page.shopUrl).filter(({ slug }) => slug !== loaded.article.slug);
+  const others = articleTeasers(pages?.items ?? [], page.shopUrl, language).filter(
+    ({ slug }) => slug !== loaded.article.slug,
+  );
   // Policies show no related articles.
   return { ...loaded, others: loaded.article.publishedOn ? others.slice(0, 2) : [] };
 }
@@ -38,8 +40,8 @@ export default function ContentPage({ loaderData: { article, others } }: Route.C
   const frame = useLayoutData();
   return (
     <>
-      <div className="container pt-3 lg:pt-5">
-        <div className="mb-4 lg:mb-8">
+      <div className="container page-top">
+        <div className="trail-row">
           <GoBack />
         </div>
         <Article article={article} />

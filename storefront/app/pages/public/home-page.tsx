@@ -33,11 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ignoreFailure('articles', ask(listPages, { query: { page: 0, count: 200 } })),
   ]);
   const own = homeBlocks(home?.sections ?? [], shopUrl);
-  const articles = articleTeasers(pages?.items ?? [], shopUrl).slice(0, 2);
+  const articles = articleTeasers(pages?.items ?? [], shopUrl, language).slice(0, 2);
   if (own.length === 0) {
     const query = { page: 0, count: 2 * rowLength };
     const found = await ignoreFailure('products', ask(listProducts, { query }));
-    const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl));
+    const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
     return {
       blocks: defaultBlocks(language),
       rows: { [ALL_PRODUCTS]: cards },
@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const rows: Record<string, Card[]> = {};
   for (const [at, code] of codes.entries()) {
-    rows[code] = (groups[at]?.products ?? []).slice(0, rowLength).map((product) => cardOf(product, shopUrl));
+    rows[code] = (groups[at]?.products ?? []).slice(0, rowLength).map((product) => cardOf(product, shopUrl, language));
   }
   return { blocks: own, rows, articles, notice: null };
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (place) =>
 export default function LegalPoliciesPage({ loaderData: { article } }: Route.ComponentProps) {
   const t = useMessages(contentMessages);
   return (
-    <div className="container pt-8 lg:pt-14">
+    <div className="container page-top">
       <Article article={article} contentsFrom={2}>
         <Button kind="secondary" onClick={() => window.print()} className="needs-script no-print mt-10">
           <Printer size={20} />

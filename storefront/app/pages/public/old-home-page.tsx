@@ -19,7 +19,8 @@ import type { Route } from './+types/old-home-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, shopUrl } = context.get(pageContext);
-  const ask = api(languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const ask = api(language);
   const home = await ignoreFailure('home configuration', ask(readHomeConfiguration, {}));
   const blocks = homeBlocks(home?.sections ?? [], shopUrl);
   const code = blocks.find((block) => block.type === 'products' && block.code)?.code ?? 'FEATURED_ITEM';
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: hero?.title ?? null,
     text: hero?.text ?? null,
     photo: hero?.photos[0] ?? null,
-    cards: (group?.products ?? []).slice(0, 8).map((product) => cardOf(product, shopUrl)),
+    cards: (group?.products ?? []).slice(0, 8).map((product) => cardOf(product, shopUrl, language)),
   };
 }
 

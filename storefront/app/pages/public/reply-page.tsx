@@ -33,7 +33,7 @@ export default function ReplyPage({ params }: Route.ComponentProps) {
   const { what } = params;
   if (!isReplyAction(what)) return null;
   return (
-    <div className="container flex min-h-96 max-w-2xl flex-col gap-5 pt-6 lg:pt-10">
+    <div className="container page-top flex min-h-96 flex-col gap-5">
       <h1 className="text-h1">{actions[what].title}</h1>
       <p className="max-w-prose">{actions[what].text}</p>
       {isAlive && <ReplyView action={what} />}

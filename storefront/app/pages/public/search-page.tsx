@@ -4,6 +4,7 @@ import { pageContext } from '../../context.ts';
 import { countFilters, readListQuery, withoutFilters, writeListQuery } from '../../features/catalog/list/list-query.ts';
 import { type ProductList, productListOf } from '../../features/catalog/list/load-product-list.ts';
 import { ProductListView } from '../../features/catalog/list/product-list-view.tsx';
+import { BreadcrumbTrail } from '../../features/catalog/product/breadcrumb-trail.tsx';
 import { loadResults } from '../../features/search/load-results.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
 import { SearchBar } from '../../features/search/search-bar.tsx';
@@ -11,12 +12,14 @@ import { searchWords } from '../../features/search/search-words.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { samePath } from '../../i18n/page-paths.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
+import { menuLinks } from '../../layout/frame/frame-data.ts';
 import { useLayoutData } from '../../layout/frame/use-layout-data.ts';
 import { listMessages } from '../../messages/en/list.ts';
 import { resultMessages } from '../../messages/en/result.ts';
 import { searchMessages } from '../../messages/en/search.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { Route } from './+types/search-page';
 
 /** Zero-result searches are counted by the server each time, so their page must not be cached. */
@@ -24,12 +27,13 @@ const notCacheable = { 'cache-control': 'no-store' };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  const language = languageOf(url.pathname);
   const asked = readListQuery(url.searchParams);
   // The older path contains the search terms.
   const words = searchWords('key' in params ? params.key : asked.searchText);
   const query = { ...asked, words: 'key' in params ? undefined : words, page: 1 };
-  const { answer, brands } = await loadResults(page.api(languageOf(url.pathname)), { ...query, words });
-  const list = productListOf(answer, { ...query, brands }, page.shopUrl);
+  const { answer, brands } = await loadResults(page.api(language), { ...query, words });
+  const list = productListOf(answer, { ...query, brands }, { shopUrl: page.shopUrl, language });
   const missed = words !== '' && (answer.near || (list.total === 0 && countFilters(list.query) === 0));
   return data({ words, near: answer.near, list }, { headers: missed ? notCacheable : publicHeaders });
 }
@@ -50,22 +54,27 @@ export const meta: Route.MetaFunction = (place) => {
 export default function SearchPage({ loaderData: { words, near, list } }: Route.ComponentProps) {
   const language = useLanguage();
   const t = translate(resultMessages, language);
-  const { shopUrl } = useLayoutData();
+  const { shopUrl, categories } = useLayoutData();
   return (
-    <div className="container pt-4 lg:pt-6">
+    <div className="container page-top">
+      <div className="trail-row">
+        <BreadcrumbTrail steps={[{ name: t.search, path: '/search' }]} />
+      </div>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="min-w-0 text-h1 wrap-anywhere">{words || t.search}</h1>
         <p role="status" className="tabular text-second">
           {words && (near ? t.notExact(words) : translate(listMessages, language).products(list.total))}
         </p>
       </div>
-      <div className="mt-4 flex max-w-2xl">
+      {/* On wide screens the field of the header shows the text. */}
+      <div className={classNames('mt-4 flex max-w-2xl', words && 'lg:hidden')}>
         <SearchBar
           key={words}
           query={words}
           label={translate(searchMessages, language).again}
           autoFocus={words === ''}
           shopUrl={shopUrl}
+          categories={menuLinks(categories)}
         />
       </div>
       {words ? <Results list={list} near={near} /> : <p className="section-gap text-second">{t.searchText}</p>}

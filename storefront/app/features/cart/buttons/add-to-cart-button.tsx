@@ -44,11 +44,11 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
         }}
         onPointerEnter={preloadAddToCart}
         onFocus={preloadAddToCart}
-        className="needs-script flex gap-3"
+        className="needs-script flex flex-wrap gap-3"
       >
         {max !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={max} />}
         {/* Not a submit button: before hydration it would send the form to the server. */}
-        <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 px-4">
+        <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 basis-32 px-4">
           {phase === 'busy' && <Spinner size={20} />}
           {phase === 'done' && <Check size={20} />}
           {t.addToCart}

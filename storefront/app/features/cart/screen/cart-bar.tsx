@@ -10,7 +10,7 @@ const margin = '0px 0px -72px';
 
 /** On phones, shows total and checkout link until the link of the summary is visible. */
 export function CartBar({ cart, estimate, watch }: { cart: Cart; estimate: Estimate | null; watch: string }) {
-  const isShown = useOutOfView(watch, margin);
+  const isShown = useOutOfView(watch, { rootMargin: margin });
   const grand = grandTotal(shownTotals(cart, estimate));
   if (!isShown || !grand || !cart.canCheckOut) return null;
   return (

@@ -1,6 +1,8 @@
 // A product reduced to the data of its card, because lists contain dozens of them.
 import type { Image, Product } from '@vitrine/contract/catalog-shapes.ts';
 import { type Photo, photoOf } from '../../../format/photo.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 
 export interface Card {
   id: number;
@@ -10,7 +12,9 @@ export interface Card {
   /** In stock and without options. */
   isBoughtAtOnce: boolean;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   highlights: string | null;
+  highlightsLanguage?: TextLanguage | undefined;
   photo: Photo | null;
   secondPhoto: Photo | null;
   price: Price;
@@ -42,7 +46,7 @@ export const priceOf = (priced: Priced, from: boolean): Price => ({
 export const slugOf = ({ id, description }: Pick<Product, 'id' | 'description'>): string =>
   description.friendlyUrl ?? String(id);
 
-export function cardOf(product: Product, shopUrl: string): Card {
+export function cardOf(product: Product, shopUrl: string, language: Language): Card {
   const [photo = null, secondPhoto = null] = productPhotos(
     product.images.length > 0 ? product.images : product.image ? [product.image] : [],
     shopUrl,
@@ -53,7 +57,9 @@ export function cardOf(product: Product, shopUrl: string): Card {
     sku: product.variants.find(({ defaultSelection }) => defaultSelection)?.sku ?? product.sku,
     isBoughtAtOnce: isBoughtAtOnce(product),
     name: product.description.name,
+    nameLanguage: textLanguage(product.description, 'name', language),
     highlights: product.description.highlights,
+    highlightsLanguage: textLanguage(product.description, 'highlights', language),
     photo,
     secondPhoto,
     price: priceOf(product, product.priceFrom),

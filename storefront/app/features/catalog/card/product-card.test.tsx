@@ -45,3 +45,15 @@ test.each([
 ] as const)('a product that is %s shows %s', (availability, words) => {
   expect(drawn({ availability })).toContain(words);
 });
+
+test('texts in another language than the page have their language', () => {
+  expect(drawn()).not.toContain('lang=');
+  const markup = drawn({ nameLanguage: { lang: 'de', dir: 'ltr' }, highlightsLanguage: { lang: 'fr', dir: 'ltr' } });
+  expect(markup).toMatch(/<a [^>]*lang="de"[^>]*>Blue Mug<\/a>/);
+  expect(markup).toMatch(/<p [^>]*lang="fr"[^>]*>Holds tea<\/p>/);
+});
+
+test('the name is read before everything else of the card', () => {
+  const markup = drawn({ availability: 'pre-order' });
+  expect(markup.indexOf('Blue Mug')).toBeLessThan(markup.indexOf('Pre-Order'));
+});

@@ -22,20 +22,19 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-/** The link of the name covers the whole card. The action is placed above it. */
+/**
+ * The link of the name covers the whole card; the actions are placed above it. Isolated, so that they do not cover the
+ * sticky bar of the list. The name comes first in the document, because it is read first. Below 360 px the card is a
+ * row, with the actions beside the text instead of on the small picture.
+ */
 export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
   const action = use(CardAction);
   return (
-    <article className="group on-tile relative flex h-full gap-4 xs:flex-col xs:gap-3.5">
-      <div className="relative w-26 shrink-0 xs:w-full">
-        <Picture className="aspect-4/5" picture={card.photo && drawPhoto(card.photo, '')} sizes={sizes} eager={eager} />
-        {card.secondPhoto && <SecondPhoto card={card} sizes={sizes} />}
-        <CardLabels card={card} />
-        {action(card)}
-      </div>
-      <div className="flex flex-1 flex-col gap-1">
+    <article className="group on-tile relative isolate flex h-full gap-4 xs:flex-col xs:gap-3.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 max-xs:pr-[40px]">
         <h3 className="line-clamp-2 font-sans text-base font-medium">
           <LocalLink
+            {...card.nameLanguage}
             to={`/product/${card.slug}`}
             viewTransition
             onClick={carryPicture}
@@ -44,11 +43,28 @@ export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
             {card.name}
           </LocalLink>
         </h3>
-        {card.highlights && <p className="line-clamp-2 text-small text-second">{card.highlights}</p>}
+        {card.highlights && (
+          <p {...card.highlightsLanguage} className="line-clamp-2 text-small text-second">
+            {card.highlights}
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
           <PriceTag price={card.price} />
           <SwatchDots swatches={card.swatches} />
         </div>
+      </div>
+      <div className="order-first w-[min(6.5rem,33%)] shrink-0 xs:relative xs:w-full">
+        <div className="relative">
+          <Picture
+            className="aspect-4/5"
+            picture={card.photo && drawPhoto(card.photo, '')}
+            sizes={sizes}
+            eager={eager}
+          />
+          {card.secondPhoto && <SecondPhoto card={card} sizes={sizes} />}
+          <CardLabels card={card} />
+        </div>
+        {action(card)}
       </div>
     </article>
   );
@@ -69,12 +85,10 @@ function CardLabels({ card }: { card: Card }) {
   const label =
     card.availability === 'out-of-stock' ? t.outOfStock : card.availability === 'pre-order' ? t.preOrder : null;
   return (
-    <div className="absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5">
+    <div className="absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5 whitespace-nowrap max-xs:top-1.5 max-xs:left-1.5">
       <DiscountBadge value={card.price.percentageOff} />
       {label && (
-        <span className="badge rounded-badge bg-white px-2 py-0.5 text-micro font-semibold text-[#0e244d]">
-          {label}
-        </span>
+        <span className="badge rounded-badge bg-raised px-2 py-0.5 text-micro font-semibold text-strong">{label}</span>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function ProductGrid({ cards, columns = 4, eagerCount = 0 }: ProductGridP
   return (
     <ul
       className={classNames(
-        'grid gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12',
+        'grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12',
         columns === 4 ? 'lg:grid-cols-4' : 'filters-closed:lg:grid-cols-4',
       )}
     >

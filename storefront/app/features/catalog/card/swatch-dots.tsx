@@ -17,7 +17,7 @@ export function SwatchDots({ swatches }: { swatches: Swatch[] }) {
       {swatches.slice(0, max).map(({ name, colour }) => (
         <span
           key={name}
-          className="size-3 rounded-full border border-line-strong"
+          className="swatch size-3 rounded-full border border-line-strong"
           style={{ backgroundColor: colour }}
         />
       ))}

@@ -2,13 +2,14 @@
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
 import { type Language, siteLanguages } from '../../../i18n/language.ts';
 import { productView } from '../product/product-view.ts';
-import { type Card, cardOf } from './card.ts';
+import { type Availability, type Card, cardOf } from './card.ts';
 
 export interface WishedCard {
   card: Card;
   /** Such as "Color: Sage"; null without variants. */
   choice: string | null;
-  isOrderable: boolean;
+  /** What can be done with it; null if it is sold out or the variant no longer exists. */
+  action: 'add' | 'pre-order' | null;
 }
 
 export function wishedCard(product: Product, sku: string, shopUrl: string, language: Language): WishedCard {
@@ -19,7 +20,7 @@ export function wishedCard(product: Product, sku: string, shopUrl: string, langu
     all.filter(({ id }) => variant?.valueIds.includes(id)).map((value) => ({ code, name, value })),
   );
   const query = new URLSearchParams(values.map(({ code, value }) => [code, value.code]));
-  const card = cardOf(product, shopUrl);
+  const card = cardOf(product, shopUrl, language);
   return {
     card: {
       ...card,
@@ -33,6 +34,11 @@ export function wishedCard(product: Product, sku: string, shopUrl: string, langu
       swatches: [],
     },
     choice: values.map(({ name, value }) => name + siteLanguages[language].colon + value.name).join(', ') || null,
-    isOrderable: offer.availability !== 'out-of-stock' && (view.variants.length === 0 || variant !== undefined),
+    action: view.variants.length === 0 || variant ? actionOf(offer.availability) : null,
   };
+}
+
+function actionOf(availability: Availability): WishedCard['action'] {
+  if (availability === 'out-of-stock') return null;
+  return availability === 'pre-order' ? 'pre-order' : 'add';
 }

@@ -20,7 +20,7 @@ export function CategoryHead({ category, total }: { category: CategoryView; tota
   if (!category.head) return title;
   const { photo, text, textLanguage } = category.head;
   return (
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-12 md:items-center">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-12 md:items-start">
       <div className="md:col-span-6 lg:col-span-7">
         {title}
         {text && (

@@ -1,11 +1,13 @@
 import { drawPhoto } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 interface Tile {
   id: number;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   slug: string;
   image: string | null;
 }
@@ -37,7 +39,7 @@ export function CategoryTiles({ title, categories }: { title: string | null; cat
   );
 }
 
-const CategoryTile = ({ tile: { name, slug, image }, wide }: { tile: Tile; wide: boolean }) => (
+const CategoryTile = ({ tile: { name, nameLanguage, slug, image }, wide }: { tile: Tile; wide: boolean }) => (
   <LocalLink
     to={`/category/${slug}`}
     className={classNames(
@@ -50,6 +52,8 @@ const CategoryTile = ({ tile: { name, slug, image }, wide }: { tile: Tile; wide:
       sizes="(width >= 64rem) 252px, (width >= 48rem) 31vw, 46vw"
       picture={image ? drawPhoto({ url: image, width: 800, height: 1000, alt: '' }) : null}
     />
-    <span className="font-display text-h3 text-strong group-hover:underline">{name}</span>
+    <span {...nameLanguage} className="font-display text-h3 text-strong group-hover:underline">
+      {name}
+    </span>
   </LocalLink>
 );

@@ -25,20 +25,21 @@ export interface CategoryView {
   textLanguage?: TextLanguage | undefined;
   image: string | null;
   head: CategoryHeadView | null;
-  parent: { name: string; slug: string } | null;
+  parent: { name: string; nameLanguage: TextLanguage | undefined; slug: string } | null;
   parts: Subcategory[];
 }
 
 export const categorySlug = ({ id, description }: Pick<Category, 'id' | 'description'>): string =>
   description.friendlyUrl ?? String(id);
 
-export const subcategoriesOf = (categories: Category[]): Subcategory[] =>
+export const subcategoriesOf = (categories: Category[], language: Language): Subcategory[] =>
   categories
     .filter(({ visible }) => visible)
     .sort((a, b) => a.sortOrder - b.sortOrder)
     .map((category) => ({
       id: category.id,
       name: category.description.name,
+      nameLanguage: textLanguage(category.description, 'name', language),
       slug: categorySlug(category),
     }));
 
@@ -53,8 +54,12 @@ export const categoryView = (category: Category, shopUrl: string, language: Lang
   textLanguage: textLanguage(category.description, 'description', language),
   image: category.image && ownPath(category.image, shopUrl),
   head: headOf(category, shopUrl, language),
-  parent: category.parent && { name: category.parent.description.name, slug: categorySlug(category.parent) },
-  parts: subcategoriesOf(category.children),
+  parent: category.parent && {
+    name: category.parent.description.name,
+    nameLanguage: textLanguage(category.parent.description, 'name', language),
+    slug: categorySlug(category.parent),
+  },
+  parts: subcategoriesOf(category.children, language),
 });
 
 const headOf = ({ headImage, description }: Category, shopUrl: string, language: Language): CategoryHeadView | null =>

@@ -17,9 +17,9 @@ export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?
   const isSortable = useHasCall('searchProducts');
   const icon = <SlidersHorizontal size={20} />;
   return (
-    <div className="sticky top-15 z-10 -mx-(--gutter) mb-5 flex items-center justify-between gap-3 bg-page px-(--gutter) py-2.5 lg:static lg:mb-6">
+    <div className="sticky top-15 z-10 -mx-(--gutter) mb-5 flex flex-wrap items-center justify-between gap-2 bg-page xs:gap-3 px-(--gutter) py-2.5 lg:static lg:mb-6">
       <div className="lg:hidden">
-        <Button kind="secondary" popoverTarget={filterPanelId} className="min-h-11 whitespace-nowrap px-4">
+        <Button kind="secondary" popoverTarget={filterPanelId} className="min-h-11 whitespace-nowrap px-3 xs:px-4">
           {icon}
           {t.filters}
           {applied > 0 && ` (${applied})`}

@@ -44,7 +44,7 @@ async function loadEverything(api: PageContext['api'], language: Language) {
     image: null,
     head: null,
     parent: null,
-    parts: subcategoriesOf(roots?.categories ?? []),
+    parts: subcategoriesOf(roots?.categories ?? [], language),
   };
   return { category, paths: samePath(`/category/${everything}`) };
 }

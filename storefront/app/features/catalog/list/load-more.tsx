@@ -31,7 +31,7 @@ export function LoadMore({ list: { cards, total, query } }: { list: ProductList 
           onClick={() => {
             shownBefore.current = cards.length;
           }}
-          className={buttonClassName('secondary', 'min-w-56')}
+          className={buttonClassName('secondary', 'min-w-[min(14rem,100%)]')}
         >
           {t.loadMore}
         </Link>

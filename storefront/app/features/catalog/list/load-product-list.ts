@@ -3,6 +3,7 @@ import type { Manufacturer, Product } from '@vitrine/contract/catalog-shapes.ts'
 import type { Client } from '@vitrine/contract/client.ts';
 import { ignoreFailure } from '../../../api/ignore-failure.ts';
 import { orNotFound } from '../../../api/or-not-found.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { type Card, cardOf } from '../card/card.ts';
 import { type ListQuery, pageLength } from './list-query.ts';
 import { takesOneBrand } from './one-brand.ts';
@@ -30,6 +31,7 @@ interface FoundProducts {
 interface ListPlace {
   api: Client<'public'>;
   shopUrl: string;
+  language: Language;
   /** Missing for the list of all products. */
   categoryId?: number | undefined;
 }
@@ -38,9 +40,9 @@ interface ListPlace {
 export const productListOf = (
   { products, recordsTotal, manufacturers }: FoundProducts,
   query: ListQuery,
-  shopUrl: string,
+  { shopUrl, language }: Pick<ListPlace, 'shopUrl' | 'language'>,
 ): ProductList => ({
-  cards: products.map((product) => cardOf(product, shopUrl)),
+  cards: products.map((product) => cardOf(product, shopUrl, language)),
   total: recordsTotal,
   brands: manufacturers.map(brandOf),
   query,
@@ -63,7 +65,7 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
     }),
   );
   return {
-    cards: answer.products.map((product) => cardOf(product, place.shopUrl)),
+    cards: answer.products.map((product) => cardOf(product, place.shopUrl, place.language)),
     total: answer.recordsTotal,
     brands,
     query,

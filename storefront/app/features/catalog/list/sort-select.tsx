@@ -25,7 +25,7 @@ export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string
     'best-selling': t.bestSelling,
   };
   return (
-    <label className="flex items-center gap-2">
+    <label className="flex min-w-36 flex-1 items-center justify-end gap-2">
       <span className="text-small text-second max-sm:sr-only">{t.sort}</span>
       <select
         ref={follow}
@@ -33,7 +33,7 @@ export function SortSelect({ sort, firstSort }: { sort: Sort; firstSort?: string
         form={listFormId}
         defaultValue={sort}
         onChange={submit}
-        className="h-11 max-w-34 xs:max-w-44 rounded-control border border-line-strong bg-surface px-3 font-medium text-strong"
+        className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2 font-medium text-strong text-ellipsis xs:px-3"
       >
         {sorts.map((value) => (
           <option key={value} value={value}>

@@ -1,8 +1,10 @@
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import type { TextLanguage } from '../../../i18n/text-language.ts';
 
 export interface Subcategory {
   id: number;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   slug: string;
 }
 
@@ -10,15 +12,18 @@ export interface Subcategory {
 export function Subcategories({ label, parts }: { label: string; parts: Subcategory[] }) {
   if (parts.length === 0) return null;
   return (
-    <nav aria-label={label} className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) pb-1 [scrollbar-width:none]">
+    <nav
+      aria-label={label}
+      className="fade-end -mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) pb-1 [scrollbar-width:none]"
+    >
       <ul className="flex w-max gap-3">
-        {parts.map(({ id, name, slug }) => (
+        {parts.map(({ id, name, nameLanguage, slug }) => (
           <li key={id}>
             <LocalLink
               to={`/category/${slug}`}
               className="flex min-h-11 items-center rounded-control border border-line bg-surface px-4 text-small font-medium text-strong hover:border-line-strong"
             >
-              {name}
+              <span {...nameLanguage}>{name}</span>
             </LocalLink>
           </li>
         ))}

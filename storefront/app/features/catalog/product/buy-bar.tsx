@@ -13,12 +13,11 @@ interface BuyBarProps {
   action: ReactNode;
 }
 
-/** On phones, shows price and button after the buy box has been scrolled out of view. */
+/** On phones, shows price and button from the start, except while the button of the buy box is visible. */
 export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
-  // The observed area has no lower end, so the bar appears only after scrolling past it.
-  if (!useOutOfView(watch, '0px 0px 999999px')) return null;
+  if (!useOutOfView(watch, { initial: true })) return null;
   return (
-    <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer lg:hidden">
+    <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer md:hidden">
       {photo && <Picture className="aspect-4/5 w-9 shrink-0" picture={drawPhoto(photo, '')} sizes="36px" />}
       <PriceTag price={price} />
       <div className="ml-auto">{action}</div>

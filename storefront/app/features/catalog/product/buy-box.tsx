@@ -69,7 +69,7 @@ function RatingLink({ rating, count }: { rating: number; count: number }) {
   return (
     <a
       href="#reviews"
-      className="inline-flex min-h-6 items-center gap-2 self-start text-small text-second hover:underline"
+      className="inline-flex min-h-6 flex-wrap items-center gap-2 self-start text-small text-second hover:underline"
     >
       <Stars rating={rating} label={t.rated(number)} />
       <span className="tabular">

@@ -41,7 +41,7 @@ export function offerOf(product: ProductView, { variant }: Choice): Offer {
 }
 
 /** Pictures of the chosen variant, then the general pictures of the product. */
-export function photosOf(product: ProductView, { variant }: Choice): Photo[] {
+export function photosOf(product: ProductView, { variant }: Pick<Choice, 'variant'>): Photo[] {
   if (!variant || variant.photos.length === 0) return product.photos;
   const taken = new Set(product.variants.flatMap(({ photos }) => photos.map(({ url }) => url)));
   return [...variant.photos, ...product.photos.filter(({ url }) => !taken.has(url))];

@@ -9,12 +9,15 @@ interface GalleryThumbsProps {
   onShow: (at: number) => void;
 }
 
+/** Height of a row of thumbnails on phones, width of a column beside the picture. */
+const room = 'min-h-20.5 lg:min-h-0 lg:min-w-19';
+
 /** Also on phones, where dots would not show the pictures. */
 export function GalleryThumbs({ photos, shown, onShow }: GalleryThumbsProps) {
   const t = useMessages(productMessages);
-  if (photos.length < 2) return null;
+  if (photos.length < 2) return <div className={room} />;
   return (
-    <ul className="flex gap-2.5 overflow-x-auto p-0.5 [scrollbar-width:none] lg:flex-col">
+    <ul className={`flex gap-2.5 overflow-x-auto p-0.5 [scrollbar-width:none] lg:flex-col ${room}`}>
       {photos.map((photo, at) => (
         <li key={photo.url} className="shrink-0">
           <a

@@ -29,6 +29,6 @@ export async function loadProduct(context: PageContext, language: Language, key:
   return {
     product: productView(product, shopUrl, language),
     paths: writtenPaths(new Map([[language, product], ...others]), (page) => `/product/${slugOf(page)}`),
-    related: (related ?? []).slice(0, relatedLength).map((other) => cardOf(other, shopUrl)),
+    related: (related ?? []).slice(0, relatedLength).map((other) => cardOf(other, shopUrl, language)),
   };
 }

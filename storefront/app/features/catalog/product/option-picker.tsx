@@ -27,7 +27,7 @@ export function OptionPicker({ product, choice, isMissing = false }: OptionPicke
   return (
     <Form ref={form} id={optionsId} method="get" preventScrollReset className="flex flex-col gap-5">
       {product.options.map((option) => (
-        <fieldset key={option.code}>
+        <fieldset key={option.code} className="min-w-0">
           <legend className="mb-2.5 text-strong">
             <span className="font-semibold">{t.chosen(option.name)}</span>{' '}
             <span className="text-second">{choice.values[option.code]?.name}</span>

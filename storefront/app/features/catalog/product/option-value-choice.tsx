@@ -18,7 +18,7 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
   return (
     <label
       className={classNames(
-        'relative inline-flex min-h-11 items-center gap-2.5 rounded-control border bg-surface px-3.5 text-small font-medium text-strong',
+        'relative inline-flex min-h-11 max-w-full flex-wrap items-center gap-2.5 rounded-control border bg-surface px-3.5 text-small font-medium text-strong',
         'has-checked:border-transparent has-checked:bg-tint has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',
         'has-focus-visible:ring-2 has-focus-visible:ring-focus has-focus-visible:ring-offset-2 has-focus-visible:ring-offset-page',
         isSoldOut ? 'border-line' : 'border-line-strong hover:border-action',
@@ -36,7 +36,7 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
       {value.swatch && (
         <span
           aria-hidden
-          className="size-5 shrink-0 rounded-full border border-line-strong"
+          className="swatch size-5 shrink-0 rounded-full border border-line-strong"
           style={{ backgroundColor: value.swatch }}
         />
       )}

@@ -20,7 +20,7 @@ export function ProductDetails({ product, choice, offer }: ProductDetailsProps) 
     { name: t.sku, value: offer.sku },
   ];
   return (
-    <dl className="grid max-w-2xl grid-cols-[minmax(7rem,auto)_1fr] gap-x-8">
+    <dl className="grid max-w-2xl grid-cols-[minmax(min(7rem,40%),auto)_minmax(0,1fr)] gap-x-8">
       {rows.map(
         ({ name, value }) =>
           value && (

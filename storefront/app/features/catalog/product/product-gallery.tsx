@@ -8,8 +8,18 @@ import { GalleryThumbs } from './gallery-thumbs.tsx';
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
-/** Uses native scrolling. A picture links to its full size; with JavaScript it opens the zoom dialog. */
-export function ProductGallery({ photos, name }: { photos: Photo[]; name: string }) {
+interface ProductGalleryProps {
+  photos: Photo[];
+  name: string;
+  /** Another variant has several pictures: the room of the thumbnails is kept, so that the gallery keeps its size. */
+  keepsThumbs: boolean;
+}
+
+/**
+ * Uses native scrolling. A picture links to its full size; with JavaScript it opens the zoom dialog. On phones a part of
+ * the next picture is visible, which leaves room for name and price on the first screen.
+ */
+export function ProductGallery({ photos, name, keepsThumbs }: ProductGalleryProps) {
   const t = useMessages(productMessages);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -17,9 +27,14 @@ export function ProductGallery({ photos, name }: { photos: Photo[]; name: string
 
   const follow = () => {
     const { current } = strip;
-    if (current) setShown(Math.round(current.scrollLeft / current.clientWidth));
+    if (!current) return;
+    const isAtEnd = current.scrollLeft + current.clientWidth >= current.scrollWidth - 1;
+    setShown(isAtEnd ? photos.length - 1 : Math.round(current.scrollLeft / widthOf(current)));
   };
-  const show = (at: number) => strip.current?.scrollTo({ left: at * strip.current.clientWidth });
+  const show = (at: number) => {
+    strip.current?.scrollTo({ left: at * widthOf(strip.current) });
+    setShown(at);
+  };
   const zoom = (event: MouseEvent, at: number) => {
     event.preventDefault();
     setZoomed(at);
@@ -31,10 +46,13 @@ export function ProductGallery({ photos, name }: { photos: Photo[]; name: string
       <ul
         ref={strip}
         onScroll={follow}
-        className="flex flex-1 snap-x snap-mandatory overflow-x-auto rounded-control [scrollbar-width:none] motion-safe:scroll-smooth"
+        className={classNames(
+          'flex flex-1 snap-x snap-mandatory overflow-x-auto rounded-control [scrollbar-width:none] max-md:gap-2 motion-safe:scroll-smooth',
+          photos.length === 1 && 'photo-tile justify-center',
+        )}
       >
         {photos.map((photo, at) => (
-          <li key={photo.url} id={`photo-${at + 1}`} className="w-full shrink-0 snap-start">
+          <li key={photo.url} id={`photo-${at + 1}`} className="w-[72%] shrink-0 snap-start md:w-full">
             <a
               href={photo.url}
               onClick={(event) => zoom(event, at)}
@@ -44,14 +62,14 @@ export function ProductGallery({ photos, name }: { photos: Photo[]; name: string
               <Picture
                 className={classNames('aspect-4/5', at === 0 && 'carried-picture')}
                 picture={drawPhoto(photo, photo.alt || name)}
-                sizes="(width >= 85rem) 690px, (width >= 64rem) 50vw, 100vw"
+                sizes="(width >= 85rem) 690px, (width >= 64rem) 50vw, (width >= 48rem) 48vw, 72vw"
                 eager={at === 0}
               />
             </a>
           </li>
         ))}
       </ul>
-      <GalleryThumbs photos={photos} shown={shown} onShow={show} />
+      {(keepsThumbs || photos.length > 1) && <GalleryThumbs photos={photos} shown={shown} onShow={show} />}
       {zoomed !== null && (
         <Suspense>
           <ZoomDialog photos={photos} name={name} start={zoomed} onClose={() => setZoomed(null)} />
@@ -59,4 +77,10 @@ export function ProductGallery({ photos, name }: { photos: Photo[]; name: string
       )}
     </section>
   );
+}
+
+/** Distance from one picture to the next. */
+function widthOf(strip: HTMLElement): number {
+  const [first, second] = strip.querySelectorAll('li');
+  return first && second ? second.offsetLeft - first.offsetLeft : strip.clientWidth;
 }

@@ -51,7 +51,7 @@ export interface ProductView extends Offer {
   gtin: string | null;
   mpn: string | null;
   condition: NonNullable<Product['condition']> | null;
-  trail: { name: string; slug: string }[];
+  trail: { name: string; nameLanguage: TextLanguage | undefined; slug: string }[];
   expectedOn: string | null;
   options: Option[];
   variants: VariantView[];
@@ -88,7 +88,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
     gtin: product.gtin ?? null,
     mpn: product.mpn ?? null,
     condition: product.condition ?? null,
-    trail: trailOf(product),
+    trail: trailOf(product, language),
     price: priceOf(product, false),
     amount: product.price,
     availability: availabilityOf(product),
@@ -126,10 +126,14 @@ const variantView = (variant: Variant, { preOrder }: Product, shopUrl: string): 
   isDefault: variant.defaultSelection,
 });
 
-function trailOf({ categories: [category] }: Product): ProductView['trail'] {
+function trailOf({ categories: [category] }: Product, language: Language): ProductView['trail'] {
   if (!category) return [];
   const steps = [category.parent, category].filter((step) => step !== null);
-  return steps.map(({ id, description }) => ({ name: description.name, slug: description.friendlyUrl ?? String(id) }));
+  return steps.map(({ id, description }) => ({
+    name: description.name,
+    nameLanguage: textLanguage(description, 'name', language),
+    slug: description.friendlyUrl ?? String(id),
+  }));
 }
 
 function measuresOf({ productSpecifications: size }: Product): Pick<ProductView, 'size' | 'weight'> {

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCatalogue } from './read-catalogue-file.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-catalogue-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (name: string, skus: string[]) =>
+  writeFile(
+    join(folder, name),
+    `products:\n${skus.map((sku) => `  - { sku: ${sku}, name: ${sku}, categories: [all], price: 1 }`).join('\n')}\n`,
+  );
+
+test('products of several files take turns, and problems still name their file and line', async () => {
+  await write('lamps.yaml', ['LAMP-1', 'LAMP-2', 'LAMP-3']);
+  await write('mugs.yaml', ['MUG-1', 'MUG-2']);
+  const { catalogue, describe } = await readCatalogue(folder);
+  expect(catalogue.products.map(({ sku }) => sku)).toEqual(['LAMP-1', 'MUG-1', 'LAMP-2', 'MUG-2', 'LAMP-3']);
+  expect(describe({ path: ['products', 3, 'price'], message: 'too low' })).toBe(
+    'mugs.yaml:3, products MUG-2, price: too low',
+  );
+});
