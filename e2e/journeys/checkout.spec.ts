@@ -62,7 +62,7 @@ test('after a declined card, cart and entries are restored and the second attemp
   await reachProvider(page);
   await act(page, 'decline');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
-  await expect(page.getByText(/payment was not completed/)).toBeVisible();
+  await expect(page.getByText(/declined or not completed\. No money was taken\./)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/checkout?step=payment');
