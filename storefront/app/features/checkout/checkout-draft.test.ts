@@ -36,6 +36,13 @@ test('an unreadable draft is ignored', async () => {
   expect((await load()).readDraft()).toMatchObject({ contact: { email: '' }, payment: { billingSame: 'yes' } });
 });
 
+test('a guessed country is offered, but not stored before something is entered', async () => {
+  const { offerCountry, readDraft } = await load();
+  offerCountry('FR');
+  expect(readDraft().contact.country).toBe('FR');
+  expect(sessionStorage.getItem('vitrine.checkout')).toBeNull();
+});
+
 test('the customer’s delivery address and another billing address are filled in', async () => {
   const { offerAddresses, readDraft } = await load();
   offerAddresses(customer(address('Paris'), address('Lyon')), null);

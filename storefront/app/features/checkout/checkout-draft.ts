@@ -60,10 +60,10 @@ export function saveDraft(patch: Partial<Draft>): void {
   storeSessionValue(storageKey, JSON.stringify({ ...draft, payment }));
 }
 
-/** Where nothing was chosen yet. */
+/** Where nothing was chosen yet. A guess is not stored: only what the shopper enters is necessary to keep. */
 export function offerCountry(country: string | null): void {
-  const { contact } = readDraft();
-  if (country && contact.country === '') saveDraft({ contact: { ...contact, country } });
+  const { contact, payment } = readDraft();
+  if (country && contact.country === '') draft = { contact: { ...contact, country }, payment };
 }
 
 /** Fills in the customer's addresses when nothing was entered yet; `last` is the one of the last order. */
