@@ -85,7 +85,8 @@ describe('an order', () => {
   test('that is paid outside the shop is placed at once', async () => {
     const made = await order(shop, { PAIR: 2 }, { method: 'bank-transfer', lang: 'fr' });
     expect(made).toMatchObject({ orderStatus: 'ORDERED', paymentStatus: 'due', redirectUrl: null });
-    const read = await shop.call(orders.readOrder, { params: { id: made.id }, query: { key: made.key } });
+    const query = { key: made.key, lang: 'fr' };
+    const read = await shop.call(orders.readOrder, { params: { id: made.id }, query });
     expect(read.instructions).toContain('US00 1234');
     expect(read).toMatchObject({ language: 'fr', paymentType: 'DIRECTBANK', shippingName: 'Standard' });
     expect(read.total.total).toContain(',');

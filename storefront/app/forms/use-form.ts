@@ -32,6 +32,8 @@ export interface Form<F extends string> {
   values: Values<F>;
   field: (name: F) => FieldProps;
   set: (patch: Partial<Record<F, string>>) => void;
+  /** Fills in a field in which nothing was entered, also while the value was loading. */
+  offer: (name: F, value: string) => void;
   /** Resets the form to these values. */
   reset: (values: Values<F>) => void;
   /** Checks all fields. Shows problems and moves the focus to the first. */
@@ -106,6 +108,9 @@ export function useForm<F extends string>({
       },
     }),
     set,
+    offer: (name, value) => {
+      if (latest.current[name] === '') set({ [name]: value } as Partial<Record<F, string>>);
+    },
     reset: (next) => {
       latest.current = next;
       touched.current.clear();

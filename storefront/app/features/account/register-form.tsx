@@ -61,7 +61,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
   const zones = useZones(values.country, countries);
   useLoad('home country', async (signal) => {
     const country = await loadShopperCountry(language);
-    if (country && !signal.aborted) form.set({ country });
+    if (country && !signal.aborted) form.offer('country', country);
   });
   const { submit, isBusy, trouble } = useSubmit(
     form,

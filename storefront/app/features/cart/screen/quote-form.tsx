@@ -35,7 +35,7 @@ export function QuoteForm() {
   });
   const zones = useZones(form.values.country, countries);
   const guessed = estimate?.country ?? '';
-  const offerCountry = useEffectEvent((country: string) => form.values.country === '' && form.set({ country }));
+  const offerCountry = useEffectEvent((country: string) => form.offer('country', country));
   useEffect(() => {
     if (guessed) offerCountry(guessed);
   }, [guessed]);
