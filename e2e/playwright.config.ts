@@ -27,21 +27,6 @@ const visited = {
   })),
 };
 
-const browser = (...args: string[]) => ({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // A new process for each page takes a seventh of the processor time of a page.
-    '--renderer-process-limit=1',
-    ...args,
-  ],
-});
-const desktop = { width: 1440, height: 900 };
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -56,18 +41,19 @@ export default defineConfig({
     storageState: visited,
     // Copies of pages would hide what the shop itself answers; the journey without a connection asks for them.
     serviceWorkers: 'block',
-    launchOptions: browser(),
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
   projects: [
-    // Decoding and painting pictures is a third of the work of a page: only journeys about pictures have them here,
-    // and all that run on a phone.
-    {
-      name: 'desktop',
-      testDir: './journeys',
-      grepInvert: /@pictures/,
-      use: { viewport: desktop, launchOptions: browser('--blink-settings=imagesEnabled=false') },
-    },
-    { name: 'pictures', testDir: './journeys', grep: /@pictures/, use: { viewport: desktop } },
+    { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
       testDir: './journeys',
@@ -85,7 +71,7 @@ export default defineConfig({
     {
       name: 'foreign screens',
       testDir: './foreign',
-      use: { baseURL: otherShop, viewport: desktop },
+      use: { baseURL: otherShop, viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: [

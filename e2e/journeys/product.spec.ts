@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('choosing a color changes picture, address and stock @pictures', async ({ page }) => {
+test('choosing a color changes picture, address and stock', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const picture = page.getByRole('link', { name: /Enlarge image/ }).first();
   const size = await picture.boundingBox();
@@ -41,7 +41,7 @@ test('pre-order and sold-out products are labeled', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rupture de stock' }).first()).toBeVisible();
 });
 
-test('pictures can be enlarged by keyboard, and the dialog restores the focus @pictures', async ({ page }) => {
+test('pictures can be enlarged by keyboard, and the dialog restores the focus', async ({ page }) => {
   await page.goto('/product/atelier-mug');
   const enlarge = page.getByRole('link', { name: /Enlarge image/ }).first();
   await enlarge.focus();
