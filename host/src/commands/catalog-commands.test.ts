@@ -1,5 +1,6 @@
 import type { AdminApi } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
+import { recordCalls } from '../../testing/record-calls.ts';
 import { commandHelp, findCommand } from './all-commands.ts';
 import { runCommand } from './command-channel.ts';
 
@@ -15,15 +16,8 @@ const coupon = {
   used: 3,
 };
 
-/** Writes down what it is asked. */
 function recordingApi() {
-  const asked: unknown[] = [];
-  const note =
-    <T>(name: string, answer: T) =>
-    async (...args: unknown[]): Promise<T> => {
-      asked.push([name, ...args]);
-      return answer;
-    };
+  const { asked, note } = recordCalls();
   const api = {
     setPrice: note('price', [{ sku: 'MUG', before: '$24.00', after: '$19.00' }]),
     startSale: note('sale', [{ sku: 'MUG', before: '$24.00', after: '$19.00', former: '$22.00' }]),

@@ -1,5 +1,6 @@
 import { type AdminApi, Refusal } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
+import { recordCalls } from '../../testing/record-calls.ts';
 import { runCommand } from './command-channel.ts';
 
 const shownOrder = {
@@ -27,15 +28,8 @@ const dispute = {
   dueBy: new Date('2026-11-25T23:59:00Z'),
 };
 
-/** Writes down what it is asked. */
 function recordingApi() {
-  const asked: unknown[] = [];
-  const note =
-    <T>(name: string, answer: T) =>
-    async (...args: unknown[]): Promise<T> => {
-      asked.push([name, ...args]);
-      return answer;
-    };
+  const { asked, note } = recordCalls();
   const summary = {
     id: 7,
     number: 'V-7',

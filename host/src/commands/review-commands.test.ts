@@ -1,5 +1,6 @@
 import type { AdminApi, MerchantReview } from '@vitrine/server';
 import { describe, expect, test } from 'vitest';
+import { recordCalls } from '../../testing/record-calls.ts';
 import { runCommand } from './command-channel.ts';
 
 const sheet: MerchantReview = {
@@ -17,15 +18,8 @@ const sheet: MerchantReview = {
   helpful: 0,
 };
 
-/** Writes down what it is asked. */
 function recordingApi() {
-  const asked: unknown[] = [];
-  const note =
-    <T>(name: string, answer: T) =>
-    async (...args: unknown[]): Promise<T> => {
-      asked.push([name, ...args]);
-      return answer;
-    };
+  const { asked, note } = recordCalls();
   const api = {
     listWaitingReviews: note('list', [sheet]),
     showReview: note('show', sheet),
