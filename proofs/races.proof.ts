@@ -23,7 +23,7 @@ const numberOf = async (query: string): Promise<number> => {
 };
 
 const BUYERS = 100;
-const ROUNDS = Number(process.env.ROUNDS ?? 100);
+const ROUNDS = Number(process.env.ROUNDS ?? 50);
 
 test('1,000 shoppers for the last one to ten items place exactly that many orders', async () => {
   const levels = Array.from({ length: 10 }, (_, index) => index + 1);
