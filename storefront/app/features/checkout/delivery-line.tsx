@@ -5,6 +5,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { formatDay } from '../../format/date.ts';
 import { useShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useLoad } from '../../hooks/use-load.ts';
+import type { MerchantText } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
 import { translate } from '../../messages/translate.ts';
@@ -15,7 +16,7 @@ interface DeliveryLineProps {
   /** Price of the product. */
   amount: number;
   /** Shown until the country is known. */
-  fallback: string | null;
+  fallback: MerchantText | null;
 }
 
 /** Price and day of the delivery of one product. Loaded in the browser, because the page is the same for everybody. */
@@ -30,7 +31,7 @@ export function DeliveryLine({ amount, fallback }: DeliveryLineProps) {
   const name = countries.find(({ code }) => code === country)?.name ?? '';
   const promise = methods && promiseDelivery(methods, amount, new Date());
   const words = () => {
-    if (!methods) return fallback;
+    if (!methods) return fallback && <span {...fallback.language}>{fallback.text}</span>;
     if (!promise) return t.notServed(name);
     const day = formatDay(promise.day, language);
     return promise.price === null ? t.free(day) : t.costs(promise.price, day);

@@ -41,7 +41,6 @@ export const checkoutMessages: typeof english = {
   summary: 'Ihre Bestellung',
   pieces: (count) => plural('de', count, { one: `${count} Artikel`, other: `${count} Artikel` }),
   quantity: (count, price) => `${count} × ${price}`,
-  option: (name, value) => `${name}: ${value}`,
   tax: 'Steuer',
   taxByState: 'Je nach Bundesstaat',
   estimated: '(geschätzt)',
