@@ -29,7 +29,7 @@ export const checkoutMessages: typeof english = {
       one: left < 0 ? '1 Zeichen zu viel' : 'Noch 1 Zeichen',
       other: left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`,
     }),
-  terms: 'Ich habe die AGB gelesen und akzeptiere sie',
+  terms: 'Ich habe die AGB gelesen und stimme ihnen\u00a0zu',
   readTerms: 'AGB lesen',
   order: 'Zahlungspflichtig bestellen',
   pay: (amount) => `${amount} bezahlen`,
