@@ -11,12 +11,14 @@ const DeliveryLine = lazy(async () => ({
 interface ProductDeliveryProps {
   /** Price of the product. */
   amount: number;
+  /** Day of a pre-order on which it is expected, as yyyy-mm-dd. */
+  expectedOn: string | null;
   /** The merchant's words about delivery, for everybody. */
   note: MerchantText | null;
 }
 
 /** The merchant's note, replaced in the browser by price and day for the shopper's country. It takes the same space. */
-export function ProductDelivery({ amount, note }: ProductDeliveryProps) {
+export function ProductDelivery({ amount, expectedOn, note }: ProductDeliveryProps) {
   const isHydrated = useHydrated();
   const hasMethods = useHasCall('listDeliveryMethods');
   const shown = (
@@ -29,7 +31,7 @@ export function ProductDelivery({ amount, note }: ProductDeliveryProps) {
   if (!isHydrated) return shown;
   return (
     <Suspense fallback={shown}>
-      <DeliveryLine amount={amount} fallback={note} />
+      <DeliveryLine amount={amount} expectedOn={expectedOn} fallback={note} />
     </Suspense>
   );
 }

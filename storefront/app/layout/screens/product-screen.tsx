@@ -88,7 +88,13 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               product={product}
               choice={choice}
               offer={offer}
-              delivery={<ProductDelivery amount={offer.amount} note={delivery ?? frame.message} />}
+              delivery={
+                <ProductDelivery
+                  amount={offer.amount}
+                  expectedOn={offer.availability === 'pre-order' ? product.expectedOn : null}
+                  note={delivery ?? frame.message}
+                />
+              }
               isMissing={isMissing}
               wishlistButton={
                 <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />
