@@ -120,7 +120,7 @@ function PreOrderLink({ slug, name }: { slug: string; name: string }) {
     <LocalLink
       to={`/product/${slug}#buy`}
       aria-label={t.named(t.preOrder, name)}
-      className={buttonClassName('secondary', 'mt-3 px-3')}
+      className={buttonClassName('secondary', 'mt-3 px-2')}
     >
       {t.preOrder}
     </LocalLink>
