@@ -40,7 +40,12 @@ const cartNotice = z.object({
 });
 export type CartNotice = z.output<typeof cartNotice>;
 
-const named = z.object({ id: z.int(), code: z.string(), name: z.string() });
+const named = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  language: z.string().optional().describe('Own addition: the language of the name'),
+});
 
 export const cartLine = product
   .pick({

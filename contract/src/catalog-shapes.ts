@@ -44,7 +44,13 @@ const parentCategory = categoryFields.pick({ id: true, code: true, description: 
 export const category = categoryFields.extend({
   parent: parentCategory.nullable(),
   headImage: z
-    .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+    .object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      alt: z.string(),
+      altLanguage: z.string().optional(),
+    })
     .nullable()
     .describe('Own addition: wide picture at the top of the category’s page'),
   get children() {
@@ -78,6 +84,7 @@ export const image = z.object({
   width: z.int().describe('Own addition'),
   height: z.int().describe('Own addition'),
   alt: z.string().describe('Own addition'),
+  altLanguage: z.string().optional().describe('Own addition: the language of `alt`'),
 });
 export type Image = z.output<typeof image>;
 
@@ -90,7 +97,7 @@ const optionValue = z.object({
   order: z.int(),
   image: z.string().nullable(),
   price: z.string().nullable(),
-  description: z.object({ name: z.string(), description: z.string().nullable() }),
+  description: z.object({ language: z.string().optional(), name: z.string(), description: z.string().nullable() }),
   swatch: z.string().nullable().describe('Own addition: a CSS color'),
 });
 
@@ -100,7 +107,7 @@ const option = z.object({
   type: z.string().describe('radio, select or checkbox'),
   readOnly: z.boolean(),
   name: z.string(),
-  lang: z.string(),
+  lang: z.string().describe('The language of the name'),
   variant: z.boolean(),
   optionValues: z.array(optionValue),
 });
@@ -111,8 +118,14 @@ const property = z.object({
   code: z.string(),
   type: z.string(),
   readOnly: z.boolean(),
-  property: z.object({ id: z.int(), code: z.string(), name: z.string() }),
-  propertyValue: z.object({ id: z.int(), code: z.string(), name: z.string(), values: z.array(z.string()) }),
+  property: z.object({ id: z.int(), code: z.string(), name: z.string(), lang: z.string().optional() }),
+  propertyValue: z.object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    lang: z.string().optional(),
+    values: z.array(z.string()),
+  }),
 });
 
 const money = {

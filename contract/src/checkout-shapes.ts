@@ -11,6 +11,7 @@ const shippingOption = z.object({
   optionId: z.string(),
   optionCode: z.string(),
   optionName: z.string(),
+  optionLanguage: z.string().optional().describe('Own addition: the language of the name'),
   description: z.string(),
   note: z.string(),
   optionPrice: z.number(),

@@ -12,7 +12,13 @@ export const contentPage = z.object({
   description: description.nullable(),
   descriptions,
   image: z
-    .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+    .object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      alt: z.string(),
+      altLanguage: z.string().optional(),
+    })
     .nullable()
     .describe('Own addition: lead picture'),
   publishedOn: z.string().nullable().describe('Own addition: date of an article'),
@@ -36,8 +42,27 @@ const homeSection = z.object({
   text: z.string().nullable(),
   linkText: z.string().nullable(),
   link: z.string().nullable(),
-  images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })),
-  items: z.array(z.object({ title: z.string(), text: z.string(), icon: z.string().nullable() })),
+  languages: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('The language of texts that are not in the one of the request, such as { "title": "en" }'),
+  images: z.array(
+    z.object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      alt: z.string(),
+      altLanguage: z.string().optional(),
+    }),
+  ),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      icon: z.string().nullable(),
+      language: z.string().optional().describe('The language of title and text'),
+    }),
+  ),
   visible: z.boolean(),
   sortOrder: z.int(),
 });

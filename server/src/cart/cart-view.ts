@@ -138,13 +138,18 @@ function viewLine(ctx: RequestContext, priced: PricedCart, line: LineRow, index:
 }
 
 export function viewAttributes({ options }: ProductCard, chosen: readonly number[]): CartLine['cartItemattributes'] {
-  return options.flatMap(({ id, code, name, optionValues }) =>
+  return options.flatMap(({ id, code, name, lang: language, optionValues }) =>
     optionValues
       .filter((value) => chosen.includes(value.id))
       .map((value) => ({
         id: value.id,
-        option: { id, code, name },
-        optionValue: { id: value.id, code: value.code, name: value.description.name },
+        option: { id, code, name, language },
+        optionValue: {
+          id: value.id,
+          code: value.code,
+          name: value.description.name,
+          language: value.description.language,
+        },
       })),
   );
 }

@@ -105,8 +105,15 @@ export function viewProductCategory(ctx: RequestContext, tree: CatalogTree, reco
 function viewHeadImage(ctx: RequestContext, { code, headPicture, headMediaName, texts }: CategoryRecord) {
   if (!headPicture) return null;
   const { hash, width, height } = headPicture;
-  const text = pickTranslation(texts, ctx.language, ctx.store.languages[0] ?? 'en');
-  return { url: filePictureUrl(ctx, headMediaName ?? code, hash), width, height, alt: text?.headAlt ?? '' };
+  const alts = texts.filter(({ headAlt }) => headAlt);
+  const text = pickTranslation(alts, ctx.language, ctx.store.languages[0] ?? 'en');
+  return {
+    url: filePictureUrl(ctx, headMediaName ?? code, hash),
+    width,
+    height,
+    alt: text?.headAlt ?? '',
+    altLanguage: text?.language ?? ctx.language,
+  };
 }
 
 /** A category with all visible descendants. */

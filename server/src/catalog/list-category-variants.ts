@@ -1,10 +1,10 @@
 import type { listCategoryVariants as shape } from '@vitrine/contract/catalog-shapes.ts';
 import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
-import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import { getCachedCatalogTree } from './catalog-tree-repository.ts';
 import { findOfferedValueIds } from './listing-repository.ts';
 import { findCategory } from './read-category.ts';
+import { translatedName } from './translated-name.ts';
 
 /** Options for filters: only values that a product of the category has. */
 export async function listCategoryVariants(
@@ -15,8 +15,7 @@ export async function listCategoryVariants(
   const tree = await getCachedCatalogTree(ctx);
   const { id } = findCategory(tree, params.key);
   const offered = new Set(await findOfferedValueIds(ctx.db, id));
-  const nameOf = (entity: { code: string; texts: { language: string; name: string }[] }) =>
-    pickTranslation(entity.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.name ?? entity.code;
+  const nameOf = (entity: Parameters<typeof translatedName>[1]) => translatedName(ctx, entity).name;
   return [...tree.options.values()]
     .map((option) => ({
       id: option.id,

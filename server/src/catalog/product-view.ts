@@ -1,4 +1,4 @@
-import type { Image, Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
+import type { Description, Image, Product, ProductOption, Variant } from '@vitrine/contract/catalog-shapes.ts';
 import { pictureName, productPictureUrl } from '../media/media.ts';
 import { formatMoney, toMajor } from '../platform/money.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
@@ -7,6 +7,7 @@ import type { CatalogTree } from './catalog-tree-repository.ts';
 import { type DescriptionRow, viewDescriptions, viewManufacturer, viewProductCategory } from './category-view.ts';
 import { type Price, priceAt } from './price.ts';
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-repository.ts';
+import { translatedName } from './translated-name.ts';
 
 /** `texts` has the texts that were loaded: in the language of the request and the store's own, or in all. */
 export function viewProduct(
@@ -18,7 +19,7 @@ export function viewProduct(
   const { store } = ctx;
   const described = viewDescriptions(ctx, record.id, texts, record.sku);
   const { description } = described;
-  const pictures = viewImages(ctx, record, record.images, description.name);
+  const pictures = viewImages(ctx, record, record.images, description);
   const sold = record.variants.filter(({ available }) => available);
   const prices = sold.map((variant) => priceAt(variant.offers, ctx.now)).sort((a, b) => a.final - b.final);
   const price = prices[0] ?? { final: 0, original: 0, percentageOff: 0, discounted: false };
@@ -77,7 +78,7 @@ export function viewProduct(
     variants:
       record.attributes.length === 0
         ? []
-        : record.variants.map((variant) => viewVariant(ctx, record, variant, description.name)),
+        : record.variants.map((variant) => viewVariant(ctx, record, variant, description)),
     properties: viewProperties(ctx, tree, record),
     categories: record.categoryIds.flatMap((id) => {
       const category = tree.categories.get(id);
@@ -104,7 +105,12 @@ function viewMoney({ store, language }: RequestContext, { final, original, disco
   };
 }
 
-function viewVariant(ctx: RequestContext, product: ProductRecord, variant: VariantRecord, name: string): Variant {
+function viewVariant(
+  ctx: RequestContext,
+  product: ProductRecord,
+  variant: VariantRecord,
+  description: Description,
+): Variant {
   const money = viewMoney(ctx, priceAt(variant.offers, ctx.now));
   const own = product.images.filter(({ variantId }) => variantId === variant.id);
   return {
@@ -123,7 +129,7 @@ function viewVariant(ctx: RequestContext, product: ProductRecord, variant: Varia
     quantity: variant.stock,
     canBePurchased: product.available && variant.available && variant.stock > 0,
     optionValues: variant.attributeIds,
-    images: viewImages(ctx, product, own, name),
+    images: viewImages(ctx, product, own, description),
     inventory: [{ quantity: variant.stock, price: money.finalPrice }],
   };
 }
@@ -133,7 +139,7 @@ function viewImages(
   ctx: RequestContext,
   product: ProductRecord,
   images: readonly ImageRecord[],
-  name: string,
+  description: Description,
 ): Image[] {
   const seen = new Set<string>();
   const distinct = images.filter(({ hash }) => !seen.has(hash) && seen.add(hash));
@@ -148,12 +154,17 @@ function viewImages(
     defaultImage: index === 0,
     width: image.width,
     height: image.height,
-    alt: pickTranslation(image.texts, ctx.language, ctx.store.languages[0] ?? 'en')?.alt ?? name,
+    ...viewAlt(ctx, image, description),
   }));
 }
 
+/** A picture without a text of its own shows the product. */
+function viewAlt(ctx: RequestContext, { texts }: ImageRecord, { name, language }: Description) {
+  const text = pickTranslation(texts, ctx.language, ctx.store.languages[0] ?? 'en');
+  return { alt: text?.alt ?? name, altLanguage: text?.language ?? language };
+}
+
 function viewOptions(ctx: RequestContext, tree: CatalogTree, product: ProductRecord): ProductOption[] {
-  const fallback = ctx.store.languages[0] ?? 'en';
   const offered = product.attributes.flatMap((attribute) => {
     const value = tree.optionValues.get(attribute.optionValueId);
     return value ? [{ attribute, value }] : [];
@@ -161,27 +172,28 @@ function viewOptions(ctx: RequestContext, tree: CatalogTree, product: ProductRec
   return [...Map.groupBy(offered, ({ value }) => value.optionId)].flatMap(([optionId, values]) => {
     const option = tree.options.get(optionId);
     if (!option) return [];
+    const { name, language } = translatedName(ctx, option);
     return [
       {
         id: option.id,
         code: option.code,
         type: option.type,
         readOnly: false,
-        name: pickTranslation(option.texts, ctx.language, fallback)?.name ?? option.code,
-        lang: ctx.language,
+        name,
+        lang: language,
         variant: true,
         optionValues: values.map(({ attribute, value }, index) => {
-          const name = pickTranslation(value.texts, ctx.language, fallback)?.name ?? value.code;
+          const translated = translatedName(ctx, value);
           return {
             id: attribute.id,
             code: value.code,
-            name,
+            name: translated.name,
             defaultValue: index === 0,
             sortOrder: index,
             order: index,
             image: null,
             price: null,
-            description: { name, description: null },
+            description: { ...translated, description: null },
             swatch: value.swatch,
           };
         }),
@@ -194,17 +206,17 @@ function viewProperties(ctx: RequestContext, tree: CatalogTree, product: Product
   const fallback = ctx.store.languages[0] ?? 'en';
   return product.properties.flatMap(({ id, propertyId, texts }) => {
     const property = tree.properties.get(propertyId);
-    const value = pickTranslation(texts, ctx.language, fallback)?.value;
-    if (!property || value === undefined) return [];
-    const name = pickTranslation(property.texts, ctx.language, fallback)?.name ?? property.code;
+    const text = pickTranslation(texts, ctx.language, fallback);
+    if (!property || !text) return [];
+    const { name, language } = translatedName(ctx, property);
     return [
       {
         id,
         code: property.code,
         type: 'text',
         readOnly: true,
-        property: { id: property.id, code: property.code, name },
-        propertyValue: { id, code: property.code, name: value, values: [] },
+        property: { id: property.id, code: property.code, name, lang: language },
+        propertyValue: { id, code: property.code, name: text.value, lang: text.language, values: [] },
       },
     ];
   });

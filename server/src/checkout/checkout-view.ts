@@ -18,9 +18,13 @@ import { formatMoney, toMajor } from '../platform/money.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { CalculatedTotal, Place, PricedMethod, TaxLine } from './calculate-total.ts';
 
+type Names = Readonly<Record<string, string>>;
+
 /** In the language of the request, or else in the store's first language. */
-export const translateName = ({ language, store }: RequestContext, names: Readonly<Record<string, string>>): string =>
-  names[language] ?? names[store.languages[0] ?? 'en'] ?? '';
+export const translateName = (ctx: RequestContext, names: Names): string => names[nameLanguage(ctx, names)] ?? '';
+
+const nameLanguage = ({ language, store }: RequestContext, names: Names): string =>
+  names[language] === undefined ? (store.languages[0] ?? 'en') : language;
 
 export function viewTotal(
   ctx: RequestContext,
@@ -84,6 +88,7 @@ export function viewOption(ctx: RequestContext, { method, price }: PricedMethod,
     optionId: code,
     optionCode: code,
     optionName: name,
+    optionLanguage: nameLanguage(ctx, method.name),
     description: name,
     note: '',
     optionPrice: toMajor(price, currency),

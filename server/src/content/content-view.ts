@@ -4,9 +4,13 @@ import { filePictureUrl } from '../media/media.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { ContentRecord, HomeSectionRecord } from './content-repository.ts';
+import type { HomeSectionTexts } from './content-tables.ts';
 
 export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPage {
-  const text = pickTranslation(record.texts, ctx.language, ctx.store.languages[0] ?? 'en');
+  const fallback = ctx.store.languages[0] ?? 'en';
+  const text = pickTranslation(record.texts, ctx.language, fallback);
+  const alts = record.texts.filter(({ mediaAlt }) => mediaAlt);
+  const alt = pickTranslation(alts, ctx.language, fallback);
   const { picture, mediaName } = record;
   return {
     id: record.id,
@@ -20,7 +24,8 @@ export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPag
       url: filePictureUrl(ctx, mediaName ?? record.code, picture.hash),
       width: picture.width,
       height: picture.height,
-      alt: text?.mediaAlt ?? '',
+      alt: alt?.mediaAlt ?? '',
+      altLanguage: alt?.language ?? ctx.language,
     },
     publishedOn: record.publishedOn,
   };
@@ -36,23 +41,49 @@ export function viewBox(ctx: RequestContext, record: ContentRecord): ContentBox 
   };
 }
 
+/** Where a text is missing in the language of the request, it is in the store's own. */
 export function viewHomeSection(ctx: RequestContext, record: HomeSectionRecord): HomeSection {
-  const texts = record.texts[ctx.language] ?? record.texts[ctx.store.languages[0] ?? 'en'];
+  const own = ctx.store.languages[0] ?? 'en';
+  const pick = <T>(read: (texts: HomeSectionTexts) => T | undefined) => {
+    for (const language of [ctx.language, own]) {
+      const texts = record.texts[language];
+      const found = texts && read(texts);
+      if (found) return { found, language };
+    }
+    return undefined;
+  };
+  const title = pick((texts) => texts.title);
+  const text = pick((texts) => texts.text);
+  const linkText = pick((texts) => texts.linkText);
+  const languages = Object.entries({ title, text, linkText }).flatMap(([field, picked]) =>
+    picked && picked.language !== ctx.language ? [[field, picked.language]] : [],
+  );
   return {
     type: record.type,
     code: record.groupCode,
-    title: texts?.title ?? null,
-    text: texts?.text ?? null,
-    linkText: texts?.linkText ?? null,
+    title: title?.found ?? null,
+    text: text?.found ?? null,
+    linkText: linkText?.found ?? null,
     link: record.link,
-    images: record.pictures.map(({ name, hash, width, height, index }) => ({
-      url: filePictureUrl(ctx, name, hash),
-      width,
-      height,
-      alt: texts?.alts[index] ?? '',
-    })),
-    items: texts?.items ?? [],
+    ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
+    images: record.pictures.map(({ name, hash, width, height, index }) => {
+      const alt = pick(({ alts }) => alts[index]);
+      return {
+        url: filePictureUrl(ctx, name, hash),
+        width,
+        height,
+        alt: alt?.found ?? '',
+        altLanguage: alt?.language ?? ctx.language,
+      };
+    }),
+    items: (record.texts[own]?.items ?? []).map((item, index) => {
+      const { found = item, language = own } = pick(({ items }) => completeItem(items[index])) ?? {};
+      return { ...found, language };
+    }),
     visible: record.visible,
     sortOrder: record.position,
   };
 }
+
+const completeItem = (item: HomeSectionTexts['items'][number] | undefined) =>
+  item?.title && item.text ? item : undefined;

@@ -54,6 +54,28 @@ test('boxes and the home page use the requested language', async () => {
   expect((await shop.get('content/images')).body).toEqual({ path: null, content: [] });
 });
 
+test('a text of the home page that is missing in a language is in the store’s own, and its language is said', async () => {
+  await shop.importYaml(`
+home:
+  - { type: hero, title: { en: Welcome, fr: Bienvenue }, text: { en: Made here }, linkText: { en: See }, link: /category/all }
+  - type: promises
+    items:
+      - { title: { en: Fast, fr: Rapide }, text: { en: Two days, fr: Deux jours } }
+      - { title: { en: Safe }, text: { en: By card } }`);
+  const { sections } = await shop.call(content.readHomeConfiguration, { query: { lang: 'fr' } });
+  expect(sections).toMatchObject([
+    { title: 'Bienvenue', text: 'Made here', linkText: 'See', languages: { text: 'en', linkText: 'en' } },
+    {
+      items: [
+        { title: 'Rapide', text: 'Deux jours', language: 'fr' },
+        { title: 'Safe', text: 'By card', language: 'en' },
+      ],
+    },
+  ]);
+  const inEnglish = await shop.call(content.readHomeConfiguration, { query: { lang: 'en' } });
+  expect(inEnglish.sections[0]).not.toHaveProperty('languages');
+});
+
 test('paths of older storefronts are supported', async () => {
   await shop.importYaml('boxes: [{ code: bannerText, text: { en: Hello, fr: Bonjour } }]');
   const banner = await shop.get('content/boxes/bannerText/?lang=fr');

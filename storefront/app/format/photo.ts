@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/language.ts';
+import { languageAttributes, type TextLanguage } from '../i18n/text-language.ts';
 import { ownPath, pictureSet, pictureUrl } from './image-url.ts';
 
 /** A picture in page data; the URLs of its sizes are computed when it is rendered. */
@@ -6,13 +8,33 @@ export interface Photo {
   width: number;
   height: number;
   alt: string;
+  altLanguage?: TextLanguage | undefined;
 }
 
-export const photoOf = ({ url, width, height, alt }: Photo, shopUrl: string): Photo => ({
+interface SentPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly altLanguage?: string | undefined;
+}
+
+export const photoOf = (
+  { url, width, height, alt, altLanguage }: SentPicture,
+  shopUrl: string,
+  page: Language,
+): Photo => ({
+  ...plainPhotoOf({ url, width, height }, shopUrl),
+  alt,
+  altLanguage: languageAttributes(altLanguage, page),
+});
+
+/** Without a text: its name stands beside it. */
+export const plainPhotoOf = ({ url, width, height }: Omit<SentPicture, 'alt'>, shopUrl: string): Photo => ({
   url: ownPath(url, shopUrl),
   width: width || 800,
   height: height || 1000,
-  alt,
+  alt: '',
 });
 
 export const drawPhoto = (photo: Photo, alt: string = photo.alt) => ({
@@ -21,4 +43,5 @@ export const drawPhoto = (photo: Photo, alt: string = photo.alt) => ({
   width: photo.width,
   height: photo.height,
   alt,
+  language: photo.altLanguage,
 });

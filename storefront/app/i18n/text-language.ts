@@ -7,18 +7,24 @@ export interface TextLanguage {
   dir: 'ltr' | 'rtl' | 'auto';
 }
 
+/** A text of the merchant; the language is undefined when it is the one of the page. */
+export interface MerchantText {
+  text: string;
+  language: TextLanguage | undefined;
+}
+
 interface Described {
-  readonly language?: string;
+  readonly language?: string | undefined;
   readonly languages?: Readonly<Record<string, string>> | undefined;
 }
 
 /** For a text of the merchant that replaces a missing one; undefined when it is in the language of the page. */
-export function textLanguage(
-  description: Described | null,
-  field: 'name' | 'highlights' | 'metaDescription' | 'description',
-  page: Language,
-): TextLanguage | undefined {
-  const lang = description?.languages?.[field] ?? description?.language ?? page;
-  if (lang === page) return undefined;
+export function textLanguage(description: Described | null, field: string, page: Language): TextLanguage | undefined {
+  return languageAttributes(description?.languages?.[field] ?? description?.language, page);
+}
+
+/** `lang` is missing where the API does not tell the language of a text. */
+export function languageAttributes(lang: string | null | undefined, page: Language): TextLanguage | undefined {
+  if (!lang || lang === page) return undefined;
   return { lang, dir: isLanguage(lang) ? siteLanguages[lang].direction : 'auto' };
 }

@@ -1,6 +1,7 @@
 import { readProfile } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { failureStatus } from '../api/failure-status.ts';
+import { ignoreFailure } from '../api/ignore-failure.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { getAccessToken } from './token.ts';
@@ -23,6 +24,11 @@ export function loadUser(): Promise<Customer | null> {
     running = undefined;
   });
   return running;
+}
+
+/** Loads the profile again, because the server changed it: an order stores its addresses. */
+export async function renewUser(): Promise<void> {
+  if (getAccessToken() && currentUser()) await ignoreFailure('profile', fetchUser());
 }
 
 async function fetchUser(): Promise<Customer | null> {

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from './picture.tsx';
 interface ItemLineProps {
   picture: PictureSource | null;
   name: ReactNode;
-  details?: readonly string[];
+  details?: readonly ReactNode[];
   quantity: string;
   amount: string;
   children?: ReactNode;
@@ -16,11 +16,7 @@ export const ItemLine = ({ picture, name, details = [], quantity, amount, childr
     <Picture className="aspect-4/5 w-16 shrink-0 self-start" picture={picture} sizes="64px" />
     <div className="min-w-0 flex-1">
       <p className="font-medium text-strong">{name}</p>
-      {details.map((detail) => (
-        <p key={detail} className="text-small text-second">
-          {detail}
-        </p>
-      ))}
+      {details.length > 0 && <div className="flex flex-col text-small text-second">{details}</div>}
       <p className="tabular text-small text-second">{quantity}</p>
       {children}
     </div>

@@ -7,6 +7,8 @@ export interface PictureSource {
   width: number;
   height: number;
   alt: string;
+  /** Attributes of the language of `alt`. */
+  language?: { lang: string; dir: string } | undefined;
 }
 
 interface PictureProps {
@@ -32,6 +34,7 @@ export function Picture({ picture, sizes, eager = false, className, missingLabel
           width={picture.width}
           height={picture.height}
           alt={picture.alt}
+          {...picture.language}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"

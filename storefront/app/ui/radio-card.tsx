@@ -5,6 +5,8 @@ interface RadioCardProps {
   /** Of the group. */
   name: string;
   title: string;
+  /** Attributes of the language of the title. */
+  language?: { lang: string; dir: string } | undefined;
   text?: ReactNode;
   /** At the end of the row, such as a price. */
   end?: ReactNode;
@@ -13,11 +15,13 @@ interface RadioCardProps {
 }
 
 /** A radio button with the details needed to choose. */
-export const RadioCard = ({ id, name, title, text, end, isChosen, onChoose }: RadioCardProps) => (
+export const RadioCard = ({ id, name, title, language, text, end, isChosen, onChoose }: RadioCardProps) => (
   <label className="flex min-h-14 items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2.5 outline-offset-2 has-checked:border-action has-checked:bg-tint has-checked:inset-ring has-checked:inset-ring-action">
     <input id={id} type="radio" name={name} checked={isChosen} onChange={onChoose} className="size-5 shrink-0" />
     <span className="min-w-0 flex-1">
-      <span className="block font-medium text-strong">{title}</span>
+      <span {...language} className="block font-medium text-strong">
+        {title}
+      </span>
       {text && <span className="block text-small text-second">{text}</span>}
     </span>
     {end && <span className="tabular shrink-0 font-semibold text-strong">{end}</span>}

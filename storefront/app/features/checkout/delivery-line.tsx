@@ -5,6 +5,7 @@ import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { formatDay } from '../../format/date.ts';
 import { useShopperCountry } from '../../forms/use-shopper-country.ts';
 import { useLoad } from '../../hooks/use-load.ts';
+import type { MerchantText } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
 import { translate } from '../../messages/translate.ts';
@@ -14,12 +15,14 @@ import { promiseDelivery } from './delivery-promise.ts';
 interface DeliveryLineProps {
   /** Price of the product. */
   amount: number;
+  /** Day of a pre-order on which it is expected, as yyyy-mm-dd. */
+  expectedOn: string | null;
   /** Shown until the country is known. */
-  fallback: string | null;
+  fallback: MerchantText | null;
 }
 
 /** Price and day of the delivery of one product. Loaded in the browser, because the page is the same for everybody. */
-export function DeliveryLine({ amount, fallback }: DeliveryLineProps) {
+export function DeliveryLine({ amount, expectedOn, fallback }: DeliveryLineProps) {
   const language = useLanguage();
   const t = translate(deliveryLineMessages, language);
   const id = useId();
@@ -28,9 +31,9 @@ export function DeliveryLine({ amount, fallback }: DeliveryLineProps) {
     ignoreFailure('delivery methods', shopperApi()(listDeliveryMethods, { query: { country: country ?? '' } })),
   );
   const name = countries.find(({ code }) => code === country)?.name ?? '';
-  const promise = methods && promiseDelivery(methods, amount, new Date());
+  const promise = methods && promiseDelivery(methods, { amount, expectedOn }, new Date());
   const words = () => {
-    if (!methods) return fallback;
+    if (!methods) return fallback && <span {...fallback.language}>{fallback.text}</span>;
     if (!promise) return t.notServed(name);
     const day = formatDay(promise.day, language);
     return promise.price === null ? t.free(day) : t.costs(promise.price, day);

@@ -21,8 +21,10 @@ const express = {
   displayFreeFrom: null,
 };
 
+const goods = (amount: number, expectedOn: string | null = null) => ({ amount, expectedOn });
+
 test('the cheapest method is promised, with its price, limit and latest day', () => {
-  expect(promiseDelivery([express, standard], 24, now)).toEqual({
+  expect(promiseDelivery([express, standard], goods(24), now)).toEqual({
     isFree: false,
     price: '$6.50',
     freeFrom: '$60.00',
@@ -31,14 +33,19 @@ test('the cheapest method is promised, with its price, limit and latest day', ()
 });
 
 test('delivery is free only when this product alone reaches the limit', () => {
-  expect(promiseDelivery([standard], 59.99, now)?.isFree).toBe(false);
-  expect(promiseDelivery([standard], 60, now)).toMatchObject({ isFree: true, price: null, freeFrom: null });
-  expect(promiseDelivery([express], 5000, now)).toMatchObject({ isFree: false, freeFrom: null });
-  expect(promiseDelivery([{ ...express, price: 0 }], 1, now)?.isFree).toBe(true);
+  expect(promiseDelivery([standard], goods(59.99), now)?.isFree).toBe(false);
+  expect(promiseDelivery([standard], goods(60), now)).toMatchObject({ isFree: true, price: null, freeFrom: null });
+  expect(promiseDelivery([express], goods(5000), now)).toMatchObject({ isFree: false, freeFrom: null });
+  expect(promiseDelivery([{ ...express, price: 0 }], goods(1), now)?.isFree).toBe(true);
 });
 
 test('of two that cost the same, the quicker is promised; without methods nothing is', () => {
   const quick = { ...standard, maximumDays: 2 };
-  expect(promiseDelivery([standard, quick], 10, now)?.day).toBe('2026-11-18');
-  expect(promiseDelivery([], 10, now)).toBeNull();
+  expect(promiseDelivery([standard, quick], goods(10), now)?.day).toBe('2026-11-18');
+  expect(promiseDelivery([], goods(10), now)).toBeNull();
+});
+
+test('the days of a pre-order count from the day on which it is expected', () => {
+  expect(promiseDelivery([standard], goods(10, '2027-01-01'), now)?.day).toBe('2027-01-06');
+  expect(promiseDelivery([standard], goods(10, '2026-01-01'), now)?.day).toBe('2026-11-21');
 });

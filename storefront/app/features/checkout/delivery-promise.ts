@@ -13,8 +13,19 @@ export interface DeliveryPromise {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+interface PromisedGoods {
+  amount: number;
+  /** Day of a pre-order on which it is expected, as yyyy-mm-dd; null when it can be sent now. */
+  expectedOn: string | null;
+}
+
 /** The cheapest method for goods of this amount; of two, the quicker. Null where the shop does not deliver. */
-export function promiseDelivery(methods: readonly DeliveryMethod[], amount: number, now: Date): DeliveryPromise | null {
+export function promiseDelivery(
+  methods: readonly DeliveryMethod[],
+  { amount, expectedOn }: PromisedGoods,
+  now: Date,
+): DeliveryPromise | null {
+  const sentAt = Math.max(now.getTime(), Date.parse(expectedOn ?? '') || 0);
   const priced = methods.map((method) => {
     const isFree = method.price === 0 || (method.freeFrom !== null && amount >= method.freeFrom);
     return { ...method, isFree, cost: isFree ? 0 : method.price };
@@ -25,6 +36,6 @@ export function promiseDelivery(methods: readonly DeliveryMethod[], amount: numb
     isFree: best.isFree,
     price: best.isFree ? null : best.displayPrice,
     freeFrom: best.isFree ? null : best.displayFreeFrom,
-    day: new Date(now.getTime() + best.maximumDays * dayMs).toISOString().slice(0, 10),
+    day: new Date(sentAt + best.maximumDays * dayMs).toISOString().slice(0, 10),
   };
 }

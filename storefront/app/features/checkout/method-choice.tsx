@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { formatDay } from '../../format/date.ts';
+import { languageAttributes } from '../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
@@ -42,6 +43,7 @@ export function DeliveryChoice({ delivery, chosen, countryName, id, problem, onC
           key={option.optionCode}
           name={id}
           title={option.optionName}
+          language={languageAttributes(option.optionLanguage, language)}
           text={option.optionDeliveryDate && t.deliveryBy(formatDay(option.optionDeliveryDate, language))}
           end={option.optionPrice === 0 ? t.free : option.optionPriceText}
           isChosen={(chosen ?? quote.chosen?.optionCode) === option.optionCode}

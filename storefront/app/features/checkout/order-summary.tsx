@@ -2,8 +2,10 @@ import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.t
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { writeMoney } from '../../format/money.ts';
-import { drawPhoto, photoOf } from '../../format/photo.ts';
+import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
 import { amountLines, grandTotal, isDelivery } from '../../format/totals.ts';
+import { OptionText } from '../../i18n/option-text.tsx';
+import { textLanguage } from '../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { getApiOrigin, getCurrency } from '../../session/document-data.ts';
@@ -69,8 +71,12 @@ function SummaryBody({ cart, totals, isEstimate, isPending, taxByState, coupon }
           <ItemLine
             key={line.cartItemId}
             picture={pictureOf(line)}
-            name={line.description.name}
-            details={line.cartItemattributes.map(({ option, optionValue }) => t.option(option.name, optionValue.name))}
+            name={<span {...textLanguage(line.description, 'name', language)}>{line.description.name}</span>}
+            details={line.cartItemattributes.map(({ id, option, optionValue }) => (
+              <p key={id}>
+                <OptionText option={option} value={optionValue} />
+              </p>
+            ))}
             quantity={t.quantity(line.quantity, line.finalPrice)}
             amount={line.displaySubTotal}
           />
@@ -88,5 +94,5 @@ function SummaryBody({ cart, totals, isEstimate, isPending, taxByState, coupon }
 
 function pictureOf({ images, image }: CartLine) {
   const first = images[0] ?? image;
-  return first && drawPhoto(photoOf({ ...first, url: first.imageUrl, alt: '' }, getApiOrigin()), '');
+  return first && drawPhoto(plainPhotoOf({ ...first, url: first.imageUrl }, getApiOrigin()));
 }

@@ -135,6 +135,7 @@ interface OrderButtonProps extends Pick<PaymentStepProps, 'delivery' | 'payment'
 /** Where the law asks for it, the button has the words of the law and nothing else; the total is beside it. */
 function OrderButton({ country, delivery, payment: { methods, method }, isOrdering }: OrderButtonProps) {
   const t = useMessages(checkoutMessages);
+  const names = useMessages(fieldMessages);
   const total = delivery.quote?.totals && grandTotal(delivery.quote.totals);
   // The button is disabled until delivery, payment methods and total are visible.
   const isLoading = (!delivery.quote && !delivery.failure) || (!methods.list && !methods.failure);
@@ -148,14 +149,20 @@ function OrderButton({ country, delivery, payment: { methods, method }, isOrderi
           <span className="text-small text-second">{t.total}</span>
           <span className="tabular text-price-lg leading-none font-semibold text-strong">{amount}</span>
         </p>
-        <Button type="submit" disabled={isLoading} aria-busy={isOrdering} className="w-full sm:w-auto sm:flex-1">
+        <Button
+          type="submit"
+          disabled={isLoading}
+          aria-describedby="order-note"
+          aria-busy={isOrdering}
+          className="w-full sm:w-auto sm:flex-1"
+        >
           {isOrdering && <Spinner size={20} />}
           {label}
         </Button>
       </div>
-      <p className="mt-4 flex items-start gap-2 text-small text-second">
+      <p id="order-note" className="mt-4 flex items-start gap-2 text-small text-second">
         <Lock size={18} className="mt-px" />
-        {redirects ? t.trustCard : t.trust}
+        {isLoading ? names.loading : redirects ? t.trustCard : t.trust}
       </p>
       <p role="status" className="sr-only">
         {isOrdering && t.ordering}

@@ -111,6 +111,20 @@ test('a password chosen with the order logs in, unless the address had an accoun
   expect(browser.stored.get('vitrine.token')).toBe('t');
 });
 
+test('an order of a customer loads the profile again, because it stores the address', async () => {
+  const { placeOrder } = await load();
+  const { loadUser } = await import('../../session/load-user.client.ts');
+  const { currentUser } = await import('../../session/user.ts');
+  browser.stored.set('vitrine.token', 't');
+  browser.stored.set('vitrine.token.until', String(Date.now() + 900_000));
+  const profile = { billing: { address: '' } };
+  browser.setShop(({ path }) => ({ body: path.endsWith('profile') ? profile : order }));
+  await loadUser();
+  profile.billing.address = '1 Main Street';
+  await placeOrder('c', body);
+  await vi.waitFor(() => expect(currentUser()).toMatchObject({ billing: { address: '1 Main Street' } }));
+});
+
 const withPassword: OrderBody = { ...body, customer: { ...body.customer, password: 'correct horse' } };
 
 test('the same order keeps its key until the response', async () => {

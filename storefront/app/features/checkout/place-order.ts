@@ -9,6 +9,7 @@ import { failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { givenAddress } from '../../forms/address.ts';
+import { renewUser } from '../../session/load-user.client.ts';
 import { setPlacedOrder } from '../../session/placed-order.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { readSessionValue, storeSessionValue } from '../../session/session-storage.ts';
@@ -22,7 +23,7 @@ export interface Placed {
   payUrl: string | null;
 }
 
-interface OrderValues {
+export interface OrderValues {
   contact: Contact;
   payment: PaymentValues;
   /** How the addresses are written in their countries. */
@@ -75,6 +76,7 @@ async function sendAttempt(attempt: OrderAttempt): Promise<Placed> {
     const { password } = attempt.body.customer;
     setPlacedOrder({ id: order.id, key: order.key, cart: attempt.cart, hasAccount: Boolean(password) });
     if (password) await logIn(order.emailAddress, password);
+    else renewUser();
     return { order, payUrl: await findPayUrl(order, attempt) };
   } catch (error) {
     // A refused order ends the attempt. Without a response, or after a server error, the same key is used again.

@@ -1,8 +1,21 @@
+import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import type { PaymentMethod, ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { sortRefusal } from './use-place-order.ts';
+import { readyToOrder, sortRefusal } from './use-place-order.ts';
 
 const refused = (status: number, code: string, details = {}) => new Failure(status, code, 'words', details);
+
+test('a press of the button sends the order or has a reason', () => {
+  const chosen = { shippingQuoteOptionId: 3 } as ShippingOption;
+  const method = { code: 'card' } as PaymentMethod;
+  const totals = [{ code: 'order.total.total', value: 60, total: '$60.00' }] as TotalEntry[];
+  expect(readyToOrder({ chosen, totals }, method, 60)).toEqual({ method, amount: 60, quote: 3 });
+  expect(readyToOrder({ chosen: null, totals: null }, method, 60)).toBe('no-delivery');
+  expect(readyToOrder({ chosen, totals: null }, method, 60)).toBe('changed');
+  expect(readyToOrder({ chosen, totals }, undefined, 60)).toBe('changed');
+  for (const shown of [59, null, undefined]) expect(readyToOrder({ chosen, totals }, method, shown)).toBe('changed');
+});
 
 test('fields are assigned to their step', () => {
   const fields = {

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
 import { useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
@@ -8,9 +9,10 @@ import type { Problems } from '../../forms/problems.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
+import type { DeliveryQuote } from '../../session/delivery-quote.ts';
 import { getCurrency } from '../../session/document-data.ts';
 import type { ContactField, PaymentField } from './checkout-draft.ts';
-import { type Placed, placeOrder, toOrderBody } from './place-order.ts';
+import { type OrderValues, type Placed, placeOrder, toOrderBody } from './place-order.ts';
 import type { ContactForm } from './use-contact-form.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { PaymentForm } from './use-payment-form.ts';
@@ -45,11 +47,14 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 
   const send = async (): Promise<Placed | null> => {
     const shownAmount = delivery.quote?.totals && grandTotal(delivery.quote.totals)?.value;
-    const { chosen, totals } = await delivery.settle();
-    const amount = totals && grandTotal(totals)?.value;
+    const quote = await delivery.settle();
     const method = payment.methods.list?.find(({ code }) => code === payment.method);
-    if (!chosen || !method || typeof amount !== 'number') return null;
-    if (amount !== shownAmount) {
+    const ready = readyToOrder(quote, method, shownAmount);
+    if (ready === 'no-delivery') {
+      payment.form.refuse({ delivery: quote.problem ?? t.noDelivery(contact.countryName) });
+      return null;
+    }
+    if (ready === 'changed') {
       await showChange(t.changed(t.theTotal));
       return null;
     }
@@ -57,9 +62,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       contact: contact.form.values,
       payment: payment.form.values,
       formats: { delivery: contact.format, billing: payment.format },
-      method,
-      amount,
-      quote: chosen.shippingQuoteOptionId,
+      ...ready,
       currency: getCurrency(),
     });
     return placeOrder(cart.code, body);
@@ -91,6 +94,21 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   };
 
   return { placeOrder: submit, isOrdering, problem };
+}
+
+/**
+ * What an order needs besides the form, or why it cannot be sent: there is no delivery to the address any more, or the
+ * shopper has not seen this total yet.
+ */
+export function readyToOrder(
+  { chosen, totals }: Pick<DeliveryQuote, 'chosen' | 'totals'>,
+  method: PaymentMethod | undefined,
+  shownAmount: number | null | undefined,
+): Pick<OrderValues, 'method' | 'amount' | 'quote'> | 'no-delivery' | 'changed' {
+  if (!chosen) return 'no-delivery';
+  const amount = totals && grandTotal(totals)?.value;
+  if (!method || typeof amount !== 'number' || amount !== shownAmount) return 'changed';
+  return { method, amount, quote: chosen.shippingQuoteOptionId };
 }
 
 type OrderRefusal =

@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import type { MerchantText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { contactMessages } from '../../messages/en/contact.ts';
 
@@ -9,7 +10,7 @@ interface ContactCardProps {
   email: string | null;
   phone: string | null;
   /** As written by the merchant. */
-  hours: string | null;
+  hours: MerchantText | null;
 }
 
 /** Contacts that the store has not set are not shown. */
@@ -38,7 +39,7 @@ export function ContactCard({ email, phone, hours }: ContactCardProps) {
         )}
         {hours && (
           <Line icon={<Clock size={20} />} label={t.hours}>
-            {hours}
+            <span {...hours.language}>{hours.text}</span>
           </Line>
         )}
       </dl>

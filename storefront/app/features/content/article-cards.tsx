@@ -1,17 +1,26 @@
 import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import type { TextLanguage } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ArticleTeaser } from './article-teaser.ts';
 
+interface ArticleCardsProps {
+  title: string;
+  titleLanguage?: TextLanguage | undefined;
+  articles: ArticleTeaser[];
+}
+
 /** Two articles side by side; the first is wider. */
-export function ArticleCards({ title, articles }: { title: string; articles: ArticleTeaser[] }) {
+export function ArticleCards({ title, titleLanguage, articles }: ArticleCardsProps) {
   if (articles.length === 0) return null;
   return (
     <section className="container section-gap">
-      <h2 className="mb-6 text-h2 lg:mb-8">{title}</h2>
+      <h2 {...titleLanguage} className="mb-6 text-h2 lg:mb-8">
+        {title}
+      </h2>
       <div className="grid gap-x-6 gap-y-10 md:grid-cols-12">
         {articles.slice(0, 2).map((article, at) => (
           <ArticleCard key={article.slug} article={article} wide={at === 0} />

@@ -24,7 +24,7 @@ function teaserOf(page: ContentPage, shopUrl: string, language: Language): Artic
     nameLanguage: textLanguage(description, 'name', language),
     summary: shorten(plainText(description[source] ?? ''), 160),
     summaryLanguage: textLanguage(description, source, language),
-    photo: page.image && photoOf(page.image, shopUrl),
+    photo: page.image && photoOf(page.image, shopUrl, language),
     publishedOn: page.publishedOn,
   };
 }

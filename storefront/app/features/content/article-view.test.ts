@@ -70,6 +70,7 @@ test('sections of the home page are sorted; a link needs an address and a label'
       section(3, { visible: false }),
     ],
     shopUrl,
+    'en',
   );
   expect(blocks.map(({ title, link }) => [title, link])).toEqual([
     ['1', undefined],

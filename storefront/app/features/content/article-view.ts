@@ -39,7 +39,7 @@ export function articleView(
     slug: contentSlug(page),
     title: page.description?.title ?? null,
     summary: page.description?.metaDescription || page.description?.highlights || shorten(text, 155),
-    photo: page.image && photoOf(page.image, shopUrl),
+    photo: page.image && photoOf(page.image, shopUrl, language),
     publishedOn: page.publishedOn,
     minutes: Math.max(1, Math.round(text.split(' ').length / wordsPerMinute)),
   };

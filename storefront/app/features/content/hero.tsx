@@ -1,26 +1,36 @@
 import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import type { TextLanguage } from '../../i18n/text-language.ts';
 import { buttonClassName } from '../../ui/button.tsx';
+import type { HomeBlock } from './home-section.ts';
 
-export interface HeroContent {
+interface HeroProps {
   title: string;
+  titleLanguage: TextLanguage | undefined;
   text: string | null;
-  link: { text: string; to: string } | undefined;
+  textLanguage: TextLanguage | undefined;
+  link: HomeBlock['link'];
   photos: Photo[];
 }
 
 /** Main picture of the home page. Phones get the portrait, if there is one. */
-export function Hero({ title, text, link, photos }: HeroContent) {
+export function Hero({ title, titleLanguage, text, textLanguage, link, photos }: HeroProps) {
   const wide = photos.find(({ width, height }) => width >= height) ?? photos[0];
   const tall = photos.find(({ width, height }) => width < height) ?? wide;
   return (
     <section className="lg:container lg:pt-6">
       <div className="grid grid-cols-1 items-center lg:grid-cols-12 lg:gap-6">
         <div className="container flex flex-col items-start justify-center gap-5 pt-8 lg:col-span-5 lg:p-0">
-          <h1 className="text-display">{title}</h1>
-          {text && <p className="max-w-md text-lead text-second">{text}</p>}
+          <h1 {...titleLanguage} className="text-display">
+            {title}
+          </h1>
+          {text && (
+            <p {...textLanguage} className="max-w-md text-lead text-second">
+              {text}
+            </p>
+          )}
           {link && (
-            <LocalLink to={link.to} className={buttonClassName('primary', 'mt-2 px-8')}>
+            <LocalLink {...link.language} to={link.to} className={buttonClassName('primary', 'mt-2 px-8')}>
               {link.text}
             </LocalLink>
           )}
@@ -45,6 +55,7 @@ function HeroPhoto({ wide, tall }: { wide: Photo; tall: Photo }) {
         width={small.width}
         height={small.height}
         alt={small.alt}
+        {...small.language}
         fetchPriority="high"
         decoding="async"
       />

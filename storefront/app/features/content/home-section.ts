@@ -2,20 +2,24 @@ import type { HomeSection } from '@vitrine/contract/content-shapes.ts';
 import { ownPath } from '../../format/image-url.ts';
 import { type Photo, photoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
+import { languageAttributes, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 import { listMessages } from '../../messages/en/list.ts';
 import { translate } from '../../messages/translate.ts';
+import type { Promised } from './promises.tsx';
 
 export interface HomeBlock {
   type: HomeSection['type'];
   code: string | null;
   title: string | null;
+  titleLanguage?: TextLanguage | undefined;
   text: string | null;
-  link: { text: string; to: string } | undefined;
+  textLanguage?: TextLanguage | undefined;
+  link: { text: string; to: string; language?: TextLanguage | undefined } | undefined;
   photos: Photo[];
-  items: HomeSection['items'];
+  items: Promised[];
 }
 
-export const homeBlocks = (sections: HomeSection[], shopUrl: string): HomeBlock[] =>
+export const homeBlocks = (sections: HomeSection[], shopUrl: string, language: Language): HomeBlock[] =>
   sections
     .filter(({ visible }) => visible)
     .sort((a, b) => a.sortOrder - b.sortOrder)
@@ -23,12 +27,23 @@ export const homeBlocks = (sections: HomeSection[], shopUrl: string): HomeBlock[
       type: section.type,
       code: section.code,
       title: section.title,
+      titleLanguage: textLanguage(section, 'title', language),
       text: section.text,
+      textLanguage: textLanguage(section, 'text', language),
       link:
-        section.link && section.linkText ? { text: section.linkText, to: ownPath(section.link, shopUrl) } : undefined,
-      photos: section.images.map((image) => photoOf(image, shopUrl)),
-      items: section.items,
+        section.link && section.linkText
+          ? {
+              text: section.linkText,
+              to: ownPath(section.link, shopUrl),
+              language: textLanguage(section, 'linkText', language),
+            }
+          : undefined,
+      photos: section.images.map((image) => photoOf(image, shopUrl, language)),
+      items: promisesOf(section, language),
     }));
+
+export const promisesOf = ({ items }: Pick<HomeSection, 'items'>, page: Language): Promised[] =>
+  items.map(({ language, ...item }) => ({ ...item, language: languageAttributes(language, page) }));
 
 /** Code of the row of products on a home page that the merchant has not set up. */
 export const ALL_PRODUCTS = 'all products';

@@ -5,12 +5,12 @@ import type { Promised } from './promises.tsx';
 export const PromiseList = ({ items }: { items: Promised[] }) =>
   items.length > 0 && (
     <ul className="flex flex-col gap-3 border-t border-line pt-5">
-      {items.map(({ title, text, icon }) => {
+      {items.map(({ title, text, icon, language }) => {
         const Icon = promiseIcon(icon);
         return (
           <li key={title} className="flex gap-3 text-small">
             <Icon className="mt-px shrink-0 text-strong" size={18} />
-            <span>
+            <span {...language}>
               <span className="font-medium text-strong">{title}</span> <span className="text-second">{text}</span>
             </span>
           </li>

@@ -1,8 +1,11 @@
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
-import { drawPhoto, photoOf } from '../../format/photo.ts';
+import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/use-language.ts';
+import { OptionText } from '../../i18n/option-text.tsx';
+import { languageAttributes } from '../../i18n/text-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
+import { translate } from '../../messages/translate.ts';
 import { getApiOrigin } from '../../session/document-data.ts';
 import { linkClassName } from '../../ui/class-names.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
@@ -13,9 +16,11 @@ interface OrderItemsProps {
   hasReviews?: boolean;
 }
 
-/** The items with the names and prices of the time of the order. */
+/** The items with the names and prices of the time of the order, so the names are in its language. */
 export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
-  const t = useMessages(orderMessages);
+  const page = useLanguage();
+  const t = translate(orderMessages, page);
+  const { language } = order;
   return (
     <section aria-labelledby="order-items">
       <h2 id="order-items" className="text-h3">
@@ -27,13 +32,19 @@ export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
             key={line.id}
             picture={pictureOf(line)}
             name={
-              <LocalLink to={`/product/${line.product.description.friendlyUrl}`} className="hover:underline">
+              <LocalLink
+                {...languageAttributes(language, page)}
+                to={`/product/${line.product.description.friendlyUrl}`}
+                className="hover:underline"
+              >
                 {line.productName}
               </LocalLink>
             }
-            details={line.attributes.map(({ attributeName, attributeValue }) =>
-              t.option(attributeName, attributeValue),
-            )}
+            details={line.attributes.map(({ attributeName, attributeValue }) => (
+              <p key={attributeName}>
+                <OptionText option={{ name: attributeName, language }} value={{ name: attributeValue, language }} />
+              </p>
+            ))}
             quantity={t.quantity(line.orderedQuantity, line.price)}
             amount={line.subTotal}
           >
@@ -54,5 +65,5 @@ export function OrderItems({ order, hasReviews = false }: OrderItemsProps) {
 }
 
 export function pictureOf({ product: { image } }: OrderLine) {
-  return image && drawPhoto(photoOf({ ...image, url: image.imageUrl, alt: '' }, getApiOrigin()), '');
+  return image && drawPhoto(plainPhotoOf({ ...image, url: image.imageUrl }, getApiOrigin()));
 }

@@ -3,7 +3,7 @@ import { previewSearch, suggestProducts } from '@vitrine/contract/search.ts';
 import type { SearchPreview, Suggestion as Suggested } from '@vitrine/contract/search-shapes.ts';
 import { hasCall } from '../../api/absent-calls.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { type Photo, photoOf } from '../../format/photo.ts';
+import { type Photo, plainPhotoOf } from '../../format/photo.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 
@@ -55,5 +55,5 @@ const suggestionOf = ({ id, description, image }: Suggested, shopUrl: string, la
   name: description.name,
   nameLanguage: textLanguage(description, 'name', language),
   slug: description.friendlyUrl ?? String(id),
-  photo: image && photoOf({ url: image.imageUrl, width: image.width, height: image.height, alt: '' }, shopUrl),
+  photo: image && plainPhotoOf({ ...image, url: image.imageUrl }, shopUrl),
 });

@@ -4,7 +4,7 @@ import type { ContentPage } from '@vitrine/contract/content-shapes.ts';
 import type { Config, Store } from '@vitrine/contract/store-shapes.ts';
 import type { Language } from '../../i18n/language.ts';
 import { offeredLanguages } from '../../i18n/offered-languages.ts';
-import { type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
+import { type MerchantText, type TextLanguage, textLanguage } from '../../i18n/text-language.ts';
 
 export interface MenuLink {
   name: string;
@@ -29,7 +29,7 @@ export interface LayoutData {
   /** Paths of the merchant's pages that have links of their own; null where there is none. */
   links: Record<OwnLink, string | null>;
   social: Record<SocialNetwork, string | null>;
-  message: string | null;
+  message: MerchantText | null;
   /** Calls that the API does not have; see api/absent-calls.ts. */
   absentCalls: readonly string[];
   /** Service that converts a position to an address, when one is configured. */

@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
           aria-label={t.message}
           className="message-bar flex min-h-9 items-center justify-center bg-footer px-4 py-1.5 text-center text-small text-white"
         >
-          <p>{message}</p>
+          <p {...message.language}>{message.text}</p>
         </section>
       )}
       {hasShopLayout && <Header />}

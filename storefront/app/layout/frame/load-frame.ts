@@ -4,7 +4,7 @@ import { readConfig, readStore } from '@vitrine/contract/store.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import type { PageContext } from '../../context.ts';
 import { ownPath } from '../../format/image-url.ts';
-import { plainText } from '../../format/plain-text.ts';
+import { merchantNote } from '../../format/merchant-note.ts';
 import type { Language } from '../../i18n/language.ts';
 import {
   type LayoutData,
@@ -36,7 +36,7 @@ export async function loadLayoutData(context: PageContext, language: Language): 
     policies: policyLinks(pages?.items ?? [], language),
     links: ownLinks(pages?.items ?? []),
     social: socialLinks(config),
-    message: message?.visible ? plainText(message.description?.description ?? '') || null : null,
+    message: merchantNote(message, language),
     absentCalls,
     ...(geocoding && { geocoding }),
   };

@@ -36,13 +36,14 @@ export function HomeBlocks({ blocks, rows, articles }: HomeBlocksProps) {
 
 function Block({ block, cards, articles }: { block: HomeBlock; cards: Card[]; articles: ArticleTeaser[] }) {
   const { categories } = useLayoutData();
-  const { type, text, link, photos, items } = block;
+  const { type, titleLanguage, text, textLanguage, link, photos, items } = block;
   const title = block.title ?? '';
-  if (type === 'categories') return <CategoryTiles title={block.title} categories={categories} />;
-  if (type === 'products') return <ProductRow title={title} cards={cards} link={link} />;
-  if (type === 'journal') return <ArticleCards title={title} articles={articles} />;
+  if (type === 'categories')
+    return <CategoryTiles title={block.title} titleLanguage={titleLanguage} categories={categories} />;
+  if (type === 'products') return <ProductRow title={title} titleLanguage={titleLanguage} cards={cards} link={link} />;
+  if (type === 'journal') return <ArticleCards title={title} titleLanguage={titleLanguage} articles={articles} />;
   if (type === 'promises') return <Promises items={items} />;
   if (!title) return null;
-  if (type === 'promo') return <PromoBand title={title} text={text} link={link} />;
-  return <Hero title={title} text={text} link={link} photos={photos} />;
+  const texts = { title, titleLanguage, text, textLanguage, link };
+  return type === 'promo' ? <PromoBand {...texts} /> : <Hero {...texts} photos={photos} />;
 }

@@ -28,7 +28,7 @@ export function MoveToCart({ sku, name, isOwn }: MoveToCartProps) {
         aria-label={t.named(action, name)}
         aria-busy={phase === 'busy'}
         onClick={() => add(1)}
-        className="mt-3 w-full px-3"
+        className="mt-3 w-full px-2"
       >
         {phase === 'busy' && <Spinner size={20} />}
         {phase === 'done' && <Check size={20} />}

@@ -2,6 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { lazy, Suspense } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import type { MerchantText } from '../../i18n/text-language.ts';
 
 const DeliveryLine = lazy(async () => ({
   default: (await import('../../features/checkout/delivery-line.tsx')).DeliveryLine,
@@ -10,25 +11,27 @@ const DeliveryLine = lazy(async () => ({
 interface ProductDeliveryProps {
   /** Price of the product. */
   amount: number;
+  /** Day of a pre-order on which it is expected, as yyyy-mm-dd. */
+  expectedOn: string | null;
   /** The merchant's words about delivery, for everybody. */
-  note: string | null;
+  note: MerchantText | null;
 }
 
 /** The merchant's note, replaced in the browser by price and day for the shopper's country. It takes the same space. */
-export function ProductDelivery({ amount, note }: ProductDeliveryProps) {
+export function ProductDelivery({ amount, expectedOn, note }: ProductDeliveryProps) {
   const isHydrated = useHydrated();
   const hasMethods = useHasCall('listDeliveryMethods');
   const shown = (
     <p className="flex min-h-13 items-start gap-2 text-small text-second">
       {note && <Truck className="mt-px shrink-0" size={18} />}
-      {note}
+      <span {...note?.language}>{note?.text}</span>
     </p>
   );
   if (!hasMethods) return note && shown;
   if (!isHydrated) return shown;
   return (
     <Suspense fallback={shown}>
-      <DeliveryLine amount={amount} fallback={note} />
+      <DeliveryLine amount={amount} expectedOn={expectedOn} fallback={note} />
     </Suspense>
   );
 }

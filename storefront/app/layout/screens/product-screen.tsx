@@ -14,6 +14,7 @@ import { PromiseList } from '../../features/content/promise-list.tsx';
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
+import type { MerchantText } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
 import { translate } from '../../messages/translate.ts';
@@ -31,7 +32,7 @@ interface ProductScreenProps {
   product: ProductView;
   related: Card[];
   reviews: ReviewView[];
-  delivery: string | null;
+  delivery: MerchantText | null;
   promises: Promised[];
 }
 
@@ -87,7 +88,13 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               product={product}
               choice={choice}
               offer={offer}
-              delivery={<ProductDelivery amount={offer.amount} note={delivery ?? frame.message} />}
+              delivery={
+                <ProductDelivery
+                  amount={offer.amount}
+                  expectedOn={offer.availability === 'pre-order' ? product.expectedOn : null}
+                  note={delivery ?? frame.message}
+                />
+              }
               isMissing={isMissing}
               wishlistButton={
                 <WishButton sku={offer.sku} name={product.name} className="rounded-control border border-line-strong" />

@@ -4,6 +4,7 @@ import type { Offer, ProductView } from '../../features/catalog/product/product-
 import type { Promised } from '../../features/content/promises.tsx';
 import type { ReviewView } from '../../features/reviews/review-view.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import type { MerchantText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
 import { buttonClassName } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ interface ProductSectionsProps {
   offer: Offer;
   reviews: ReviewView[];
   promises: Promised[];
-  delivery: string | null;
+  delivery: MerchantText | null;
 }
 
 export function ProductSections({ product, choice, offer, reviews, promises, delivery }: ProductSectionsProps) {
@@ -77,9 +78,9 @@ function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, '
   const { links } = useLayoutData();
   return (
     <div className="prose">
-      {delivery && <p>{delivery}</p>}
-      {promises.map(({ title, text }) => (
-        <p key={title}>
+      {delivery && <p {...delivery.language}>{delivery.text}</p>}
+      {promises.map(({ title, text, language }) => (
+        <p {...language} key={title}>
           <strong>{title}.</strong> {text}
         </p>
       ))}

@@ -100,10 +100,10 @@ const sizes = '(width >= 85rem) 322px, (width >= 64rem) 23vw, (width >= 48rem) 3
 
 const WishGrid = ({ cards, isOwn }: { cards: WishedCard[]; isOwn: boolean }) => (
   <ul className="mt-8 grid grid-cols-1 gap-x-3.5 gap-y-8 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4">
-    {cards.map(({ card, choice, action }) => (
+    {cards.map(({ card, choice, choiceLanguage, action }) => (
       <li key={card.sku} data-sku={card.sku} className="flex flex-col">
         <div className="flex-1">
-          <ProductCard card={{ ...card, highlights: choice, highlightsLanguage: undefined }} sizes={sizes} />
+          <ProductCard card={{ ...card, highlights: choice, highlightsLanguage: choiceLanguage }} sizes={sizes} />
         </div>
         {action === 'add' && <MoveToCart sku={card.sku} name={card.name} isOwn={isOwn} />}
         {action === 'pre-order' && <PreOrderLink slug={card.slug} name={card.name} />}
@@ -120,7 +120,7 @@ function PreOrderLink({ slug, name }: { slug: string; name: string }) {
     <LocalLink
       to={`/product/${slug}#buy`}
       aria-label={t.named(t.preOrder, name)}
-      className={buttonClassName('secondary', 'mt-3 px-3')}
+      className={buttonClassName('secondary', 'mt-3 px-2')}
     >
       {t.preOrder}
     </LocalLink>

@@ -26,7 +26,7 @@ export const accountMessages: typeof english = {
   passwordText: 'Auf allen anderen Geräten werden Sie abgemeldet.',
   pending: (email) =>
     `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn, während Sie angemeldet sind, um die neue Adresse zu bestätigen.`,
-  unverified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+  unverified: 'E-Mail-Adresse bestätigen',
   unverifiedText: (email) =>
     `Öffnen Sie den Link, den wir an ${email} gesendet haben. Danach sehen Sie auch Ihre Bestellungen als Gast im Konto.`,
   sendLink: 'Link erneut senden',

@@ -7,7 +7,6 @@ export const cartScreenMessages: typeof english = {
   lines: 'Artikel in Ihrem Warenkorb',
   close: 'Schließen',
   loading: 'Wird geladen',
-  option: (name, value) => `${name}: ${value}`,
   each: (price) => `${price} pro Stück`,
   now: 'Jetzt',
   original: 'Bisheriger Preis',

@@ -21,7 +21,6 @@ export const orderMessages: typeof english = {
   instructions: 'So bezahlen Sie',
   items: 'Artikel',
   quantity: (count, price) => `${count} × ${price}`,
-  option: (name, value) => `${name}: ${value}`,
   delivery: 'Lieferung',
   deliveryBy: (day) => `Bis ${day}`,
   billing: 'Rechnungsadresse',

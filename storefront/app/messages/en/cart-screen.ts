@@ -6,7 +6,6 @@ export const cartScreenMessages = {
   lines: 'Items in your cart',
   close: 'Close',
   loading: 'Loading',
-  option: (name: string, value: string) => `${name}: ${value}`,
   each: (price: string) => `${price} each`,
   now: 'Now',
   original: 'Original price',

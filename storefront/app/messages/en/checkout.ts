@@ -40,7 +40,6 @@ export const checkoutMessages = {
   summary: 'Your order',
   pieces: (count: number) => plural('en', count, { one: `${count} item`, other: `${count} items` }),
   quantity: (count: number, price: string) => `${count} × ${price}`,
-  option: (name: string, value: string) => `${name}: ${value}`,
   tax: 'Tax',
   taxByState: 'Depends on your state',
   estimated: '(estimate)',

@@ -19,7 +19,6 @@ export const orderMessages = {
   instructions: 'How to pay',
   items: 'Items',
   quantity: (count: number, price: string) => `${count} × ${price}`,
-  option: (name: string, value: string) => `${name}: ${value}`,
   delivery: 'Delivery',
   deliveryBy: (day: string) => `By ${day}`,
   billing: 'Billing address',

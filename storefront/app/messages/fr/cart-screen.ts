@@ -7,7 +7,6 @@ export const cartScreenMessages: typeof english = {
   lines: 'Articles de votre panier',
   close: 'Fermer',
   loading: 'Chargement',
-  option: (name, value) => `${name}\u00a0: ${value}`,
   each: (price) => `${price} l’unité`,
   now: 'Maintenant',
   original: 'Prix d’origine',

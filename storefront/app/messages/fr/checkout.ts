@@ -41,7 +41,6 @@ export const checkoutMessages: typeof english = {
   summary: 'Votre commande',
   pieces: (count) => plural('fr', count, { one: `${count} article`, other: `${count} articles` }),
   quantity: (count, price) => `${count} × ${price}`,
-  option: (name, value) => `${name}\u00a0: ${value}`,
   tax: 'Taxe',
   taxByState: 'Selon votre État ou province',
   estimated: '(estimation)',

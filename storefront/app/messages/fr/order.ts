@@ -21,7 +21,6 @@ export const orderMessages: typeof english = {
   instructions: 'Comment payer',
   items: 'Articles',
   quantity: (count, price) => `${count} × ${price}`,
-  option: (name, value) => `${name}\u00a0: ${value}`,
   delivery: 'Livraison',
   deliveryBy: (day) => `Au plus tard le ${day}`,
   billing: 'Adresse de facturation',

@@ -14,7 +14,8 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/contact-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { hours: await loadNote(context.get(pageContext).api(languageOf(url.pathname)), 'contactHours') };
+  const language = languageOf(url.pathname);
+  return { hours: await loadNote(context.get(pageContext).api(language), 'contactHours', language) };
 }
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ignoreFailure('home configuration', ask(readHomeConfiguration, {})),
     ignoreFailure('articles', ask(listPages, { query: { page: 0, count: 200 } })),
   ]);
-  const own = homeBlocks(home?.sections ?? [], shopUrl);
+  const own = homeBlocks(home?.sections ?? [], shopUrl, language);
   const articles = articleTeasers(pages?.items ?? [], shopUrl, language).slice(0, 2);
   if (own.length === 0) {
     const query = { page: 0, count: 2 * rowLength };

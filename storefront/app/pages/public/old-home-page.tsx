@@ -22,14 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const ask = api(language);
   const home = await ignoreFailure('home configuration', ask(readHomeConfiguration, {}));
-  const blocks = homeBlocks(home?.sections ?? [], shopUrl);
+  const blocks = homeBlocks(home?.sections ?? [], shopUrl, language);
   const code = blocks.find((block) => block.type === 'products' && block.code)?.code ?? 'FEATURED_ITEM';
   const group = await ignoreFailure('featured products', ask(listProductGroup, { params: { code } }));
   const hero = blocks.find(({ type }) => type === 'hero');
   return {
-    title: hero?.title ?? null,
-    text: hero?.text ?? null,
-    photo: hero?.photos[0] ?? null,
+    hero: hero ?? null,
     cards: (group?.products ?? []).slice(0, 8).map((product) => cardOf(product, shopUrl, language)),
   };
 }
@@ -43,8 +41,9 @@ export const meta: Route.MetaFunction = (place) =>
     hidden: true,
   });
 
-export default function OldHomePage({ loaderData: { title, text, photo, cards } }: Route.ComponentProps) {
+export default function OldHomePage({ loaderData: { hero, cards } }: Route.ComponentProps) {
   const t = useMessages(oldHomePageMessages);
+  const photo = hero?.photos[0];
   return (
     <>
       <div className="container flex flex-col items-center gap-6 pt-6 text-center">
@@ -54,13 +53,19 @@ export default function OldHomePage({ loaderData: { title, text, photo, cards } 
         >
           {t.current}
         </LocalLink>
-        <h1 className="text-h1">{title ?? t.title}</h1>
+        <h1 {...hero?.titleLanguage} className="text-h1">
+          {hero?.title ?? t.title}
+        </h1>
         {photo && (
           <Picture className="aspect-4/3 w-full md:aspect-21/9" picture={drawPhoto(photo)} sizes="100vw" eager />
         )}
       </div>
       <ProductRow title={t.featured} cards={cards} />
-      {text && <p className="section-gap container max-w-2xl text-center text-lead text-second">{text}</p>}
+      {hero?.text && (
+        <p {...hero.textLanguage} className="section-gap container max-w-2xl text-center text-lead text-second">
+          {hero.text}
+        </p>
+      )}
     </>
   );
 }

@@ -19,8 +19,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [loaded, reviews, delivery, promises] = await Promise.all([
     loadProduct(page, language, params.key),
     ignoreFailure('reviews', ask(listReviews, { params })),
-    loadNote(ask, 'deliveryNote'),
-    loadPromises(ask),
+    loadNote(ask, 'deliveryNote', language),
+    loadPromises(ask, language),
   ]);
   return { ...loaded, reviews: (reviews ?? []).map(reviewView), delivery, promises };
 }

@@ -65,10 +65,10 @@ export function CartDrawer({ added, notice, children }: CartDrawerProps) {
             <div className="flex flex-col gap-3 border-t border-line bg-sunken px-5 py-4">
               <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
               <div className="flex flex-wrap gap-3">
-                <LocalLink to="/cart" className={buttonClassName('secondary', 'flex-1 px-3')}>
+                <LocalLink to="/cart" className={buttonClassName('secondary', 'flex-1 px-3 whitespace-nowrap')}>
                   {t.viewCart}
                 </LocalLink>
-                <CheckOutLink cart={cart} short className="flex-1 px-3" />
+                <CheckOutLink cart={cart} short className="flex-1 px-3 whitespace-nowrap" />
               </div>
               <button
                 type="button"

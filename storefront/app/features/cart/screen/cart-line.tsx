@@ -1,9 +1,12 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { drawPhoto, photoOf } from '../../../format/photo.ts';
+import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { useMessages } from '../../../i18n/use-language.ts';
+import { OptionText } from '../../../i18n/option-text.tsx';
+import { textLanguage } from '../../../i18n/text-language.ts';
+import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { translate } from '../../../messages/translate.ts';
 import { getApiOrigin } from '../../../session/document-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -20,7 +23,8 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ line, compact = false, isNew = false }: CartLineRowProps) {
-  const t = useMessages(cartScreenMessages);
+  const language = useLanguage();
+  const t = translate(cartScreenMessages, language);
   const Heading = compact ? 'h3' : 'h2';
   const name = line.description.name;
   const path = `/product/${line.description.friendlyUrl ?? line.id}`;
@@ -40,13 +44,13 @@ export function CartLineRow({ line, compact = false, isNew = false }: CartLineRo
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <Heading className="font-sans text-base font-medium">
-              <LocalLink to={path} className="hover:underline">
+              <LocalLink {...textLanguage(line.description, 'name', language)} to={path} className="hover:underline">
                 {name}
               </LocalLink>
             </Heading>
             {line.cartItemattributes.map(({ id, option, optionValue }) => (
               <p key={id} className="text-small text-second">
-                {t.option(option.name, optionValue.name)}
+                <OptionText option={option} value={optionValue} />
               </p>
             ))}
             <UnitPrice line={line} />
@@ -98,9 +102,7 @@ function UnitPrice({ line }: { line: CartLine }) {
 
 function photoIn({ images, image }: CartLine) {
   const first = images[0] ?? image;
-  if (!first) return null;
-  const { imageUrl, width, height } = first;
-  return drawPhoto(photoOf({ url: imageUrl, width, height, alt: '' }, getApiOrigin()), '');
+  return first && drawPhoto(plainPhotoOf({ ...first, url: first.imageUrl }, getApiOrigin()));
 }
 
 /** Changes since the shopper last set the line, such as another price. */

@@ -1,12 +1,15 @@
-import { useMessages } from '../../../i18n/use-language.ts';
+import { languageAttributes } from '../../../i18n/text-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { translate } from '../../../messages/translate.ts';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { chooseDelivery } from '../actions/quote-shipping.ts';
 import type { Estimate } from '../state/cart-state.ts';
 
 /** The cheapest method is preselected; choosing another updates the total. */
 export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; notServed: string }) {
-  const t = useMessages(cartScreenMessages);
+  const language = useLanguage();
+  const t = translate(cartScreenMessages, language);
   if (estimate.options.length === 0) {
     return <p className="mt-3 text-small font-medium text-error">{estimate.problem ?? notServed}</p>;
   }
@@ -18,6 +21,7 @@ export function DeliveryOptions({ estimate, notServed }: { estimate: Estimate; n
           key={option.optionCode}
           name="delivery-option"
           title={option.optionName}
+          language={languageAttributes(option.optionLanguage, language)}
           text={option.maximumDays > 0 ? t.days(option.minimumDays, option.maximumDays) : null}
           end={option.optionPrice === 0 ? t.free : option.optionPriceText}
           isChosen={estimate.chosen === option.optionCode}

@@ -50,6 +50,7 @@ export function cardOf(product: Product, shopUrl: string, language: Language): C
   const [photo = null, secondPhoto = null] = productPhotos(
     product.images.length > 0 ? product.images : product.image ? [product.image] : [],
     shopUrl,
+    language,
   );
   return {
     id: product.id,
@@ -92,12 +93,9 @@ export function availabilityOf({ preOrder = false, canBePurchased, quantity }: S
   return quantity <= lowStock ? 'low' : 'in-stock';
 }
 
-const productPhoto = (image: Image, shopUrl: string): Photo =>
-  photoOf({ url: image.imageUrl, width: image.width, height: image.height, alt: image.alt }, shopUrl);
-
 /** The default picture first, then in the merchant's order; without videos. */
-export const productPhotos = (images: Image[], shopUrl: string): Photo[] =>
+export const productPhotos = (images: Image[], shopUrl: string, language: Language): Photo[] =>
   images
     .filter(({ imageType }) => imageType === 0)
     .sort((a, b) => Number(b.defaultImage) - Number(a.defaultImage) || a.order - b.order)
-    .map((image) => productPhoto(image, shopUrl));
+    .map((image) => photoOf({ ...image, url: image.imageUrl }, shopUrl, language));

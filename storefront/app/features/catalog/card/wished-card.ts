@@ -1,6 +1,7 @@
 // Card of a wishlist entry, with picture, price and address of the chosen variant.
 import type { Product } from '@vitrine/contract/catalog-shapes.ts';
 import { type Language, siteLanguages } from '../../../i18n/language.ts';
+import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { productView } from '../product/product-view.ts';
 import { type Availability, type Card, cardOf } from './card.ts';
 
@@ -8,6 +9,7 @@ export interface WishedCard {
   card: Card;
   /** Such as "Color: Sage"; null without variants. */
   choice: string | null;
+  choiceLanguage: TextLanguage | undefined;
   /** What can be done with it; null if it is sold out or the variant no longer exists. */
   action: 'add' | 'pre-order' | null;
 }
@@ -34,6 +36,7 @@ export function wishedCard(product: Product, sku: string, shopUrl: string, langu
       swatches: [],
     },
     choice: values.map(({ name, value }) => name + siteLanguages[language].colon + value.name).join(', ') || null,
+    choiceLanguage: values[0]?.value.nameLanguage,
     action: view.variants.length === 0 || variant ? actionOf(offer.availability) : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../../../i18n/text-language.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
@@ -33,9 +34,16 @@ type BoxType = 'checkbox' | 'radio';
 
 const BrandBoxes = ({ type, brands, chosen }: { type: BoxType; brands: Brand[]; chosen: number[] }) => (
   <ul className="mt-1">
-    {brands.map(({ id, name, count }) => (
+    {brands.map(({ id, name, nameLanguage, count }) => (
       <li key={id}>
-        <BrandBox type={type} value={id} name={name} count={count} isChosen={chosen.includes(id)} />
+        <BrandBox
+          type={type}
+          value={id}
+          name={name}
+          nameLanguage={nameLanguage}
+          count={count}
+          isChosen={chosen.includes(id)}
+        />
       </li>
     ))}
   </ul>
@@ -45,12 +53,13 @@ interface BrandBoxProps {
   type: BoxType;
   value: number | '';
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   count?: number | null;
   isChosen: boolean;
 }
 
 /** Checked at once; the URL overrides it, also after Back. */
-function BrandBox({ type, value, name, count = null, isChosen }: BrandBoxProps) {
+function BrandBox({ type, value, name, nameLanguage, count = null, isChosen }: BrandBoxProps) {
   const { submit } = useListForm();
   return (
     <label className="flex min-h-11 items-center gap-3">
@@ -63,7 +72,9 @@ function BrandBox({ type, value, name, count = null, isChosen }: BrandBoxProps) 
         onChange={submit}
         className="size-5 shrink-0"
       />
-      <span className="flex-1">{name}</span>
+      <span {...nameLanguage} className="flex-1">
+        {name}
+      </span>
       {count !== null && <span className="tabular text-small text-muted">{count}</span>}
     </label>
   );

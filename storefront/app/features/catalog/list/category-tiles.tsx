@@ -14,14 +14,20 @@ interface Tile {
 
 const max = 6;
 
+interface CategoryTilesProps {
+  title: string | null;
+  titleLanguage: TextLanguage | undefined;
+  categories: Tile[];
+}
+
 /** Two columns on phones, where an odd last tile takes the whole row; one row on wide screens. */
-export function CategoryTiles({ title, categories }: { title: string | null; categories: Tile[] }) {
+export function CategoryTiles({ title, titleLanguage, categories }: CategoryTilesProps) {
   const tiles = categories.slice(0, max);
   if (tiles.length === 0) return null;
   return (
     <section className="container section-gap" aria-labelledby={title ? 'categories-title' : undefined}>
       {title && (
-        <h2 id="categories-title" className="mb-6 text-h2 lg:mb-8">
+        <h2 {...titleLanguage} id="categories-title" className="mb-6 text-h2 lg:mb-8">
           {title}
         </h2>
       )}

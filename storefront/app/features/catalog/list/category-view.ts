@@ -64,7 +64,7 @@ export const categoryView = (category: Category, shopUrl: string, language: Lang
 
 const headOf = ({ headImage, description }: Category, shopUrl: string, language: Language): CategoryHeadView | null =>
   headImage && {
-    photo: photoOf(headImage, shopUrl),
+    photo: photoOf(headImage, shopUrl, language),
     text: plainText(description.highlights ?? ''),
     textLanguage: textLanguage(description, 'highlights', language),
   };

@@ -4,6 +4,7 @@ import type { Client } from '@vitrine/contract/client.ts';
 import { ignoreFailure } from '../../../api/ignore-failure.ts';
 import { orNotFound } from '../../../api/or-not-found.ts';
 import type { Language } from '../../../i18n/language.ts';
+import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Card, cardOf } from '../card/card.ts';
 import { type ListQuery, pageLength } from './list-query.ts';
 import { takesOneBrand } from './one-brand.ts';
@@ -11,6 +12,7 @@ import { takesOneBrand } from './one-brand.ts';
 export interface Brand {
   id: number;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   count: number | null;
 }
 
@@ -44,7 +46,7 @@ export const productListOf = (
 ): ProductList => ({
   cards: products.map((product) => cardOf(product, shopUrl, language)),
   total: recordsTotal,
-  brands: manufacturers.map(brandOf),
+  brands: manufacturers.map((brand) => brandOf(brand, language)),
   query,
 });
 
@@ -72,17 +74,18 @@ export async function loadProductList(place: ListPlace, wanted: ListQuery): Prom
   };
 }
 
-async function loadBrands({ api, categoryId }: ListPlace): Promise<Brand[]> {
+async function loadBrands({ api, categoryId, language }: ListPlace): Promise<Brand[]> {
   const found =
     categoryId === undefined
       ? (await ignoreFailure('brands', api(listManufacturers, { query: { page: 0, count: 0 } })))?.manufacturers
       : await ignoreFailure('brands', api(listCategoryManufacturers, { params: { key: String(categoryId) } }));
-  return (found ?? []).filter(({ productCount }) => productCount !== 0).map(brandOf);
+  return (found ?? []).filter(({ productCount }) => productCount !== 0).map((brand) => brandOf(brand, language));
 }
 
-const brandOf = ({ id, description, productCount }: Manufacturer): Brand => ({
+const brandOf = ({ id, description, productCount }: Manufacturer, language: Language): Brand => ({
   id,
   name: description.name,
+  nameLanguage: textLanguage(description, 'name', language),
   // Other servers do not send counts.
   count: productCount ?? null,
 });

@@ -29,8 +29,12 @@ export function OptionPicker({ product, choice, isMissing = false }: OptionPicke
       {product.options.map((option) => (
         <fieldset key={option.code} className="min-w-0">
           <legend className="mb-2.5 text-strong">
-            <span className="font-semibold">{t.chosen(option.name)}</span>{' '}
-            <span className="text-second">{choice.values[option.code]?.name}</span>
+            <span {...option.nameLanguage} className="font-semibold">
+              {t.chosen(option.name)}
+            </span>{' '}
+            <span {...choice.values[option.code]?.nameLanguage} className="text-second">
+              {choice.values[option.code]?.name}
+            </span>
           </legend>
           <div className="flex flex-wrap gap-2">
             {option.values.map((value) => (

@@ -40,7 +40,9 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
           style={{ backgroundColor: value.swatch }}
         />
       )}
-      <span className={classNames(isSoldOut && 'text-muted line-through')}>{value.name}</span>
+      <span {...value.nameLanguage} className={classNames(isSoldOut && 'text-muted line-through')}>
+        {value.name}
+      </span>
       {isSoldOut && <span className="text-micro font-normal text-muted">{t.soldOut}</span>}
     </label>
   );

@@ -19,12 +19,25 @@ const product = {
 } as unknown as ProductView;
 const values = { color: product.options[0]?.values[0], size: product.options[1]?.values[0] };
 
-test('details have labels, and unknown ones have no row', () => {
-  const markup = renderToStaticMarkup(
+const shown = (product: ProductView) =>
+  renderToStaticMarkup(
     <MemoryRouter>
       <ProductDetails product={product} choice={{ values } as never} offer={{ sku: 'MUG' } as Offer} />
     </MemoryRouter>,
   );
+
+test('a detail in another language than the page says so', () => {
+  const german = { lang: 'de', dir: 'ltr' } as const;
+  const properties = [{ name: 'Pflege', nameLanguage: german, value: 'Wash by hand' }];
+  const markup = shown({ ...product, properties, brand: 'Werk', brandLanguage: german });
+  expect(markup.match(/<d[td] lang="de"[^>]*>[^<]*/g)?.map((tag) => tag.replace(/.*>/, ''))).toEqual([
+    'Pflege',
+    'Werk',
+  ]);
+});
+
+test('details have labels, and unknown ones have no row', () => {
+  const markup = shown(product);
   const rows = [...markup.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)</g)].map(([, label, value]) => [
     label,
     value,

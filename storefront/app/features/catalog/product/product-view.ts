@@ -4,19 +4,28 @@ import type { Photo } from '../../../format/photo.ts';
 import { plainText, shorten, withoutMarker } from '../../../format/plain-text.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { localHtml } from '../../../i18n/local-html.ts';
-import { type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
+import { languageAttributes, type TextLanguage, textLanguage } from '../../../i18n/text-language.ts';
 import { type Availability, availabilityOf, type Price, priceOf, productPhotos, slugOf } from '../card/card.ts';
 
 export interface OptionValue {
   id: number;
   code: string;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   swatch: string | null;
+}
+
+export interface DetailRow {
+  name: string;
+  nameLanguage?: TextLanguage | undefined;
+  value: string | null | undefined;
+  valueLanguage?: TextLanguage | undefined;
 }
 
 export interface Option {
   code: string;
   name: string;
+  nameLanguage?: TextLanguage | undefined;
   values: OptionValue[];
 }
 
@@ -47,6 +56,7 @@ export interface ProductView extends Offer {
   title: string | null;
   summary: string;
   brand: string | null;
+  brandLanguage: TextLanguage | undefined;
   /** Marks of the manufacturer, and what is sold; other servers do not tell them. */
   gtin: string | null;
   mpn: string | null;
@@ -57,7 +67,7 @@ export interface ProductView extends Offer {
   variants: VariantView[];
   size: string | null;
   weight: string | null;
-  properties: { name: string; value: string }[];
+  properties: DetailRow[];
   rating: number;
   ratingCount: number;
 }
@@ -67,6 +77,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
   const photos = productPhotos(
     product.images.length > 0 ? product.images : product.image ? [product.image] : [],
     shopUrl,
+    language,
   );
   return {
     id: product.id,
@@ -85,6 +96,7 @@ export function productView(product: Product, shopUrl: string, language: Languag
       shorten(plainText(description.description ?? ''), 155) ||
       description.name,
     brand: product.manufacturer?.description.name ?? null,
+    brandLanguage: textLanguage(product.manufacturer?.description ?? null, 'name', language),
     gtin: product.gtin ?? null,
     mpn: product.mpn ?? null,
     condition: product.condition ?? null,
@@ -95,33 +107,42 @@ export function productView(product: Product, shopUrl: string, language: Languag
     quantity: product.quantity,
     expectedOn: product.preOrder ? product.dateAvailable : null,
     photos,
-    options: product.options.filter(({ variant }) => variant).map(optionView),
-    variants: product.variants.map((variant) => variantView(variant, product, shopUrl)),
+    options: product.options.filter(({ variant }) => variant).map((option) => optionView(option, language)),
+    variants: product.variants.map((variant) => variantView(variant, product, shopUrl, language)),
     ...measuresOf(product),
     properties: product.properties.map(({ property, propertyValue }) => ({
       name: property.name,
+      nameLanguage: languageAttributes(property.lang, language),
       value: propertyValue.name,
+      valueLanguage: languageAttributes(propertyValue.lang, language),
     })),
     rating: product.rating,
     ratingCount: product.ratingCount,
   };
 }
 
-const optionView = ({ code, name, optionValues }: ProductOption): Option => ({
+const optionView = ({ code, name, lang, optionValues }: ProductOption, page: Language): Option => ({
   code,
   name,
+  nameLanguage: languageAttributes(lang, page),
   values: [...optionValues]
     .sort((a, b) => a.sortOrder - b.sortOrder)
-    .map((value) => ({ id: value.id, code: value.code, name: value.description.name, swatch: value.swatch })),
+    .map(({ id, code: valueCode, description, swatch }) => ({
+      id,
+      code: valueCode,
+      name: description.name,
+      nameLanguage: textLanguage(description, 'name', page),
+      swatch,
+    })),
 });
 
-const variantView = (variant: Variant, { preOrder }: Product, shopUrl: string): VariantView => ({
+const variantView = (variant: Variant, { preOrder }: Product, shopUrl: string, language: Language): VariantView => ({
   sku: variant.sku,
   price: priceOf(variant, false),
   amount: variant.price,
   availability: availabilityOf({ ...variant, preOrder }),
   quantity: variant.quantity,
-  photos: productPhotos(variant.images, shopUrl),
+  photos: productPhotos(variant.images, shopUrl, language),
   valueIds: variant.optionValues,
   isDefault: variant.defaultSelection,
 });
