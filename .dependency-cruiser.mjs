@@ -4,7 +4,9 @@
 /** The server's features. Another feature is imported through its public API, `name/name.ts`. */
 export const serverFeatures = [
   ['store', []],
+  ['history', ['store']],
   ['mail', ['store']],
+  ['backup', []],
   ['media', []],
   ['catalog', ['store', 'media']],
   ['content', ['store', 'media', 'catalog']],
@@ -21,7 +23,7 @@ export const serverFeatures = [
   ['reviews', ['store', 'mail', 'catalog', 'account', 'orders']],
   ['withdrawal', ['store', 'mail', 'orders']],
   ['wishlist', ['store', 'catalog', 'account']],
-  ['catalogue-file', ['store', 'media', 'catalog', 'content', 'search', 'cart', 'reviews']],
+  ['catalogue-file', ['store', 'history', 'media', 'catalog', 'content', 'search', 'cart', 'reviews']],
 ];
 
 /** The storefront's folders. */

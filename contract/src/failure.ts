@@ -68,6 +68,8 @@ export const refusalStatus = {
   'order.not-open': 409,
   'order.not-restorable': 409,
   'order.cannot': 409,
+  'history.not-found': 404,
+  'history.cannot-undo': 409,
   'payment.needs-page': 400,
   'payment.declined': 402,
   'payment.action': 402,

@@ -1,8 +1,7 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { migrate, type OpenDatabase, openAdminApi } from '@vitrine/server';
-import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
+import { BackupError, migrate, type OpenDatabase, openAdminApi, restoreShop } from '@vitrine/server';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
 import { readEnvironment, type Settings } from './environment.ts';
@@ -10,12 +9,13 @@ import { openDatabase } from './open-database.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
-const IMPORT_HELP = [
-  '  npm run shop -- import FILE    import a catalogue file (YAML, or a folder of YAML files).',
-  '                                 If the file has an error, nothing is changed.',
+const RESTORE_HELP = [
+  '  npm run shop -- restore FILE [--live]',
+  '                                 restore a backup into an empty database, embedded or PostgreSQL; stop the shop before.',
+  '                                 The copy sends no mails and takes no payments, unless it is restored with --live.',
 ];
 
-const HELP = [...IMPORT_HELP, ...commandHelp()];
+const HELP = [...commandHelp(), ...RESTORE_HELP];
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(settings);
@@ -27,36 +27,31 @@ async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase
   }
 }
 
-const importFile = (file: string): Promise<void> => {
-  const settings = readEnvironment();
-  return withDatabase(settings, async (database) => {
-    await withProgress(
-      `importing ${file}`,
-      // npm runs scripts in the project folder; a relative path is meant relative to the merchant's working directory.
-      (progress) =>
-        importCatalogue(database, resolve(settings.callerFolder, file), { merchant: settings.merchant, progress }),
-      ({ products, categories, pages, pictures }) =>
-        `imported ${products} products, ${categories} categories, ${pages} pages and ${pictures} pictures`,
-    );
-  });
-};
-
 /** Runs the command in the shop that has the embedded database open; otherwise opens the database here. */
 async function runAdminCommand(args: readonly string[]): Promise<number> {
   const settings = readEnvironment();
-  const response = settings.databaseUrl === undefined ? await sendCommand(settings.dataDir, args) : undefined;
-  const { lines, outcome } = response ?? (await runWithDatabase(settings, args));
+  const { lines, outcome } = await withProgress(
+    args.join(' '),
+    async (progress) =>
+      (settings.databaseUrl === undefined ? await sendCommand(settings.dataDir, args, progress) : undefined) ??
+      (await runWithDatabase(settings, args, progress)),
+    () => undefined,
+  );
   for (const line of lines) printLine(outcome === 'done' ? line : `✗ ${line}`);
   if (outcome === 'wrong') printHelp(['', ...(findCommand(args[0])?.help ?? [])]);
   return outcome === 'done' ? 0 : 1;
 }
 
-const runWithDatabase = (settings: Settings, args: readonly string[]): Promise<CommandResponse> =>
+const runWithDatabase = (
+  settings: Settings,
+  args: readonly string[],
+  progress: (share: number) => void,
+): Promise<CommandResponse> =>
   withDatabase(settings, async (database) => {
     const { merchant, shopUrl, payments } = settings;
     const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments });
     try {
-      return await runCommand(api, args);
+      return await runCommand(api, args, progress);
     } finally {
       await close();
     }
@@ -77,15 +72,35 @@ async function confirmed(name: string, args: readonly string[]): Promise<string[
   return answer.trim() === 'yes' ? [name, '--yes'] : [name];
 }
 
+/** npm runs scripts in the project folder; a relative path is meant relative to the merchant's working directory. */
+function withAbsolutePath(args: readonly string[]): string[] {
+  const index = args.findIndex((word) => !word.startsWith('-'));
+  return args.map((word, at) => (at === index ? resolve(readEnvironment().callerFolder, word) : word));
+}
+
+/** The database must be empty and not in use; it gets its tables here, in the version of the backup. */
+async function restore(path: string, live: boolean): Promise<number> {
+  const settings = readEnvironment();
+  const database = await openDatabase(settings);
+  try {
+    await withProgress(
+      `restoring ${path}`,
+      (progress) => restoreShop(database, resolve(settings.callerFolder, path), { live, progress }),
+      ({ rows, createdAt }) => `restored ${rows} rows of the backup of ${createdAt}`,
+    );
+    if (!live) printLine('It is a copy: it sends no mails and takes no payments until npm run shop -- live.');
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
 async function run([name, ...rest]: string[]): Promise<number> {
-  if (name === 'import') {
-    const [file, surplus] = rest;
-    if (file !== undefined && surplus === undefined && !file.startsWith('-')) {
-      await importFile(file);
-      return 0;
-    }
-    printLine(`✗ ${file === undefined ? 'FILE is missing.' : `"${surplus ?? file}" is not expected here.`}`);
-    printHelp(['', ...IMPORT_HELP]);
+  const [file, ...options] = rest;
+  if (name === 'restore' && file && !file.startsWith('-') && options.every((option) => option === '--live'))
+    return restore(file, options.length > 0);
+  if (name === 'restore') {
+    printHelp(RESTORE_HELP);
     return 1;
   }
   const command = findCommand(name === 'help' ? rest[0] : name);
@@ -93,7 +108,7 @@ async function run([name, ...rest]: string[]): Promise<number> {
     printHelp(command.help);
     return 0;
   }
-  if (command) return runAdminCommand(await confirmed(command.name, rest));
+  if (command) return runAdminCommand(await confirmed(command.name, command.takesPath ? withAbsolutePath(rest) : rest));
   const isQuestion = name === undefined || name === 'help';
   if (!isQuestion) printLine(`✗ Unknown command: ${name}\n`);
   printHelp(HELP);
@@ -103,11 +118,7 @@ async function run([name, ...rest]: string[]): Promise<number> {
 run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (error instanceof CatalogueFileError) {
-      for (const line of error.lines.slice(0, 50)) printLine(`✗ ${line}`);
-      if (error.lines.length > 50) printLine(`… and ${error.lines.length - 50} more`);
-      printLine('Nothing was changed.');
-    } else if (isStartError(error)) printLine(`✗ ${error.message}`);
+    if (isStartError(error) || error instanceof BackupError) printLine(`✗ ${error.message}`);
     else throw error;
     process.exit(1);
   },

@@ -336,7 +336,7 @@ test('the import command imports a file, and names the wrong rows of an invalid 
   const env = { DATA_DIR: join(folder, 'mine') };
   const imported = run(env, COMMAND, ['import', good]);
   expect(await ended(imported)).toBe(0);
-  expect(imported.output).toMatch(/✓ imported 1 products, 1 categories/);
+  expect(imported.output).toMatch(/new: .*1 product.*\n.*✓ Imported as change \d+/);
   const refused = run(env, COMMAND, ['import', bad]);
   expect(await ended(refused)).toBe(1);
   expect(refused.output).toMatch(/✗ bad\.yaml:2, products Y, price: /);

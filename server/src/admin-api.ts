@@ -1,9 +1,12 @@
 // All use cases of the merchant, from every module: one list for the commands and for every later caller.
 import { listDemand } from './alerts/alerts.ts';
+import { backupShop, goLive } from './backup/backup.ts';
 import { endCoupon, listCoupons, setCoupon, showCoupon } from './cart/cart.ts';
 import { endSale, setLowStock, setPrice, setStock, setVisible, startSale } from './catalog/catalog.ts';
+import { exportFiles, importFile, undoChange } from './catalogue-file/import-file.ts';
 import { listMissingTranslations } from './catalogue-file/list-missing-translations.ts';
 import { listMessages } from './contact/contact.ts';
+import { listHistory, showHistory } from './history/history.ts';
 import { listSubscribers } from './newsletter/newsletter.ts';
 import type { AdminContext } from './orders/admin-context.ts';
 import { emptyShop } from './orders/empty-shop.ts';
@@ -46,6 +49,13 @@ const useCases = {
   listWithdrawals,
   listSubscribers,
   emptyShop,
+  importFile,
+  exportFiles,
+  listHistory,
+  showHistory,
+  undoChange,
+  backupShop,
+  goLive,
 };
 
 type WithoutContext<F> = F extends (ctx: AdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;

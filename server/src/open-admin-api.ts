@@ -1,5 +1,6 @@
 // Opens the admin API without a running shop, for commands on a database that other processes can open as well.
 import { type AdminApi, createAdminApi } from './admin-api.ts';
+import { isRestoredCopy } from './backup/backup.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
@@ -16,9 +17,24 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
   const { merchant, shopUrl } = options;
   const { db } = options.database;
   const { clock, stop } = await followDatabaseClock(options.database);
-  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments, jobs: new Jobs(clock) });
+  const payments = await createPayments({
+    db,
+    shopUrl,
+    clock,
+    settings: (await isRestoredCopy(db)) ? { methods: [] } : options.payments,
+    jobs: new Jobs(clock),
+  });
   return {
-    api: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: () => {} })),
+    api: createAdminApi(() => ({
+      db,
+      database: options.database,
+      merchant,
+      actor: 'command',
+      shopUrl,
+      payments,
+      now: clock(),
+      log: () => {},
+    })),
     close: async () => {
       await payments.close();
       await stop();

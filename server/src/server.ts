@@ -9,6 +9,7 @@ import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { startAlertJob } from './alerts/alert-job.ts';
 import { alertsPersonalData } from './alerts/alerts.ts';
 import { mountAlerts } from './alerts/alerts-routes.ts';
+import { isRestoredCopy } from './backup/backup.ts';
 import { cartPersonalData, hashCouponAddresses } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
 import { mergeOldStockMovements } from './catalog/catalog.ts';
@@ -20,6 +21,7 @@ import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { deleteOldHistory } from './history/history.ts';
 import { mailPersonalData } from './mail/mail.ts';
 import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts';
 import { encodePicture, type PictureEncoder } from './media/encode-picture.ts';
@@ -63,10 +65,14 @@ import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export type { AdminApi } from './admin-api.ts';
 export type { Demand } from './alerts/alerts.ts';
+export { BackupError, restoreShop } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
+export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';
 export type { ContactMessage } from './contact/contact.ts';
+export type { HistoryRun } from './history/history.ts';
 export type { Subscriber } from './newsletter/newsletter.ts';
 export { openAdminApi } from './open-admin-api.ts';
 export type { OrderSummary } from './orders/list-merchant-orders.ts';
@@ -117,6 +123,8 @@ export interface ServerOptions {
 }
 
 export interface ShopServer {
+  /** Whether the database is a restored copy, which sends no mails and takes no payments. */
+  readonly isCopy: boolean;
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** Change events of data that shoppers see. */
   readonly changes: Changes;
@@ -196,8 +204,10 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   });
 
   await startOrderNumbers(db, orderNumbers);
-  const payments = await createPayments({ db, shopUrl, clock, settings: options.payments ?? {}, jobs });
-  const orders = startOrderReconciliationJob({ db, clock, shopUrl, payments, jobs });
+  const isCopy = await isRestoredCopy(db);
+  const settings = isCopy ? { methods: [] } : (options.payments ?? {});
+  const payments = await createPayments({ db, shopUrl, clock, settings, jobs });
+  const orders = startOrderReconciliationJob({ db, clock, shopUrl, payments, jobs, isCopy });
 
   const findRequestedStore = (query: Record<string, string>) => findStore(db, cache, query.store ?? merchant);
   const createContext = async (query: Record<string, string>, base: BaseContext) => {
@@ -243,12 +253,13 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     {
       sessions: deleteExpiredSessions,
       'stock movements': mergeOldStockMovements,
+      history: deleteOldHistory,
       ...Object.fromEntries(
         personalDataHandlers.flatMap(({ subject, deleteExpired }) => (deleteExpired ? [[subject, deleteExpired]] : [])),
       ),
     },
   );
-  const mails = await startMails({ db, clock, shopUrl, settings: mail, fingerprint, jobs });
+  const mails = await startMails({ db, clock, shopUrl, settings: mail, fingerprint, jobs, isCopy });
   changes.subscribe((tags) => {
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
@@ -313,11 +324,21 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
 
   return {
     plugin,
+    isCopy,
     changes,
     mails,
     payments,
     orders,
-    merchant: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
+    merchant: createAdminApi(() => ({
+      db,
+      database,
+      merchant,
+      actor: 'command',
+      shopUrl,
+      payments,
+      now: clock(),
+      log: orders.log,
+    })),
     close: async () => {
       await retentionJob.stop();
       await mails.stop();

@@ -10,6 +10,7 @@ import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
 import * as contactTables from '../src/contact/contact-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
+import * as historyTables from '../src/history/history-tables.ts';
 import * as mailTables from '../src/mail/mail-tables.ts';
 import * as mediaTables from '../src/media/media-tables.ts';
 import * as newsletterTables from '../src/newsletter/newsletter-tables.ts';
@@ -29,6 +30,7 @@ import * as withdrawalTables from '../src/withdrawal/withdrawal-tables.ts';
 
 const tables = [
   storeTables,
+  historyTables,
   mailTables,
   mediaTables,
   catalogTables,

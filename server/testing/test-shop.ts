@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
 import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
+import { type ImportRequest, type ImportResult, importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { type AdminApi, createServer, type ServerOptions } from '../src/server.ts';
@@ -33,7 +33,7 @@ export interface TestShop {
   /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
   /** Imports a catalogue written as YAML. */
-  importYaml(yaml: string): Promise<void>;
+  importYaml(yaml: string, options?: Partial<ImportRequest>): Promise<ImportResult>;
   /** Runs the order reconciliation job once. */
   reconcile(): Promise<void>;
   readonly merchant: AdminApi;
@@ -121,10 +121,10 @@ export async function openTestShop(
     callAs: (token) => clientWith({ authorization: `Bearer ${token}` }),
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    importYaml: async (yaml) => {
+    importYaml: async (yaml, options = {}) => {
       const file = join(folder, 'catalogue.yaml');
       await writeFile(file, yaml);
-      await importCatalogue(database, file, { merchant: 'DEFAULT' });
+      return importCatalogue(database, file, { merchant: 'DEFAULT', ...options });
     },
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,

@@ -55,6 +55,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     place: database.place,
     advice: [
       ...(isNew ? EMPTY_ADVICE : []),
+      ...(server.isCopy ? COPY_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
       ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
       ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
@@ -100,11 +101,15 @@ const fillDemo = (database: OpenDatabase, merchant: string) =>
   withProgress(
     'filling the demo shop',
     (progress) => fillDemoShop(database, merchant, progress),
-    (filled) => filled && `demo shop with ${filled.products} products and ${filled.pages} pages filled`,
+    (filled) => filled && `demo shop with ${filled.created.product} products and ${filled.created.page} pages filled`,
   );
 
 const EMPTY_ADVICE = [
   'The shop is empty, in English and USD. Import a catalogue file that describes your store: npm run shop -- import FILE. To try the demo shop, start with a new database and DEMO=yes.',
+];
+
+const COPY_ADVICE = [
+  'Restored copy: no mail is sent and nobody can pay. `npm run shop -- live` and a restart make it the shop.',
 ];
 
 const EMBEDDED_ADVICE = [

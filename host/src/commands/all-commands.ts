@@ -1,4 +1,5 @@
 import { catalogCommands } from './catalog-commands.ts';
+import { changeCommands } from './change-commands.ts';
 import type { Command } from './command.ts';
 import { listCommands } from './list-commands.ts';
 import { orderCommands } from './order-commands.ts';
@@ -7,6 +8,7 @@ import { shopCommands } from './shop-commands.ts';
 
 /** Commands that run in the process that has the database, in the order of the help. */
 const all: readonly Command[] = [
+  ...changeCommands,
   ...orderCommands,
   ...catalogCommands,
   ...reviewCommands,

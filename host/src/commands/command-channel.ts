@@ -4,10 +4,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type AdminApi, Refusal } from '@vitrine/server';
+import { createInterface } from 'node:readline';
+import { PassThrough, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { type AdminApi, BackupError, CatalogueFileError, Refusal } from '@vitrine/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCommand } from './all-commands.ts';
-import { WrongArgument } from './command.ts';
+import { type Progress, WrongArgument } from './command.ts';
 
 const PATH = '/dev/commands';
 
@@ -24,6 +27,13 @@ export interface CommandResponse {
   readonly outcome: 'done' | 'refused' | 'wrong' | 'unknown';
 }
 
+/** Sent while a command runs. */
+interface ProgressLine {
+  readonly share: number;
+}
+
+const MAX_PROBLEMS = 50;
+
 const channelFile = (dataDir: string): string => join(dataDir, 'commands.json');
 
 /** Mounts the command endpoint. Its file exists while the shop listens. */
@@ -36,7 +46,20 @@ export function serveCommands(
     const { args } = (request.body ?? {}) as { args?: unknown };
     const isAllowed = isLocalRequest(request) && isEqualSecret(request.headers.authorization, `Bearer ${token}`);
     if (!isAllowed || !Array.isArray(args)) return reply.code(404).send();
-    return runCommand(adminApi, args.map(String));
+    const stream = new PassThrough();
+    const send = (line: ProgressLine | CommandResponse) => stream.write(`${JSON.stringify(line)}\n`);
+    send({ share: 0 });
+    runCommand(adminApi, args.map(String), (share) => send({ share })).then(
+      (response) => {
+        send(response);
+        stream.end();
+      },
+      (error: unknown) => {
+        request.log.error(error);
+        stream.destroy();
+      },
+    );
+    return reply.type('application/x-ndjson').send(stream);
   });
   app.addHook('onListen', async () => {
     const address = app.server.address() as AddressInfo;
@@ -50,28 +73,54 @@ export function serveCommands(
   app.addHook('onClose', async () => rmSync(channelFile(dataDir), { force: true }));
 }
 
-export async function runCommand(adminApi: AdminApi, [name, ...args]: readonly string[]): Promise<CommandResponse> {
+export async function runCommand(
+  adminApi: AdminApi,
+  [name, ...args]: readonly string[],
+  progress: Progress = () => {},
+): Promise<CommandResponse> {
   const command = findCommand(name);
   if (!command) return { lines: [], outcome: 'unknown' };
   try {
-    return { lines: await command.run(adminApi, args), outcome: 'done' };
+    return { lines: await command.run(adminApi, args, progress), outcome: 'done' };
   } catch (error) {
     if (error instanceof WrongArgument) return { lines: [error.message], outcome: 'wrong' };
     if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
+    if (error instanceof BackupError) return { lines: [error.message], outcome: 'refused' };
+    if (error instanceof CatalogueFileError) return { lines: problemLines(error), outcome: 'refused' };
     throw error;
   }
 }
 
+const problemLines = ({ lines }: CatalogueFileError): string[] => [
+  ...lines.slice(0, MAX_PROBLEMS),
+  ...(lines.length > MAX_PROBLEMS ? [`… and ${lines.length - MAX_PROBLEMS} more`] : []),
+  'Nothing was changed.',
+];
+
 /** Runs the command in the shop on this data folder; undefined when none is running. */
-export async function sendCommand(dataDir: string, args: readonly string[]): Promise<CommandResponse | undefined> {
+export async function sendCommand(
+  dataDir: string,
+  args: readonly string[],
+  progress: Progress,
+): Promise<CommandResponse | undefined> {
+  const response = await askShop(dataDir, args);
+  if (!response?.ok || !response.body) return undefined;
+  for await (const line of createInterface({ input: Readable.fromWeb(response.body as ReadableStream<Uint8Array>) })) {
+    const message = JSON.parse(line) as ProgressLine | CommandResponse;
+    if (!('share' in message)) return message;
+    progress(message.share);
+  }
+  return { lines: ['The shop ended before the command was done; look into its log.'], outcome: 'refused' };
+}
+
+async function askShop(dataDir: string, args: readonly string[]): Promise<Response | undefined> {
   try {
     const { url, token } = JSON.parse(readFileSync(channelFile(dataDir), 'utf8')) as Channel;
-    const response = await fetch(url, {
+    return await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ args }),
     });
-    return response.ok ? ((await response.json()) as CommandResponse) : undefined;
   } catch {
     return undefined;
   }

@@ -5,11 +5,16 @@ import type { AdminApi } from '@vitrine/server';
 /** The merchant typed something that cannot be meant: the message says what, and the help of the command follows. */
 export class WrongArgument extends Error {}
 
+/** Called with the completed share, from 0 to 1. */
+export type Progress = (share: number) => void;
+
 export interface Command {
   readonly name: string;
   /** How it is typed, and what it does. */
   readonly help: readonly string[];
-  run(api: AdminApi, args: readonly string[]): Promise<string[]>;
+  run(api: AdminApi, args: readonly string[], progress: Progress): Promise<string[]>;
+  /** Whether its first word is a path: it is read by the process that has the database. */
+  readonly takesPath: boolean;
 }
 
 type Values<O extends ParseArgsOptionsConfig> = ReturnType<
@@ -24,7 +29,12 @@ interface Definition<O extends ParseArgsOptionsConfig> {
   /** The options as the help shows them. */
   readonly usage?: string;
   readonly help: string;
-  run(api: AdminApi, input: { readonly words: readonly string[]; readonly options: Values<O> }): Promise<string[]>;
+  readonly takesPath?: boolean;
+  run(
+    api: AdminApi,
+    input: { readonly words: readonly string[]; readonly options: Values<O> },
+    progress: Progress,
+  ): Promise<string[]>;
 }
 
 const INDENT = ' '.repeat(33);
@@ -43,10 +53,11 @@ export function defineCommand<const O extends ParseArgsOptionsConfig = Record<ne
   return {
     name,
     help,
-    run: async (api, args) => {
+    takesPath: definition.takesPath ?? false,
+    run: async (api, args, progress) => {
       const { positionals, values } = parse([...args], options);
       checkWords(positionals, words);
-      return definition.run(api, { words: positionals, options: values });
+      return definition.run(api, { words: positionals, options: values }, progress);
     },
   };
 }

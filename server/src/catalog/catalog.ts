@@ -1,7 +1,7 @@
 // Public API of the catalog module; other features import only this file.
 
 export { viewDescriptions } from './category-view.ts';
-export { findCodeToIdMap } from './code-to-id-repository.ts';
+export { type CodeToIdMap, findCodeToIdMap } from './code-to-id-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
@@ -18,10 +18,9 @@ export { findProductId, getCachedProducts } from './read-product.ts';
 export { saveProducts, saveRelations } from './save-products-repository.ts';
 export {
   findKnownNames,
-  type NewCategory,
   type NewDescription,
   saveBrands,
-  saveCategories,
+  saveCategory,
   saveGroup,
   saveOptions,
   saveProperties,

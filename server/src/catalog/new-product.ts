@@ -5,9 +5,12 @@ import type { NewDescription, Texts } from './save-structure-repository.ts';
 export interface NewVariant {
   readonly sku: string;
   readonly available: boolean;
+  readonly position: number;
+  /** Of a new variant; an existing one keeps its stock unless `setsStock`. */
   readonly stock: number;
   readonly gtin: string | null;
   readonly mpn: string | null;
+  readonly setsStock: boolean;
   /** Option code and value code. */
   readonly options: readonly (readonly [string, string])[];
   /** Oldest first; the last is the current price. */

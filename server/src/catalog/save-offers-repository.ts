@@ -13,6 +13,7 @@ export async function saveOffers(
   currency: string,
   batch: readonly NewVariant[],
   variantOf: ReadonlyMap<string, number>,
+  now: Date,
 ): Promise<void> {
   const latest = await db
     .selectDistinctOn([priceOffers.variantId])
@@ -27,11 +28,7 @@ export async function saveOffers(
       const variantId = variantOf.get(sku) ?? 0;
       const before = latestOf.get(variantId);
       const current = offers.at(-1);
-      const added = !before
-        ? offers
-        : current && !isSameOffer(before, current)
-          ? [{ ...current, since: new Date() }]
-          : [];
+      const added = !before ? offers : current && !isSameOffer(before, current) ? [{ ...current, since: now }] : [];
       return added.map((offer) => ({ ...offer, variantId, currency }));
     }),
   );

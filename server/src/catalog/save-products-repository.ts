@@ -22,6 +22,7 @@ export async function saveProducts(
   store: { readonly id: number; readonly currency: string },
   codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
+  now: Date,
 ): Promise<Map<string, number>> {
   const storeId = store.id;
   await tx
@@ -60,7 +61,7 @@ export async function saveProducts(
     ),
   );
   await saveProperties(tx, codeToId, batch, idOf);
-  const variantOf = await saveVariants(tx, store, codeToId, batch, idOf);
+  const variantOf = await saveVariants(tx, store, codeToId, batch, idOf, now);
   await saveImages(tx, batch, idOf, variantOf);
   return idBySku;
 }
@@ -69,7 +70,7 @@ export async function saveProducts(
 export async function saveRelations(
   tx: Tx,
   storeId: number,
-  batch: readonly NewProduct[],
+  batch: readonly Pick<NewProduct, 'sku' | 'related'>[],
   saved: ReadonlyMap<string, number>,
 ): Promise<void> {
   const ids = batch.map(({ sku }) => saved.get(sku) ?? 0);

@@ -25,6 +25,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 export interface NewBrand {
   readonly code: string;
+  readonly position: number;
   readonly name: Texts;
   readonly description: Texts;
 }
@@ -32,12 +33,19 @@ export interface NewBrand {
 export interface NewOption {
   readonly code: string;
   readonly type: string;
+  readonly position: number;
   readonly name: Texts;
-  readonly values: readonly { readonly code: string; readonly swatch: string | null; readonly name: Texts }[];
+  readonly values: readonly {
+    readonly code: string;
+    readonly position: number;
+    readonly swatch: string | null;
+    readonly name: Texts;
+  }[];
 }
 
 export interface NewProperty {
   readonly code: string;
+  readonly position: number;
   readonly name: Texts;
 }
 
@@ -54,20 +62,22 @@ export interface NewDescription {
 
 export interface NewCategory {
   readonly code: string;
+  /** Code of an existing category. */
+  readonly parent: string | null;
+  readonly position: number;
   readonly visible: boolean;
   readonly featured: boolean;
   readonly mediaId: number | null;
   readonly headMediaId: number | null;
   readonly headMediaName: string | null;
   readonly descriptions: readonly (NewDescription & { readonly headAlt: string | null })[];
-  readonly children: readonly NewCategory[];
 }
 
 export async function saveBrands(db: Queryable, storeId: number, brands: readonly NewBrand[]): Promise<void> {
   if (brands.length === 0) return;
   const rows = await db
     .insert(manufacturers)
-    .values(brands.map(({ code }, position) => ({ storeId, code, position })))
+    .values(brands.map(({ code, position }) => ({ storeId, code, position })))
     .onConflictDoUpdate({
       target: [manufacturers.storeId, manufacturers.code],
       set: { position: sql`excluded.position` },
@@ -90,7 +100,7 @@ export async function saveBrands(db: Queryable, storeId: number, brands: readonl
 }
 
 export async function saveOptions(db: Queryable, storeId: number, all: readonly NewOption[]): Promise<void> {
-  for (const [position, { code, type, name, values }] of all.entries()) {
+  for (const { code, type, position, name, values } of all) {
     const [option] = await db
       .insert(options)
       .values({ storeId, code, type, position })
@@ -103,9 +113,10 @@ export async function saveOptions(db: Queryable, storeId: number, all: readonly 
       optionTexts,
       [...name].map(([language, word]) => ({ optionId, language, name: word })),
     );
+    if (values.length === 0) continue;
     const rows = await db
       .insert(optionValues)
-      .values(values.map((value, index) => ({ optionId, code: value.code, swatch: value.swatch, position: index })))
+      .values(values.map((value) => ({ optionId, code: value.code, swatch: value.swatch, position: value.position })))
       .onConflictDoUpdate({
         target: [optionValues.optionId, optionValues.code],
         set: { swatch: sql`excluded.swatch`, position: sql`excluded.position` },
@@ -127,7 +138,7 @@ export async function saveProperties(db: Queryable, storeId: number, all: readon
   if (all.length === 0) return;
   const rows = await db
     .insert(properties)
-    .values(all.map(({ code }, position) => ({ storeId, code, position })))
+    .values(all.map(({ code, position }) => ({ storeId, code, position })))
     .onConflictDoUpdate({ target: [properties.storeId, properties.code], set: { position: sql`excluded.position` } })
     .returning({ id: properties.id, code: properties.code });
   const idOf = idsByCode(rows);
@@ -141,28 +152,31 @@ export async function saveProperties(db: Queryable, storeId: number, all: readon
   );
 }
 
-export async function saveCategories(
+export async function saveCategory(
   db: Queryable,
   storeId: number,
-  all: readonly NewCategory[],
-  parentId: number | null = null,
+  { code, parent, descriptions, ...fields }: NewCategory,
 ): Promise<void> {
-  for (const [position, { code, descriptions, children, ...fields }] of all.entries()) {
-    const values = { parentId, position, ...fields };
-    const [row] = await db
-      .insert(categories)
-      .values({ storeId, code, ...values })
-      .onConflictDoUpdate({ target: [categories.storeId, categories.code], set: values })
-      .returning({ id: categories.id });
-    const categoryId = row?.id ?? 0;
-    await db.delete(categoryTexts).where(eq(categoryTexts.categoryId, categoryId));
-    await insertAll(
-      db,
-      categoryTexts,
-      descriptions.map((description) => ({ categoryId, storeId, ...description })),
-    );
-    await saveCategories(db, storeId, children, categoryId);
-  }
+  const [above] =
+    parent === null
+      ? []
+      : await db
+          .select({ id: categories.id })
+          .from(categories)
+          .where(and(eq(categories.storeId, storeId), eq(categories.code, parent)));
+  const values = { parentId: above?.id ?? null, ...fields };
+  const [row] = await db
+    .insert(categories)
+    .values({ storeId, code, ...values })
+    .onConflictDoUpdate({ target: [categories.storeId, categories.code], set: values })
+    .returning({ id: categories.id });
+  const categoryId = row?.id ?? 0;
+  await db.delete(categoryTexts).where(eq(categoryTexts.categoryId, categoryId));
+  await insertAll(
+    db,
+    categoryTexts,
+    descriptions.map((description) => ({ categoryId, storeId, ...description })),
+  );
 }
 
 export async function saveGroup(db: Queryable, storeId: number, code: string, skus: readonly string[]): Promise<void> {

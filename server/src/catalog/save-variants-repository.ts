@@ -1,12 +1,15 @@
 // Saves variants with their attributes, stock and prices.
-import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 import { productOptionValues, variants, variantValues } from './catalog-tables.ts';
 import type { CodeToIdMap } from './code-to-id-repository.ts';
 import type { IdOf, NewProduct } from './new-product.ts';
 import { saveOffers } from './save-offers-repository.ts';
 import { insertAll } from './save-structure-repository.ts';
-import { lockStock, saveStockDifferences } from './stock-repository.ts';
+import { type KnownStock, lockStock, saveStockDifferences } from './stock-repository.ts';
+
+/** Rows of one statement, which can have at most 65,535 parameters. */
+const ROWS = 5000;
 
 /** Returns the variant ids by SKU. */
 export async function saveVariants(
@@ -15,51 +18,54 @@ export async function saveVariants(
   codeToId: CodeToIdMap,
   batch: readonly NewProduct[],
   idOf: IdOf,
+  now: Date,
 ): Promise<Map<string, number>> {
   const attributeOf = await saveAttributes(tx, codeToId, batch, idOf);
-  const entries = batch.flatMap((product) =>
-    product.variants.map((variant, position) => ({ product, variant, position })),
-  );
+  const entries = batch.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
   const before = await lockStock(
     tx,
     store.id,
     entries.map(({ variant }) => variant.sku),
   );
-  const rows = await tx
-    .insert(variants)
-    .values(
-      entries.map(({ product, variant: { sku, available, stock, gtin, mpn }, position }) => ({
-        storeId: store.id,
-        productId: idOf(product),
-        sku,
-        position,
-        available,
-        stock,
-        gtin,
-        mpn,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [variants.storeId, variants.sku],
-      set: {
-        productId: sql`excluded.product_id`,
-        position: sql`excluded.position`,
-        available: sql`excluded.available`,
-        stock: sql`excluded.stock`,
-        gtin: sql`excluded.gtin`,
-        mpn: sql`excluded.mpn`,
-      },
-    })
-    .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
-  await saveStockDifferences(tx, before, rows, 'file', new Date());
+  const rows: (KnownStock & { readonly sku: string })[] = [];
+  // Orders may have reduced the stock since it was read, so an existing row keeps its own unless it is to be set.
+  for (const setsStock of [false, true]) {
+    const some = entries.filter(({ variant }) => variant.setsStock === setsStock);
+    for (let start = 0; start < some.length; start += ROWS) {
+      const saved = await tx
+        .insert(variants)
+        .values(
+          some
+            .slice(start, start + ROWS)
+            .map(({ product, variant: { sku, position, available, stock, gtin, mpn } }) => ({
+              storeId: store.id,
+              productId: idOf(product),
+              sku,
+              position,
+              available,
+              stock,
+              gtin,
+              mpn,
+            })),
+        )
+        .onConflictDoUpdate({
+          target: [variants.storeId, variants.sku],
+          set: {
+            productId: sql`excluded.product_id`,
+            position: sql`excluded.position`,
+            available: sql`excluded.available`,
+            gtin: sql`excluded.gtin`,
+            mpn: sql`excluded.mpn`,
+            ...(setsStock && { stock: sql`excluded.stock` }),
+          },
+        })
+        .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });
+      rows.push(...saved);
+    }
+  }
+  await saveStockDifferences(tx, before, rows, 'file', now);
   const variantOf = new Map(rows.map(({ id, sku }) => [sku, id]));
-  const kept = [...variantOf.values()];
-  // Variants missing from the file are taken off sale, not deleted: orders may refer to them.
-  await tx
-    .update(variants)
-    .set({ available: false })
-    .where(and(inArray(variants.productId, batch.map(idOf)), notInArray(variants.id, kept)));
-  await tx.delete(variantValues).where(inArray(variantValues.variantId, kept));
+  await tx.delete(variantValues).where(inArray(variantValues.variantId, [...variantOf.values()]));
   await insertAll(
     tx,
     variantValues,
@@ -76,6 +82,7 @@ export async function saveVariants(
     store.currency,
     entries.map(({ variant }) => variant),
     variantOf,
+    now,
   );
   return variantOf;
 }

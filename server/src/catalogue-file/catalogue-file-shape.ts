@@ -1,9 +1,27 @@
-// Schema of the catalogue file. Unknown keys are refused, so that typing errors are reported.
+// Schema of the catalogue file. Unknown keys are refused, so that typing errors are reported. A field that is missing is
+// left as it is stored, null removes it; so only the keys of entries are required here.
 import { isLanguage, languages } from '@vitrine/contract/site-languages.ts';
 import { z } from 'zod';
 
 /** One text for all languages, or one per language. */
-const text = z.union([z.string().min(1), z.record(z.string().regex(/^[a-z]{2}$/), z.string().min(1))]);
+const text = z.union([
+  z.string().min(1),
+  z.record(z.string().regex(/^[a-z]{2}$/, 'two letters of a language'), z.string().min(1).nullable()),
+]);
+const markdown = z
+  .union([text, z.strictObject({ html: text })])
+  .describe('Markdown, or HTML as {html: ...}; everything that runs code is removed');
+/** Any printable characters: SKUs come from other systems. */
+const sku = z
+  .string()
+  .transform((given) => given.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(64)
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'printable characters only, no tabs or line breaks'),
+  );
 const code = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'letters, digits, - and _ only')
@@ -12,26 +30,42 @@ const slug = z.union([
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only'),
   z.record(
     z.string().regex(/^[a-z]{2}$/),
-    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only'),
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only')
+      .nullable(),
   ),
 ]);
 /** A date such as 2026-03-01, or days relative to the import: -30d, +45d. */
 const day = z.union([z.iso.date(), z.string().regex(/^[+-]\d{1,4}d$/, 'a day such as 2026-03-01, or -30d, or +45d')]);
+/** An export writes the exact time. */
+const moment = z.union([z.iso.datetime(), day]);
 const amount = z.number().min(0).max(10_000_000).describe('In units of the currency: 24 or 24.50');
 const stock = z.int().min(0).max(1_000_000);
 
-const picture = z.union([z.string().min(1), z.strictObject({ file: z.string().min(1), alt: text.optional() })]);
+const picture = z.union([
+  z.string().min(1),
+  z.strictObject({
+    file: z.string().min(1),
+    name: z.string().min(1).optional().describe('Name in the address, when it is not the file name'),
+    alt: text.nullish(),
+  }),
+]);
+const position = z.int().min(0).max(1_000_000).nullish().describe('Order among its kind; new entries come last');
 
 const seo = {
-  slug: slug.optional().describe('Address; made from the name when missing'),
-  title: text.optional().describe('Title for search engines'),
-  metaDescription: text.optional().describe('Two lines for search engines'),
+  slug: slug.nullish().describe('Address; made from the name when missing'),
+  title: text.nullish().describe('Title for search engines'),
+  metaDescription: text.nullish().describe('Two lines for search engines'),
 };
 
 const store = z.strictObject({
   code: code.default('DEFAULT'),
-  name: z.string().min(1),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD'),
+  name: z.string().min(1).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'three capital letters, such as USD')
+    .optional(),
   languages: z
     .array(
       z.string().refine(isLanguage, {
@@ -39,77 +73,83 @@ const store = z.strictObject({
       }),
     )
     .min(1)
+    .optional()
     .describe('The first is the default'),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  state: z.string().optional(),
-  address: z.string().optional(),
-  city: z.string().optional(),
-  postalCode: z.string().optional(),
-  phone: z.string().optional(),
-  email: z.email().optional(),
-  noticeEmail: z.email().optional().describe('Where the shop writes to you; the email when missing'),
-  since: z.iso.date().optional(),
-  sizeUnit: z.enum(['CM', 'IN']).default('CM'),
-  weightUnit: z.enum(['KG', 'LB']).default('KG'),
-  shipsTo: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  state: z.string().nullish(),
+  address: z.string().nullish(),
+  city: z.string().nullish(),
+  postalCode: z.string().nullish(),
+  phone: z.string().nullish(),
+  email: z.email().nullish(),
+  noticeEmail: z.email().nullish().describe('Where the shop writes to you; the email when missing'),
+  since: z.iso.date().nullish(),
+  sizeUnit: z.enum(['CM', 'IN']).nullish(),
+  weightUnit: z.enum(['KG', 'LB']).nullish(),
+  shipsTo: z.array(z.string().regex(/^[A-Z]{2}$/)).nullish(),
   social: z
     .strictObject({
-      facebook: z.url().optional(),
-      pinterest: z.url().optional(),
-      instagram: z.url().optional(),
-      youtube: z.url().optional(),
+      facebook: z.url().nullish(),
+      pinterest: z.url().nullish(),
+      instagram: z.url().nullish(),
+      youtube: z.url().nullish(),
     })
-    .default({}),
+    .nullish(),
 });
 
-const brand = z.strictObject({ code, name: text, description: text.optional() });
+const brand = z.strictObject({ code, name: text.nullish(), description: text.nullish(), position });
 
 const option = z.strictObject({
   code,
-  name: text,
-  type: z.enum(['radio', 'select', 'checkbox']).default('radio'),
+  name: text.nullish(),
+  type: z.enum(['radio', 'select', 'checkbox']).nullish(),
+  position,
   values: z
     .array(
       z.strictObject({
         code,
-        name: text,
+        name: text.nullish(),
         swatch: z
           .string()
           .regex(/^#[0-9A-Fa-f]{6}$/)
-          .optional(),
+          .nullish(),
       }),
     )
-    .min(1),
+    .nullish(),
 });
 
-const property = z.strictObject({ code, name: text });
+const property = z.strictObject({ code, name: text.nullish(), position });
 
 const categoryFields = z.strictObject({
   code,
-  name: text,
+  name: text.nullish(),
   ...seo,
-  highlights: text.optional(),
-  description: text.optional().describe('Markdown'),
-  image: picture.optional(),
-  headImage: picture.optional().describe('A wide picture for the top of its page'),
-  visible: z.boolean().default(true),
-  featured: z.boolean().default(false),
+  highlights: text.nullish(),
+  description: markdown.nullish(),
+  image: picture.nullish(),
+  headImage: picture.nullish().describe('A wide picture for the top of its page'),
+  position,
+  visible: z.boolean().nullish(),
+  featured: z.boolean().nullish(),
 });
 const category = categoryFields.extend({
   get children() {
-    return z.array(category).default([]);
+    return z.array(category).nullish();
   },
 });
 
 const price = {
-  price: amount.optional(),
+  price: amount.nullish(),
   special: z
-    .strictObject({ price: amount, from: day.optional(), until: day.optional() })
-    .optional()
+    .strictObject({ price: amount, from: moment.nullish(), until: moment.nullish() })
+    .nullish()
     .describe('A reduced price; the one struck out is the lowest of the 30 days before'),
   history: z
-    .array(z.strictObject({ since: day, price: amount }))
-    .optional()
+    .array(z.strictObject({ since: moment, price: amount }))
+    .nullish()
     .describe('Earlier prices'),
 };
 
@@ -118,18 +158,19 @@ const marks = {
   gtin: z
     .string()
     .regex(/^(\d{8}|\d{12,14})$/, 'the 8, 12, 13 or 14 digits of the barcode, in quotes')
-    .optional(),
-  mpn: z.string().trim().min(1).max(70).optional().describe('Part number of the manufacturer'),
+    .nullish(),
+  mpn: z.string().trim().min(1).max(70).nullish().describe('Part number of the manufacturer'),
 };
 
 const variant = z.strictObject({
-  sku: code,
-  options: z.record(z.string(), z.string()).describe('Option code: value code'),
-  stock: stock.default(0),
-  available: z.boolean().default(true),
+  sku,
+  options: z.record(z.string(), z.string()).nullish().describe('Option code: value code'),
+  stock: stock.nullish(),
+  available: z.boolean().nullish(),
+  position,
   ...marks,
   ...price,
-  images: z.array(picture).default([]),
+  images: z.array(picture).nullish(),
 });
 
 const review = z.strictObject({
@@ -138,76 +179,79 @@ const review = z.strictObject({
   on: day,
   language: z.string().regex(/^[a-z]{2}$/),
   text: z.string().min(1).max(2000),
-  verified: z.boolean().default(false),
+  verified: z.boolean().nullish(),
 });
 
 const product = z.strictObject({
-  sku: code,
-  brand: code.optional(),
-  categories: z.array(code).min(1).describe('The first decides whether the product is shown'),
-  name: text,
+  sku,
+  brand: code.nullish(),
+  categories: z.array(code).min(1).optional().describe('The first decides whether the product is shown'),
+  name: text.nullish(),
   ...seo,
-  highlights: text.optional(),
-  description: text.optional().describe('Markdown'),
-  keywords: text.optional(),
-  properties: z.record(z.string(), text).default({}),
+  highlights: text.nullish(),
+  description: markdown.nullish(),
+  keywords: text.nullish(),
+  properties: z.record(z.string(), text.nullable()).nullish(),
   size: z
     .strictObject({
-      width: z.number().min(0).optional(),
-      length: z.number().min(0).optional(),
-      height: z.number().min(0).optional(),
-      weight: z.number().min(0).optional(),
+      width: z.number().min(0).nullish(),
+      length: z.number().min(0).nullish(),
+      height: z.number().min(0).nullish(),
+      weight: z.number().min(0).nullish(),
     })
-    .default({}),
+    .nullish(),
   ...price,
   ...marks,
-  condition: z.enum(['new', 'refurbished', 'used']).default('new'),
-  stock: stock.optional(),
-  lowStock: stock.optional().describe('You get a notice when an order leaves this many pieces, or fewer'),
-  images: z.array(picture).default([]),
-  variants: z.array(variant).default([]),
-  related: z.array(code).default([]),
-  reviews: z.array(review).default([]),
-  visible: z.boolean().default(true),
-  available: z.boolean().default(true),
-  shippable: z.boolean().default(true),
-  preOrder: z.boolean().default(false),
-  availableOn: day.optional().describe('Not sold before this day, unless it is a pre-order'),
-  addedOn: day.optional(),
-  sold: z.int().min(0).default(0).describe('Pieces sold elsewhere so far: for the best-selling order'),
+  condition: z.enum(['new', 'refurbished', 'used']).nullish(),
+  stock: stock.nullish(),
+  lowStock: stock.nullish().describe('You get a notice when an order leaves this many pieces, or fewer'),
+  images: z.array(picture).nullish(),
+  variants: z.array(variant).nullish(),
+  related: z.array(sku).nullish(),
+  reviews: z.array(review).nullish(),
+  visible: z.boolean().nullish(),
+  available: z.boolean().nullish(),
+  shippable: z.boolean().nullish(),
+  preOrder: z.boolean().nullish(),
+  availableOn: day.nullish().describe('Not sold before this day, unless it is a pre-order'),
+  addedOn: day.nullish(),
+  sold: z.int().min(0).nullish().describe('Pieces sold elsewhere so far: for the best-selling order'),
+  position,
 });
 
-const group = z.strictObject({ code, products: z.array(code) });
+const group = z.strictObject({ code, products: z.array(sku) });
 
 const page = z.strictObject({
   code,
-  name: text,
+  name: text.nullish(),
   ...seo,
-  text: text.describe('Markdown'),
-  summary: text.optional(),
-  image: picture.optional(),
-  publishedOn: day.optional(),
-  menu: z.boolean().default(true).describe('Listed in the Blogs menu'),
-  visible: z.boolean().default(true),
+  text: markdown.nullish(),
+  position,
+  summary: text.nullish(),
+  image: picture.nullish(),
+  publishedOn: day.nullish(),
+  menu: z.boolean().nullish().describe('Listed in the Blogs menu'),
+  visible: z.boolean().nullish(),
 });
 
 const box = z.strictObject({
   code,
-  name: text.optional(),
-  text: text.describe('Markdown'),
-  visible: z.boolean().default(true),
+  name: text.nullish(),
+  text: markdown.nullish(),
+  position,
+  visible: z.boolean().nullish(),
 });
 
 const homeSection = z.strictObject({
   type: z.enum(['hero', 'categories', 'products', 'promo', 'journal', 'promises']),
-  group: code.optional().describe('Product group, for a row of products'),
-  title: text.optional(),
-  text: text.optional(),
-  linkText: text.optional(),
-  link: z.string().startsWith('/').optional(),
-  images: z.array(picture).default([]),
-  items: z.array(z.strictObject({ title: text, text, icon: z.string().optional() })).default([]),
-  visible: z.boolean().default(true),
+  group: code.nullish().describe('Product group, for a row of products'),
+  title: text.nullish(),
+  text: text.nullish(),
+  linkText: text.nullish(),
+  link: z.string().startsWith('/').nullish(),
+  images: z.array(picture).nullish(),
+  items: z.array(z.strictObject({ title: text, text, icon: z.string().nullish() })).nullish(),
+  visible: z.boolean().nullish(),
 });
 
 const synonyms = z.record(z.string().regex(/^[a-z]{2}$/), z.array(z.array(z.string().min(1).max(80)).min(2).max(20)));
@@ -222,14 +266,14 @@ const days = z.union([
 
 const coupon = z.strictObject({
   code: code.describe('Found whichever way it is typed, large or small letters'),
-  kind: z.enum(['percentage', 'amount', 'free-delivery']),
-  value: z.number().min(0).max(10_000_000).optional().describe('Percent, or units of the currency'),
-  from: day.optional(),
-  until: day.optional().describe('The first day on which it no longer holds'),
-  minimum: amount.optional().describe('What the goods it counts on must come to'),
-  limit: z.int().min(1).max(1_000_000_000).optional().describe('Uses in all'),
-  limitPerCustomer: z.int().min(1).max(1_000_000_000).optional(),
-  excludedCategories: z.array(code).default([]).describe('Goods in these and below them are not reduced'),
+  kind: z.enum(['percentage', 'amount', 'free-delivery']).optional(),
+  value: z.number().min(0).max(10_000_000).nullish().describe('Percent, or units of the currency'),
+  from: moment.nullish(),
+  until: moment.nullish().describe('The first day on which it no longer holds'),
+  minimum: amount.nullish().describe('What the goods it counts on must come to'),
+  limit: z.int().min(1).max(1_000_000_000).nullish().describe('Uses in all'),
+  limitPerCustomer: z.int().min(1).max(1_000_000_000).nullish(),
+  excludedCategories: z.array(code).nullish().describe('Goods in these and below them are not reduced'),
 });
 
 const delivery = z.strictObject({
@@ -270,7 +314,7 @@ export const catalogueFile = z.strictObject({
   groups: z.array(group).default([]),
   pages: z.array(page).default([]),
   boxes: z.array(box).default([]),
-  home: z.array(homeSection).default([]),
+  home: z.array(homeSection).optional(),
   synonyms: synonyms.default({}),
   coupons: z.array(coupon).default([]),
   delivery: z.array(delivery).optional(),
@@ -278,6 +322,8 @@ export const catalogueFile = z.strictObject({
 });
 export type CatalogueFile = z.output<typeof catalogueFile>;
 export type FileText = z.output<typeof text>;
+export type FileMarkdown = z.output<typeof markdown>;
+export type FileHomeSection = z.output<typeof homeSection>;
 export type FileCategory = z.output<typeof category>;
 export type FileProduct = z.output<typeof product>;
 export type FileVariant = z.output<typeof variant>;

@@ -1,8 +1,7 @@
-// Pure: checks that the schema cannot make: every name is known and none is used twice.
+// Pure: checks that the schema cannot make and that need no stored entry: every name is known and none is used twice.
 import type { CatalogueFile, FileCategory, FileProduct } from './catalogue-file-shape.ts';
 import { checkSalesRules } from './check-sales-rules.ts';
-import { type CheckedStore, type Path, ProblemList } from './problem-list.ts';
-import type { Problem } from './read-catalogue-file.ts';
+import type { CheckedStore, Path, ProblemList } from './problem-list.ts';
 
 /** Names that exist in the database. */
 export interface KnownNames {
@@ -13,33 +12,23 @@ export interface KnownNames {
   readonly properties: ReadonlySet<string>;
   readonly skus: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
-  /** Owner by address, such as `en/blue-mug`. */
-  readonly productAddresses: ReadonlyMap<string, string>;
-  readonly categoryAddresses: ReadonlyMap<string, string>;
 }
 
-export function checkCatalogue(
-  file: CatalogueFile,
-  known: KnownNames,
-  store: CheckedStore,
-  pictures: ReadonlySet<string>,
-): Problem[] {
-  const list = new ProblemList(store, pictures);
+export function checkCatalogue(file: CatalogueFile, known: KnownNames, store: CheckedStore, list: ProblemList): void {
   const names = namesAfter(file, known);
   checkBrands(file, list);
-  checkCategories(file, names, list);
+  checkCategories(file, list);
   checkProducts(file, names, list);
   checkContent(file, names, list);
   checkSynonyms(file, store, list);
   checkSalesRules(file, names.categories, list);
-  return list.problems;
 }
 
 /** Known names after the import of this file. */
 function namesAfter(file: CatalogueFile, known: KnownNames): KnownNames {
   const codesBelow = (all: readonly FileCategory[]): string[] =>
-    all.flatMap(({ code, children }) => [code, ...codesBelow(children)]);
-  const values = file.options.flatMap(({ code, values: all }) => all.map((value) => `${code}/${value.code}`));
+    all.flatMap(({ code, children }) => [code, ...codesBelow(children ?? [])]);
+  const values = file.options.flatMap(({ code, values: all }) => (all ?? []).map((value) => `${code}/${value.code}`));
   return {
     ...known,
     brands: new Set([...known.brands, ...file.brands.map(({ code }) => code)]),
@@ -59,24 +48,21 @@ function checkBrands({ brands }: CatalogueFile, list: ProblemList): void {
   }
 }
 
-function checkCategories({ categories }: CatalogueFile, names: KnownNames, list: ProblemList): void {
+function checkCategories({ categories }: CatalogueFile, list: ProblemList): void {
   const once = list.once('category');
-  const ownAddress = list.ownAddress('category', names.categoryAddresses);
   const check = (category: FileCategory, path: Path): void => {
     once(category.code, [...path, 'code']);
-    ownAddress(category.code, category, path);
     list.text(category.name, [...path, 'name']);
     list.text(category.description, [...path, 'description']);
     list.picture(category.image, [...path, 'image']);
     list.picture(category.headImage, [...path, 'headImage']);
-    for (const [index, child] of category.children.entries()) check(child, [...path, 'children', index]);
+    for (const [index, child] of (category.children ?? []).entries()) check(child, [...path, 'children', index]);
   };
   for (const [index, category] of categories.entries()) check(category, ['categories', index]);
 }
 
 function checkProducts({ products }: CatalogueFile, names: KnownNames, list: ProblemList): void {
   const skuOnce = list.once('SKU');
-  const ownAddress = list.ownAddress('product', names.productAddresses);
   const brand = list.known(names.brands, 'brand');
   const category = list.known(names.categories, 'category');
   const property = list.known(names.properties, 'property');
@@ -84,13 +70,14 @@ function checkProducts({ products }: CatalogueFile, names: KnownNames, list: Pro
   for (const [index, product] of products.entries()) {
     const path = ['products', index];
     skuOnce(product.sku, [...path, 'sku']);
-    ownAddress(product.sku, product, path);
     for (const key of ['name', 'highlights', 'description'] as const) list.text(product[key], [...path, key]);
-    if (product.brand !== undefined) brand(product.brand, [...path, 'brand']);
-    for (const [position, code] of product.categories.entries()) category(code, [...path, 'categories', position]);
-    for (const [position, sku] of product.related.entries()) related(sku, [...path, 'related', position]);
-    for (const [position, picture] of product.images.entries()) list.picture(picture, [...path, 'images', position]);
-    for (const [code, text] of Object.entries(product.properties)) {
+    if (product.brand) brand(product.brand, [...path, 'brand']);
+    for (const [position, code] of (product.categories ?? []).entries())
+      category(code, [...path, 'categories', position]);
+    for (const [position, sku] of (product.related ?? []).entries()) related(sku, [...path, 'related', position]);
+    for (const [position, picture] of (product.images ?? []).entries())
+      list.picture(picture, [...path, 'images', position]);
+    for (const [code, text] of Object.entries(product.properties ?? {})) {
       property(code, [...path, 'properties', code]);
       list.text(text, [...path, 'properties', code]);
     }
@@ -116,32 +103,22 @@ function checkVariants(
   skuOnce: (name: string, path: Path) => void,
   list: ProblemList,
 ): void {
-  const { sku, price, stock, variants } = product;
-  if (variants.length === 0) {
-    if (price === undefined) list.say(path, 'the price is missing');
-    if (stock === undefined) list.say(path, 'the stock is missing');
-    return;
-  }
-  if (stock !== undefined) list.say([...path, 'stock'], 'set the stock of a product with variants in the variants');
+  const { sku, stock, variants } = product;
+  const given = variants ?? [];
+  if (given.length > 0 && stock !== undefined)
+    list.say([...path, 'stock'], 'set the stock of a product with variants in the variants');
   for (const key of ['gtin', 'mpn'] as const)
-    if (product[key] !== undefined)
+    if (given.length > 0 && product[key] !== undefined)
       list.say([...path, key], `set the ${key} of a product with variants in the variants`);
   const optionValue = list.known(names.optionValues, 'option value');
-  const combination = list.once('combination of options');
-  const namesOf = (options: Record<string, string>) => Object.keys(options).sort().join(', ');
-  const firstOptions = namesOf(variants[0]?.options ?? {});
-  for (const [index, variant] of variants.entries()) {
+  for (const [index, variant] of given.entries()) {
     const at = [...path, 'variants', index];
     if (variant.sku !== sku) skuOnce(variant.sku, [...at, 'sku']);
-    if (variant.price === undefined && price === undefined) list.say(at, 'the price is missing');
     checkPrices(variant, at, list);
-    if (firstOptions === '') list.say(at, 'a variant needs options, such as {color: indigo}');
-    else if (namesOf(variant.options) !== firstOptions)
-      list.say([...at, 'options'], `all variants need the same options: ${firstOptions}`);
-    for (const [option, value] of Object.entries(variant.options))
+    for (const [option, value] of Object.entries(variant.options ?? {}))
       optionValue(`${option}/${value}`, [...at, 'options', option]);
-    combination(JSON.stringify(Object.entries(variant.options).sort()), at);
-    for (const [position, picture] of variant.images.entries()) list.picture(picture, [...at, 'images', position]);
+    for (const [position, picture] of (variant.images ?? []).entries())
+      list.picture(picture, [...at, 'images', position]);
   }
 }
 
@@ -158,10 +135,8 @@ function checkContent({ groups, pages, boxes, home }: CatalogueFile, names: Know
   }
   const group = list.known(new Set([...names.groups, ...groups.map(({ code }) => code)]), 'product group');
   const pageOnce = list.once('page');
-  const ownAddress = list.ownAddress('page', new Map());
   for (const [index, page] of pages.entries()) {
     pageOnce(page.code, ['pages', index, 'code']);
-    ownAddress(page.code, page, ['pages', index]);
     list.text(page.text, ['pages', index, 'text']);
     list.picture(page.image, ['pages', index, 'image']);
   }
@@ -170,8 +145,9 @@ function checkContent({ groups, pages, boxes, home }: CatalogueFile, names: Know
     boxOnce(box.code, ['boxes', index, 'code']);
     list.text(box.text, ['boxes', index, 'text']);
   }
-  for (const [index, { images, group: code }] of home.entries()) {
-    if (code !== undefined) group(code, ['home', index, 'group']);
-    for (const [position, picture] of images.entries()) list.picture(picture, ['home', index, 'images', position]);
+  for (const [index, { images, group: code }] of (home ?? []).entries()) {
+    if (code) group(code, ['home', index, 'group']);
+    for (const [position, picture] of (images ?? []).entries())
+      list.picture(picture, ['home', index, 'images', position]);
   }
 }

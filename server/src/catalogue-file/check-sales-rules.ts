@@ -20,10 +20,7 @@ function checkCoupons({ coupons }: CatalogueFile, categories: ReadonlySet<string
     once(code.toLowerCase(), [...path, 'code']);
     list.amount(minimum, [...path, 'minimum']);
     if (kind === 'amount') list.amount(value, [...path, 'value']);
-    if (kind !== 'free-delivery' && !value) list.say(path, 'the value is missing');
-    if (kind === 'percentage' && value !== undefined && (value > 100 || Math.round(value * 100) / 100 !== value))
-      list.say([...path, 'value'], 'a percentage is at most 100 and has at most two decimals');
-    for (const [position, name] of excludedCategories.entries())
+    for (const [position, name] of (excludedCategories ?? []).entries())
       category(name, [...path, 'excludedCategories', position]);
   }
 }

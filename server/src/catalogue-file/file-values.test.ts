@@ -7,6 +7,8 @@ test.each([
   ['Große Schüssel, ÄÖÜ', 'de', 'grosse-schuessel-aeoeue'],
   ['Große Schüssel', 'en', 'grosse-schussel'],
   ['Noël', 'fr', 'noel'],
+  ['Łódź Ørsted', 'en', 'lodz-orsted'],
+  ['緑', 'en', 'p-005c047d'],
 ])('the address of %s in %s', (name, language, expected) => {
   expect(slugFrom(name, language)).toBe(expected);
 });

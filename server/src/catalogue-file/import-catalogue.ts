@@ -1,198 +1,179 @@
-// Imports a catalogue file in one transaction: all of it or, if anything is wrong, nothing.
-import { saveCoupon } from '../cart/cart.ts';
-import {
-  findCodeToIdMap,
-  findKnownNames,
-  findProductIdsOfStore,
-  refreshListings,
-  saveBrands,
-  saveCategories,
-  saveGroup,
-  saveOptions,
-  saveProducts,
-  saveProperties,
-  saveRelations,
-} from '../catalog/catalog.ts';
-import { replaceHome, saveContent } from '../content/content.ts';
+// Imports a catalogue file in one transaction: all of it or, if anything is wrong, nothing. A preview does the same and
+// rolls back.
+import { findKnownNames } from '../catalog/catalog.ts';
+import { dropRun, type EntryChange, openRun } from '../history/history.ts';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
-import { notifyOncePerTransaction } from '../platform/database/in-transaction.ts';
-import { addReviews } from '../reviews/reviews.ts';
-import { refreshDocuments, replaceSynonyms } from '../search/search.ts';
-import { findStoreByCode, saveStore, saveStoreRules } from '../store/store.ts';
+import { notifyOncePerTransaction, tryToLock } from '../platform/database/in-transaction.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { type Applied, applyPatches, type Progress } from './apply-patches.ts';
+import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { boxFrom, categoryFrom, homeSectionFrom, type ImportScope, pageFrom, productFrom } from './entries.ts';
-import { dayFrom, inEachLanguage } from './file-values.ts';
-import { loadPictures, savePictures } from './load-pictures.ts';
-import { CatalogueFileError, readCatalogue } from './read-catalogue-file.ts';
-import { couponFrom, deliveryFrom, taxFrom } from './sales-rules.ts';
+import type { ImportScope } from './entry-patch.ts';
+import { type LoadedPicture, loadPictures } from './load-pictures.ts';
+import { AddressBook, type MergeOptions, mergeEntry } from './merge-entry.ts';
+import { contentPatches, productPatch, storePatch, structurePatches } from './patches.ts';
+import { ProblemList } from './problem-list.ts';
+import { type ReadCatalogue, readCatalogue } from './read-catalogue-file.ts';
+import { saveStoreFields } from './save-entries.ts';
+import { storeFields } from './stored-entries-repository.ts';
 
-export interface ImportResult {
-  readonly products: number;
-  readonly categories: number;
-  readonly pages: number;
-  readonly pictures: number;
+export type { Progress };
+
+export interface ImportRequest {
+  /** Code of the store that a file without `store:` is for. */
+  readonly merchant: string;
+  readonly now?: Date;
+  readonly actor?: string;
+  /** Shows what would change, and changes nothing. */
+  readonly preview?: boolean;
+  readonly replace?: boolean;
+  readonly stock?: boolean;
+  readonly progress?: Progress;
 }
 
-/** Called with the completed share, from 0 to 1. */
-export type Progress = (share: number) => void;
+export interface ImportResult {
+  /** Entries by kind. */
+  readonly created: Readonly<Record<string, number>>;
+  readonly changed: Readonly<Record<string, number>>;
+  readonly unchanged: Readonly<Record<string, number>>;
+  /** The first changes; the history has all. */
+  readonly changes: readonly EntryChange[];
+  readonly warnings: readonly string[];
+  /** Number of the run in the history; undefined when nothing was changed. */
+  readonly historyId: number | undefined;
+}
 
-const BATCH = 500;
+/** Ends the transaction of a preview. */
+class PreviewDone extends Error {
+  readonly result: ImportResult;
+
+  constructor(result: ImportResult) {
+    super('preview');
+    this.result = result;
+  }
+}
+
+const IMPORT_LOCK = 20_261_116;
 
 export async function importCatalogue(
-  database: OpenDatabase,
+  database: Pick<OpenDatabase, 'longRunning' | 'readTime'>,
   path: string,
-  { merchant, now: given, progress = () => {} }: { merchant: string; now?: Date; progress?: Progress },
+  request: ImportRequest,
 ): Promise<ImportResult> {
-  const { catalogue, folder, describe } = await readCatalogue(path);
-  const pictures = await loadPictures(catalogue, folder);
+  const { progress = () => {} } = request;
+  const read = await readCatalogue(path);
+  const pictures = await loadPictures(read.catalogue, read.folder);
   progress(0.1);
-  const now = given ?? (await database.readTime());
-  return database.longRunning.transaction(async (tx) => {
-    await notifyOncePerTransaction(tx);
-    const store = await openStore(tx, catalogue, merchant, now);
-    const problems = checkCatalogue(catalogue, await findKnownNames(tx, store.id), store, new Set(pictures.keys()));
-    if (problems.length > 0) throw new CatalogueFileError(problems.map(describe));
-    const scope: ImportScope = {
-      languages: store.languages,
-      currency: store.currency,
-      now,
-      pictures: await savePictures(tx, pictures),
-    };
-    await saveCatalogTree(tx, store.id, catalogue, scope);
-    progress(0.3);
-    const touched = await saveAllProducts(tx, store, catalogue, scope, (share) => progress(0.3 + share * 0.4));
-    for (const group of catalogue.groups) await saveGroup(tx, store.id, group.code, group.products);
-    await saveContents(tx, store.id, catalogue, scope);
-    await saveSalesRules(tx, store.id, catalogue, scope);
-    // Categories may have been hidden or moved, so every listing is recomputed.
-    const stale = catalogue.categories.length > 0 ? await findProductIdsOfStore(tx, store.id) : touched;
-    await refreshListings(tx, store.id, stale, now);
-    progress(0.9);
-    await saveSearch(tx, store, catalogue, touched);
-    progress(1);
-    return {
-      products: catalogue.products.length,
-      categories: countCategories(catalogue.categories),
-      pages: catalogue.pages.length,
-      pictures: pictures.size,
-    };
+  const now = request.now ?? (await database.readTime());
+  try {
+    return await database.longRunning.transaction(async (tx) => {
+      const result = await importInto(tx, read, pictures, { ...request, now, path, progress });
+      if (request.preview) throw new PreviewDone({ ...result, historyId: undefined });
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof PreviewDone) return error.result;
+    throw isDiskFull(error) ? new CatalogueFileError(['the disk of the database is full']) : error;
+  }
+}
+
+async function importInto(
+  tx: Tx,
+  { catalogue, describe }: ReadCatalogue,
+  pictures: ReadonlyMap<string, LoadedPicture>,
+  request: ImportRequest & { readonly now: Date; readonly path: string; readonly progress: Progress },
+): Promise<ImportResult> {
+  const { merchant, now, progress } = request;
+  const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? false };
+  if (!(await tryToLock(tx, IMPORT_LOCK))) throw new CatalogueFileError(['another import is running; try again later']);
+  await notifyOncePerTransaction(tx);
+  const fail = (list: ProblemList) => {
+    if (list.problems.length > 0) throw new CatalogueFileError(list.problems.map(describe));
+  };
+  const opened = await openStore(tx, catalogue, { merchant, now, pictures }, options, fail);
+  const { store } = opened;
+  const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now, pictures };
+  const list = new ProblemList(store, new Set(pictures.keys()));
+  checkCatalogue(catalogue, await findKnownNames(tx, store.id), store, list);
+  const changeId = await openRun(tx, {
+    storeId: store.id,
+    at: now,
+    actor: request.actor ?? 'command',
+    action: `import ${request.path.split(/[/\\]/).at(-1)}`,
   });
+  const applied = await applyPatches({
+    tx,
+    store,
+    now,
+    options,
+    list,
+    pictures: [...pictures.values()],
+    structure: structurePatches(catalogue, scope),
+    products: catalogue.products.map((product, index) => productPatch(product, index, scope)),
+    contents: contentPatches(catalogue, scope),
+    changeId,
+    progress: (share) => progress(0.1 + share * 0.9),
+    ofStore: opened.changes,
+  });
+  fail(list);
+  return summarize(tx, changeId, applied);
+}
+
+async function summarize(
+  tx: Tx,
+  changeId: number,
+  { created, changed, unchanged, shown, stockLeft }: Applied,
+): Promise<ImportResult> {
+  if (shown.length === 0) await dropRun(tx, changeId);
+  return {
+    created: Object.fromEntries(created),
+    changed: Object.fromEntries(changed),
+    unchanged: Object.fromEntries(unchanged),
+    changes: shown,
+    warnings:
+      stockLeft > 0
+        ? [`The stock of ${stockLeft} SKUs in the file differs and was left as it is; set it with --stock.`]
+        : [],
+    historyId: shown.length === 0 ? undefined : changeId,
+  };
 }
 
 /** Saves the store of the file, or finds the existing one. */
-async function openStore(tx: Tx, { store }: CatalogueFile, merchant: string, now: Date) {
-  if (store) return saveStore(tx, { ...store, since: store.since ?? dayFrom('+0d', now) });
-  const known = await findStoreByCode(tx, merchant);
-  if (known) return known;
-  throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
-}
-
-async function saveCatalogTree(tx: Tx, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
-  const named = (text: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(text, scope.languages);
-  await saveBrands(
-    tx,
-    storeId,
-    catalogue.brands.map(({ code, name, description }) => ({
-      code,
-      name: named(name),
-      description: named(description),
-    })),
-  );
-  await saveOptions(
-    tx,
-    storeId,
-    catalogue.options.map(({ code, type, name, values }) => ({
-      code,
-      type,
-      name: named(name),
-      values: values.map((value) => ({ code: value.code, swatch: value.swatch ?? null, name: named(value.name) })),
-    })),
-  );
-  await saveProperties(
-    tx,
-    storeId,
-    catalogue.properties.map(({ code, name }) => ({ code, name: named(name) })),
-  );
-  await saveCategories(
-    tx,
-    storeId,
-    catalogue.categories.map((category) => categoryFrom(category, scope)),
-  );
-}
-
-async function saveAllProducts(
+async function openStore(
   tx: Tx,
-  store: { id: number; currency: string },
-  { products }: CatalogueFile,
-  scope: ImportScope,
-  progress: Progress,
-): Promise<number[]> {
-  const book = await findCodeToIdMap(tx, store.id);
-  const all = products.map((product, position) => productFrom(product, position, scope));
-  const idOf = new Map<string, number>();
-  for (let start = 0; start < all.length; start += BATCH) {
-    const saved = await saveProducts(tx, store, book, all.slice(start, start + BATCH));
-    for (const [sku, id] of saved) idOf.set(sku, id);
-    progress((start + BATCH) / all.length / 2);
-  }
-  for (let start = 0; start < all.length; start += BATCH) {
-    await saveRelations(tx, store.id, all.slice(start, start + BATCH), idOf);
-    await addReviews(
-      tx,
-      products.slice(start, start + BATCH).flatMap(({ sku, reviews }) =>
-        reviews.map(({ on, ...review }) => ({
-          ...review,
-          productId: idOf.get(sku) ?? 0,
-          writtenOn: dayFrom(on, scope.now),
-        })),
-      ),
-    );
-    progress(0.5 + (start + BATCH) / all.length / 2);
-  }
-  return [...idOf.values()];
-}
-
-async function saveSalesRules(
-  tx: Tx,
-  storeId: number,
-  { coupons, delivery, taxes }: CatalogueFile,
-  scope: ImportScope,
-): Promise<void> {
-  await saveStoreRules(tx, storeId, {
-    ...(delivery && { delivery: delivery.map((rule) => deliveryFrom(rule, scope)) }),
-    ...(taxes && { taxes: taxes.map((tax) => taxFrom(tax, scope)) }),
+  catalogue: CatalogueFile,
+  { merchant, now, pictures }: Pick<ImportScope, 'merchant' | 'now' | 'pictures'>,
+  options: MergeOptions,
+  fail: (list: ProblemList) => void,
+): Promise<{ store: StoreRow; changes: readonly EntryChange[] }> {
+  const code = catalogue.store?.code ?? merchant;
+  const known = await findStoreByCode(tx, code);
+  const languages = catalogue.store?.languages ?? known?.languages ?? [];
+  const patch = storePatch(catalogue, { merchant, languages, currency: known?.currency ?? 'EUR', now, pictures });
+  if (!catalogue.store && !known)
+    throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
+  if (!patch && known) return { store: known, changes: [] };
+  if (!patch) throw new CatalogueFileError(['the file describes no store']);
+  const list = new ProblemList({ currency: 'EUR', languages }, new Set());
+  const none = new AddressBook(new Map());
+  const addresses = { product: none, category: none, page: none };
+  // The settings of a store are one entry of many fields: replacing it as a whole would remove the delivery rules.
+  const merging = { ...options, replace: false };
+  const merged = mergeEntry(patch, known && storeFields(known), {
+    languages,
+    options: merging,
+    list,
+    addresses,
+    nextPosition: () => 0,
   });
-  if (coupons.length === 0) return;
-  const { categories } = await findCodeToIdMap(tx, storeId);
-  for (const coupon of coupons) await saveCoupon(tx, storeId, couponFrom(coupon, categories, scope));
+  fail(list);
+  if (known && Object.keys(merged.changes).length === 0) return { store: known, changes: [] };
+  const store = await saveStoreFields(tx, code, merged.fields, now);
+  return { store, changes: [{ kind: 'store', key: code, fields: merged.changes }] };
 }
 
-async function saveContents(tx: Tx, storeId: number, catalogue: CatalogueFile, scope: ImportScope): Promise<void> {
-  for (const [position, page] of catalogue.pages.entries())
-    await saveContent(tx, storeId, pageFrom(page, position, scope));
-  for (const [position, box] of catalogue.boxes.entries())
-    await saveContent(tx, storeId, boxFrom(box, position, scope));
-  if (catalogue.home.length > 0) {
-    await replaceHome(
-      tx,
-      storeId,
-      catalogue.home.map((section, position) => homeSectionFrom(section, position, scope)),
-    );
-  }
-}
-
-/** Names of brands, categories and options, and the languages, affect the search documents of all products. */
-async function saveSearch(
-  tx: Tx,
-  store: { id: number; languages: string[] },
-  { brands, categories, options, store: described, synonyms }: CatalogueFile,
-  touched: readonly number[],
-): Promise<void> {
-  const all = described !== undefined || brands.length + categories.length + options.length > 0;
-  await refreshDocuments(tx, store, all ? await findProductIdsOfStore(tx, store.id) : touched);
-  for (const [language, groups] of Object.entries(synonyms)) await replaceSynonyms(tx, store.id, language, groups);
-}
-
-const countCategories = (all: CatalogueFile['categories']): number =>
-  all.reduce((sum, { children }) => sum + 1 + countCategories(children), 0);
+/** PostgreSQL's code for a full disk, and that of the operating system. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isDiskFull(error.cause));

@@ -1,3 +1,2 @@
-// Public API for the import command. Apart from server.ts, because it loads YAML, Markdown and picture libraries.
+// Public API for programs that import a file themselves. Apart from server.ts, because it loads YAML, Markdown and pictures.
 export { importCatalogue } from './import-catalogue.ts';
-export { CatalogueFileError } from './read-catalogue-file.ts';

@@ -1,71 +1,93 @@
+// Pictures named by a catalogue file. They are read some at a time and not kept in memory: first to check them, and again,
+// in the transaction, those that are not stored yet.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { type SavedPicture, savePictures as saveMedia } from '../media/media.ts';
+import { findMediaIds, savePictures as saveMedia } from '../media/media.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { pictureNamesOf } from './picture-order.ts';
 
 const MAX_PIXELS = 50_000_000;
+const MAX_BYTES = 15 * 1024 * 1024;
+const AT_ONCE = 4;
 /** Formats that every browser shows. */
 const WEB_FORMATS = ['jpeg', 'png', 'webp', 'gif'];
 /** Of a picture that has to be written again. */
 const QUALITY = 92;
 
 export interface LoadedPicture {
-  readonly name: string;
+  /** Of the stored content, so that an exported picture is the same when it is imported. */
   readonly hash: string;
   readonly contentType: string;
   readonly width: number;
   readonly height: number;
-  readonly content: Uint8Array;
+  readonly path: string;
 }
+
+type ReadPicture = LoadedPicture & { readonly content: Uint8Array };
 
 /** Readable pictures by the name used in the file. */
 export async function loadPictures(file: CatalogueFile, folder: string): Promise<Map<string, LoadedPicture>> {
   const names = pictureNamesOf(file);
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadPicture(folder, name)] as const));
-  return new Map(loaded.flatMap(([name, picture]) => (picture ? [[name, picture]] : [])));
+  const loaded = new Map<string, LoadedPicture>();
+  for (let start = 0; start < names.length; start += AT_ONCE) {
+    const some = names.slice(start, start + AT_ONCE);
+    const pictures = await Promise.all(some.map((name) => loadPicture(folder, name)));
+    for (const [index, name] of some.entries()) {
+      const picture = pictures[index];
+      if (picture) loaded.set(name, picture);
+    }
+  }
+  return loaded;
 }
 
+/** Saves pictures that are not stored yet, in their order; returns the ids of all by hash. */
 export async function savePictures(
   tx: Tx,
-  pictures: ReadonlyMap<string, LoadedPicture>,
-): Promise<Map<string, SavedPicture>> {
-  const rows = [...pictures.values()].map(({ name: _, ...picture }) => picture);
-  const byHash = await saveMedia(tx, rows);
-  return new Map(
-    [...pictures].flatMap(([key, { hash }]) => {
-      const saved = byHash.get(hash);
-      return saved ? [[key, saved]] : [];
-    }),
-  );
+  pictures: readonly LoadedPicture[],
+  hashes: readonly string[],
+): Promise<Map<string, number>> {
+  const ids = await findMediaIds(tx, hashes);
+  const added = pictures.filter(({ hash }) => !ids.has(hash));
+  for (let start = 0; start < added.length; start += AT_ONCE) {
+    const read = await Promise.all(added.slice(start, start + AT_ONCE).map(({ path }) => readPicture(path)));
+    const rows = read.flatMap((picture) => (picture ? [picture] : [])).map(({ path: _, ...row }) => row);
+    for (const { hash, id } of (await saveMedia(tx, rows)).values()) ids.set(hash, id);
+  }
+  return ids;
 }
 
 /** Refuses paths outside the catalogue folder. */
 async function loadPicture(folder: string, name: string): Promise<LoadedPicture | undefined> {
   if (basename(name) !== name) return undefined;
-  const content =
-    (await readFile(join(folder, 'images', name)).catch(() => undefined)) ??
-    (await readFile(join(folder, name)).catch(() => undefined));
-  if (!content) return undefined;
+  const picture = (await readPicture(join(folder, 'images', name))) ?? (await readPicture(join(folder, name)));
+  if (!picture) return undefined;
+  const { content: _, ...facts } = picture;
+  return facts;
+}
+
+/** What the file at this path is; undefined when it is no picture that can be shown. */
+async function readPicture(path: string): Promise<ReadPicture | undefined> {
+  const content = await readFile(path).catch(() => undefined);
+  if (!content || content.length > MAX_BYTES) return undefined;
   const facts = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);
-  // SVG files can contain scripts.
+  // SVG files can contain scripts. sharp applies the limit of pixels only when it decodes, so it is checked here.
   if (!facts?.format || facts.format === 'svg' || !facts.width || !facts.height) return undefined;
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const { format, width, height } = facts;
-  if (!canBeServed(facts)) return rewritten(name, hash, content);
-  return { name, hash, contentType: `image/${format}`, width, height, content };
+  if (width * height > MAX_PIXELS) return undefined;
+  if (!canBeServed(facts)) return rewritten(path, content);
+  return { hash: hashOf(content), contentType: `image/${format}`, width, height, path, content };
 }
 
 /** An original is sent as it is: a camera's notes, such as where the picture was taken, must not be in it. */
 const canBeServed = ({ format, exif, xmp, iptc, orientation = 1 }: Metadata): boolean =>
   WEB_FORMATS.includes(format ?? '') && !exif && !xmp && !iptc && orientation === 1;
 
-async function rewritten(name: string, hash: string, content: Uint8Array): Promise<LoadedPicture | undefined> {
+async function rewritten(path: string, content: Uint8Array): Promise<ReadPicture | undefined> {
   const made = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .webp({ quality: QUALITY })
@@ -73,5 +95,7 @@ async function rewritten(name: string, hash: string, content: Uint8Array): Promi
     .catch(() => undefined);
   if (!made) return undefined;
   const { width, height } = made.info;
-  return { name, hash, contentType: 'image/webp', width, height, content: made.data };
+  return { hash: hashOf(made.data), contentType: 'image/webp', width, height, path, content: made.data };
 }
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -7,10 +7,10 @@ import { readCatalogue } from './read-catalogue-file.ts';
 test('the pictures of the home page come first, from top to bottom, and every picture comes once', async () => {
   const { catalogue } = await readCatalogue(join(import.meta.dirname, '../../demo'));
   const names = pictureNamesOf(catalogue);
-  const firstOf = (sku = '') => catalogue.products.find((product) => product.sku === sku)?.images[0];
+  const firstOf = (sku = '') => catalogue.products.find((product) => product.sku === sku)?.images?.[0];
   const groupOf = (code: string) => catalogue.groups.find((group) => group.code === code)?.products ?? [];
   const onHome = [
-    ...(catalogue.home[0]?.images ?? []),
+    ...(catalogue.home?.[0]?.images ?? []),
     ...catalogue.categories.map(({ image }) => image),
     ...groupOf('NEW_ITEM').map(firstOf),
     ...groupOf('BEST_SELLER').map(firstOf),

@@ -1,16 +1,11 @@
 // Collects problems of a catalogue with their location.
 import { toMinor } from '../platform/money.ts';
-import type { FilePicture, FileText } from './catalogue-file-shape.ts';
-import { fileOf, slugFrom } from './file-values.ts';
+import type { FileMarkdown, FilePicture } from './catalogue-file-shape.ts';
+import { fileOf } from './file-values.ts';
 import type { Problem } from './read-catalogue-file.ts';
 
 export type Path = readonly PropertyKey[];
 type CheckName = (name: string, path: Path) => void;
-
-interface Addressed {
-  readonly name: FileText;
-  readonly slug?: FileText | undefined;
-}
 
 export interface CheckedStore {
   readonly currency: string;
@@ -47,41 +42,23 @@ export class ProblemList {
     };
   }
 
-  /** Checks that addresses are unique per language, in the file and in the database. */
-  ownAddress(what: string, taken: ReadonlyMap<string, string>): (owner: string, entry: Addressed, path: Path) => void {
-    const unique = this.once(`address of the ${what}`);
-    return (owner, { name, slug }, path) => {
-      const text = slug ?? name;
-      for (const language of this.store.languages) {
-        const value = typeof text === 'string' ? text : text[language];
-        if (!value) continue;
-        const address = `${language}/${slugFrom(value, language)}`;
-        unique(address, path);
-        const other = taken.get(address);
-        if (other !== undefined && other !== owner)
-          this.say(path, `the address ${address} is already used by ${what} ${other}`);
-      }
-    };
-  }
-
-  text(text: FileText | undefined, path: Path): void {
-    if (typeof text !== 'object') return;
-    const [own = 'en'] = this.store.languages;
-    if (!(own in text)) this.say(path, `the text in the store's first language, ${own}, is missing`);
-    for (const language of Object.keys(text)) {
-      if (!this.store.languages.includes(language))
+  text(text: FileMarkdown | null | undefined, path: Path): void {
+    if (typeof text !== 'object' || text === null) return;
+    const byLanguage = 'html' in text && typeof text.html === 'object' ? text.html : text;
+    for (const language of Object.keys(byLanguage ?? {})) {
+      if (language !== 'html' && !this.store.languages.includes(language))
         this.say([...path, language], `"${language}" is not a language of the store`);
     }
   }
 
-  picture(picture: FilePicture | undefined, path: Path): void {
-    if (picture === undefined || this.pictures.has(fileOf(picture))) return;
+  picture(picture: FilePicture | null | undefined, path: Path): void {
+    if (!picture || this.pictures.has(fileOf(picture))) return;
     this.say(path, `picture "${fileOf(picture)}" not found or not readable`);
   }
 
-  amount(amount: number | undefined, path: Path): void {
+  amount(amount: number | null | undefined, path: Path): void {
     const { currency } = this.store;
-    if (amount !== undefined && toMinor(amount, currency) === null) {
+    if (typeof amount === 'number' && toMinor(amount, currency) === null) {
       this.say(path, `${amount} has more decimals than ${currency} allows`);
     }
   }

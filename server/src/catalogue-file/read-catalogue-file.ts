@@ -3,21 +3,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { CatalogueFileError } from './catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
 
 export interface Problem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
-}
-
-export class CatalogueFileError extends Error {
-  override readonly name = 'CatalogueFileError';
-  readonly lines: readonly string[];
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
 }
 
 export interface ReadCatalogue {

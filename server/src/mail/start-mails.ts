@@ -21,6 +21,8 @@ interface MailsOptions {
   readonly settings: MailSettings;
   readonly jobs: Jobs;
   readonly fingerprint: Fingerprint;
+  /** A restored copy: its waiting mails belong to the original. */
+  readonly isCopy: boolean;
 }
 
 export interface Mails {
@@ -39,7 +41,15 @@ const PERIOD_MS = 3000;
 const WORKERS = 4;
 
 /** A real shop (https) without a mail server keeps its mails in the outbox until it has one; nobody may read them here. */
-export async function startMails({ db, clock, shopUrl, settings, fingerprint, jobs }: MailsOptions): Promise<Mails> {
+export async function startMails({
+  db,
+  clock,
+  shopUrl,
+  settings,
+  fingerprint,
+  jobs,
+  isCopy,
+}: MailsOptions): Promise<Mails> {
   const { smtpUrl, from } = settings;
   const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
   const transport = mailbox ? mailboxTransport : await openCarrier(smtpUrl);
@@ -50,7 +60,7 @@ export async function startMails({ db, clock, shopUrl, settings, fingerprint, jo
       (stopping) => deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log }, stopping),
       PERIOD_MS,
     );
-  const workers = transport ? Array.from({ length: WORKERS }, () => work(transport)) : [];
+  const workers = transport && !isCopy ? Array.from({ length: WORKERS }, () => work(transport)) : [];
   return {
     mailboxPath: mailbox,
     hasTransport: transport !== undefined,

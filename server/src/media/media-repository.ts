@@ -53,3 +53,11 @@ export async function findPictureContent(db: Queryable, hash: string): Promise<U
   const [row] = await db.select({ content: media.content }).from(media).where(eq(media.hash, hash));
   return row?.content;
 }
+
+/** Ids of stored pictures by hash. */
+export async function findMediaIds(db: Queryable, hashes: readonly string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let start = 0; start < hashes.length; start += 1000)
+    for (const { id, hash } of await findSaved(db, hashes.slice(start, start + 1000))) ids.set(hash, id);
+  return ids;
+}

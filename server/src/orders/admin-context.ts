@@ -1,9 +1,15 @@
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
 import { findOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-export interface AdminContext extends PaymentServices, MerchantContext {}
+export interface AdminContext extends PaymentServices, MerchantContext {
+  /** For long work, such as an import. */
+  readonly database: OpenDatabase;
+  /** Who makes the changes, for the history. */
+  readonly actor: string;
+}
 
 export async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {
   return (await findOrder(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('order.not-found');

@@ -18,6 +18,8 @@ interface OrdersOptions {
   readonly shopUrl: string;
   readonly payments: Payments;
   readonly jobs: Jobs;
+  /** A restored copy: the payments belong to the original. */
+  readonly isCopy: boolean;
 }
 
 export interface OrderReconciliationJob {
@@ -28,23 +30,26 @@ export interface OrderReconciliationJob {
   stop(): Promise<void>;
 }
 
-export function startOrderReconciliationJob({ clock, jobs, ...place }: OrdersOptions): OrderReconciliationJob {
+export function startOrderReconciliationJob({ clock, jobs, isCopy, ...place }: OrdersOptions): OrderReconciliationJob {
   let write: Log = () => {};
   const log: Log = (what, facts, level) => write(what, facts, level);
   const services = (): PaymentServices => ({ ...place, now: clock(), log });
   // Separate jobs: a provider that does not respond delays neither the release of stock nor other refunds.
-  const arrivals = jobs.repeat('payment events', () => applyEvents(services()), PERIOD_MS);
-  const rounds = [
-    arrivals,
-    jobs.repeat('open payments', () => settleOpenPayments(services()), PERIOD_MS),
-    jobs.repeat('unpaid orders', () => releaseUnpaid(services()), PERIOD_MS),
-    jobs.repeat('refunds', () => processPendingRefunds(services()), PERIOD_MS),
-  ];
+  const repeat = (name: string, work: (given: PaymentServices) => Promise<void>) =>
+    jobs.repeat(name, () => work(services()), PERIOD_MS);
+  const rounds = isCopy
+    ? []
+    : [
+        repeat('payment events', applyEvents),
+        repeat('open payments', settleOpenPayments),
+        repeat('unpaid orders', releaseUnpaid),
+        repeat('refunds', processPendingRefunds),
+      ];
   return {
     log,
     mount: async (app) => {
       write = (what, facts, level = 'warn') => app.log[level](facts, what);
-      await mountWebhook(app, services, () => arrivals.kick());
+      await mountWebhook(app, services, () => rounds[0]?.kick());
     },
     reconcile: async () => {
       await applyEvents(services());

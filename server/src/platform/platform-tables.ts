@@ -12,3 +12,8 @@ export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
+
+/** Has a row while this database is a restored copy: it sends no mails and calls no payment provider until it goes live. */
+export const restoredCopies = pgTable('restored_copies', {
+  restoredAt: timestamp('restored_at', { withTimezone: true }).primaryKey(),
+});

@@ -28,13 +28,3 @@ export async function saveStore(db: Queryable, store: NewStore): Promise<StoreRo
   if (!row) throw new Error(`store ${store.code} was not saved`);
   return row;
 }
-
-/** Replaces the given rules as a whole; the others stay. */
-export async function saveStoreRules(
-  db: Queryable,
-  storeId: number,
-  rules: { delivery?: DeliveryRule[]; taxes?: TaxRule[] },
-): Promise<void> {
-  if (!rules.delivery && !rules.taxes) return;
-  await db.update(stores).set(rules).where(eq(stores.id, storeId));
-}

@@ -26,8 +26,8 @@ export {
   findStoreByCode,
   findStores,
   hasStore,
+  type NewStore,
   saveStore,
-  saveStoreRules,
   type TaxRule,
 } from './store-repository.ts';
 export { zoneOfPostcode } from './zone-of-postcode.ts';

@@ -67,6 +67,8 @@ export const failureMessages: typeof english = {
   'order.not-open': 'Für diese Bestellung ist keine Zahlung offen',
   'order.not-restorable': 'Diese Bestellung ist bestätigt und kann nicht zurück in den Warenkorb',
   'order.cannot': 'Bestellung {id}, Status {state}: {reason}',
+  'history.not-found': 'Es gibt keine Änderung {id} im Verlauf.',
+  'history.cannot-undo': 'Änderung {id} kann nicht rückgängig gemacht werden: {reason}',
   'payment.needs-page': 'Diese Zahlungsart braucht eine Weiterleitung',
   'payment.declined':
     'Ihre Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart',

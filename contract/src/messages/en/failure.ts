@@ -62,6 +62,8 @@ export const failureMessages = {
   'order.not-open': 'This order is not awaiting payment',
   'order.not-restorable': 'This order is confirmed and cannot return to the cart',
   'order.cannot': 'Order {id} is {state}: {reason}',
+  'history.not-found': 'There is no change {id} in the history.',
+  'history.cannot-undo': 'Change {id} cannot be undone: {reason}',
   'payment.needs-page': 'This payment method needs a redirect',
   'payment.declined': 'Your card was declined. No money was taken. Try another card or another way to pay',
   'payment.action': 'Your bank asks you to confirm this payment. Pay on this page: {url}',

@@ -65,6 +65,8 @@ export const failureMessages: typeof english = {
   'order.not-open': 'Cette commande n’attend pas de paiement',
   'order.not-restorable': 'Cette commande est confirmée et ne peut revenir au panier',
   'order.cannot': 'Commande {id}, état {state}\u00a0: {reason}',
+  'history.not-found': 'La modification {id} n’existe pas dans l’historique.',
+  'history.cannot-undo': 'La modification {id} ne peut pas être annulée\u00a0: {reason}',
   'payment.needs-page': 'Ce moyen de paiement nécessite une redirection',
   'payment.declined':
     'Votre carte a été refusée. Aucun montant n’a été prélevé. Essayez une autre carte ou un autre moyen de paiement',

@@ -26,3 +26,11 @@ function isConflict(error: unknown): boolean {
 export async function notifyOncePerTransaction(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config('vitrine.bulk', 'on', true)`);
 }
+
+/** Takes a lock until the end of the transaction; false when another transaction has it. */
+export async function tryToLock(tx: Tx, key: number): Promise<boolean> {
+  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${key}) as locked`)) as unknown as {
+    rows: { locked: boolean }[];
+  };
+  return rows[0]?.locked === true;
+}

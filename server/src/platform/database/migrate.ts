@@ -3,9 +3,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { serverFolder } from '../server-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 
-/** Applies the migrations that are missing; a second process waits until the first is done. */
-export async function migrate({ exclusively }: OpenDatabase): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
+const readMigrations = () => readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
+
+export const countOwnMigrations = (): number => readMigrations().length;
+
+/** Applies the migrations that are missing, or the first `count`; a second process waits until the first is done. */
+export async function migrate({ exclusively }: OpenDatabase, count?: number): Promise<void> {
+  const migrations = readMigrations().slice(0, count);
   await exclusively((db) => {
     const { dialect, session } = db as unknown as MigratingDatabase;
     return dialect.migrate(migrations, session, { migrationsTable: 'migrations' });

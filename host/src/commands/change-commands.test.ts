@@ -1,0 +1,92 @@
+import { type AdminApi, BackupError, CatalogueFileError, type HistoryRun, type ImportResult } from '@vitrine/server';
+import { expect, test } from 'vitest';
+import { runCommand } from './command-channel.ts';
+
+const result: ImportResult = {
+  created: { product: 1 },
+  changed: { product: 2 },
+  unchanged: {},
+  changes: [{ kind: 'variant', key: 'MUG', fields: { price: { from: 24, to: 19 } } }],
+  warnings: ['The stock of 1 SKUs differs.'],
+  historyId: 7,
+};
+const change: HistoryRun = {
+  id: 7,
+  at: new Date('2026-11-16T10:00:00Z'),
+  actor: 'command',
+  action: 'import spring.yaml',
+  undoes: null,
+  entries: [
+    { kind: 'variant', key: 'MUG-S', fields: { price: { from: 24, to: 19 } } },
+    { kind: 'category', key: 'mugs', fields: { 'name.fr': { from: null, to: 'Tasses' } } },
+  ],
+};
+const asked: unknown[] = [];
+const api = {
+  importFile: async (...given: unknown[]) => {
+    asked.push(given.slice(0, 2));
+    if (given[0] === '/broken.yaml') throw new CatalogueFileError(['broken.yaml:3: the price is missing']);
+    return result;
+  },
+  exportFiles: async () => ({ products: 3, pictures: 2, files: 4 }),
+  listHistory: async (sku?: string) => (sku === 'NONE' ? [] : [change]),
+  showHistory: async () => change,
+  undoChange: async () => 8,
+  backupShop: async (path: string) => {
+    if (path === '/full') throw new BackupError('the disk is full; no backup was written');
+    return { tables: 3, rows: 70, bytes: 1_250_000 };
+  },
+  goLive: async () => {},
+} as unknown as AdminApi;
+const run = (...args: string[]) => runCommand(api, args);
+const linesOf = async (...args: string[]) => (await run(...args)).lines;
+
+test('a preview prints each change, the warnings and the counts', async () => {
+  expect(await linesOf('import', '/a.yaml', '--preview')).toEqual([
+    'MUG price 24 → 19',
+    '! The stock of 1 SKUs differs.',
+    'new: 1 product; changed: 2 product; unchanged: none',
+    'Preview: nothing was changed.',
+  ]);
+  expect(asked.at(-1)).toEqual(['/a.yaml', { preview: true, stock: false, replace: false }]);
+});
+
+test('an import prints its number in the history', async () => {
+  expect((await linesOf('import', '/a.yaml', '--stock')).at(-1)).toMatch(/^✓ Imported as change 7/);
+  expect(JSON.parse((await linesOf('import', '/a.yaml', '--json'))[0] ?? '')).toEqual(result);
+});
+
+test('faults of the file are listed, and that nothing was changed', async () => {
+  expect(await run('import', '/broken.yaml')).toEqual({
+    lines: ['broken.yaml:3: the price is missing', 'Nothing was changed.'],
+    outcome: 'refused',
+  });
+});
+
+test('each run of the history is one line, its changes are below it', async () => {
+  expect(await linesOf('history')).toEqual([
+    '7  2026-11-16 10:00  command  import spring.yaml',
+    '    MUG-S price 24 → 19',
+    '    category mugs name.fr – → Tasses',
+  ]);
+  expect(await linesOf('history', '--sku', 'NONE')).toEqual(['Nothing was changed yet.']);
+  expect(await linesOf('history', '7')).toHaveLength(3);
+  expect((await linesOf('undo', '7'))[0]).toMatch(/^Change 7 undone by change 8\./);
+});
+
+test('export and backup print what was written; a backup that cannot be written says why', async () => {
+  expect(await linesOf('export', '/out')).toEqual(['✓ 3 products and 2 pictures written into /out, in 4 YAML files.']);
+  expect(await linesOf('backup', '/shop')).toEqual(['✓ 70 rows of 3 tables written to /shop (1.3 MB).']);
+  expect(await run('backup', '/full')).toEqual({
+    lines: ['the disk is full; no backup was written'],
+    outcome: 'refused',
+  });
+  expect(await linesOf('live')).toHaveLength(1);
+});
+
+test.each([[['import']], [['import', '/a', '/b']], [['undo']], [['undo', 'x']], [['history', 'x']], [['backup']]])(
+  '%j is a wrong argument',
+  async (args) => {
+    expect(await run(...args)).toMatchObject({ outcome: 'wrong' });
+  },
+);

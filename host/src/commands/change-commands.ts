@@ -1,0 +1,95 @@
+// Commands that change the shop as a whole, or write it down: import, export, history, undo, backup.
+import type { ImportResult } from '@vitrine/server';
+import { type Command, defineCommand } from './command.ts';
+import { entryLines, historyLines, runLines } from './print-history.ts';
+import { numberFrom } from './values.ts';
+
+const MAX_CHANGES = 200;
+const MEGABYTE = 1_000_000;
+const flag = { type: 'boolean' } as const;
+
+export const changeCommands: readonly Command[] = [
+  defineCommand({
+    name: 'import',
+    words: ['FILE'],
+    takesPath: true,
+    options: { preview: flag, stock: flag, replace: flag, json: flag },
+    usage: '[--preview] [--stock] [--replace] [--json]',
+    help: `import a catalogue file (YAML, or a folder of YAML files). What it does not name stays as it is;
+if it has an error, nothing is changed. --preview shows every change and makes none.
+--stock sets the stock of known SKUs, too; --replace removes what an entry of the file does not name.`,
+    run: async (api, { words: [path = ''], options }, progress) => {
+      const { preview = false, stock = false, replace = false, json } = options;
+      const result = await api.importFile(path, { preview, stock, replace }, progress);
+      return json ? [JSON.stringify(result)] : resultLines(result, preview);
+    },
+  }),
+  defineCommand({
+    name: 'export',
+    words: ['FOLDER'],
+    takesPath: true,
+    help: 'write the catalogue, the content and the settings with all pictures into a new folder.\nImporting it changes nothing.',
+    run: async (api, { words: [path = ''] }, progress) => {
+      const { products, pictures, files } = await api.exportFiles(path, progress);
+      return [`✓ ${products} products and ${pictures} pictures written into ${path}, in ${files} YAML files.`];
+    },
+  }),
+  defineCommand({
+    name: 'history',
+    words: ['[ID]'],
+    options: { sku: { type: 'string' } },
+    usage: '[--sku SKU]',
+    help: 'list the latest changes: who, when, what, from, to; with ID everything that one change changed.',
+    run: async (api, { words: [id], options }) =>
+      id === undefined
+        ? historyLines(await api.listHistory(options.sku))
+        : runLines(await api.showHistory(numberFrom(id, 'the number of a change'))),
+  }),
+  defineCommand({
+    name: 'undo',
+    words: ['ID'],
+    help: 'take that change back: within 30 days, unless the same was changed again since.',
+    run: async (api, { words: [id] }) => {
+      const undoneBy = await api.undoChange(numberFrom(id, 'the number of a change'));
+      return [`Change ${id} undone by change ${undoneBy}. Sold stock stays sold; new products are hidden.`];
+    },
+  }),
+  defineCommand({
+    name: 'backup',
+    words: ['FILE'],
+    takesPath: true,
+    help: 'write the whole shop into one compressed file, while it runs.',
+    run: async (api, { words: [path = ''] }, progress) => {
+      const { tables, rows, bytes } = await api.backupShop(path, progress);
+      return [`✓ ${rows} rows of ${tables} tables written to ${path} (${(bytes / MEGABYTE).toFixed(1)} MB).`];
+    },
+  }),
+  defineCommand({
+    name: 'live',
+    help: 'let a restored copy send mails and take payments, after its next start.',
+    run: async (api) => {
+      await api.goLive();
+      return ['The shop sends mails and takes payments after its next start.'];
+    },
+  }),
+];
+
+function resultLines({ created, changed, unchanged, changes, warnings, historyId }: ImportResult, preview: boolean) {
+  const lines = changes.flatMap(entryLines);
+  return [
+    ...(preview ? lines.slice(0, MAX_CHANGES) : []),
+    ...(preview && lines.length > MAX_CHANGES ? [`… and ${lines.length - MAX_CHANGES} more`] : []),
+    ...warnings.map((warning) => `! ${warning}`),
+    `new: ${counted(created)}; changed: ${counted(changed)}; unchanged: ${counted(unchanged)}`,
+    preview
+      ? 'Preview: nothing was changed.'
+      : historyId === undefined
+        ? 'Nothing had to be changed.'
+        : `✓ Imported as change ${historyId}: npm run shop -- history ${historyId}`,
+  ];
+}
+
+function counted(counts: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  return parts.length === 0 ? 'none' : parts.join(', ');
+}

@@ -1,0 +1,33 @@
+import type { HistoryRun } from '@vitrine/server';
+
+type Entry = HistoryRun['entries'][number];
+type Value = Entry['fields'][string]['from'];
+
+const LONGEST = 60;
+
+export function historyLines(runs: readonly HistoryRun[]): string[] {
+  if (runs.length === 0) return ['Nothing was changed yet.'];
+  return runs.flatMap((run) => [head(run), ...run.entries.flatMap(entryLines).slice(0, 4).map(indent)]);
+}
+
+export const runLines = (run: HistoryRun): string[] => [head(run), ...run.entries.flatMap(entryLines).map(indent)];
+
+/** `MUG-S price 24 → 19`, one line per field. */
+export const entryLines = ({ kind, key, fields }: Entry): string[] =>
+  Object.entries(fields).map(
+    ([field, { from, to }]) => `${nameOf(kind, key)} ${field} ${valueText(from)} → ${valueText(to)}`,
+  );
+
+const head = ({ id, at, actor, action, undoes }: HistoryRun): string =>
+  `${id}  ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${actor}  ${action}${undoes === null ? '' : ` (undoes ${undoes})`}`;
+
+const indent = (line: string): string => `    ${line}`;
+
+const nameOf = (kind: string, key: string): string =>
+  kind === 'product' || kind === 'variant' ? key : `${kind} ${key}`;
+
+function valueText(value: Value): string {
+  if (value === null) return '–';
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

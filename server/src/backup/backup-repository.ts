@@ -1,0 +1,127 @@
+// Reads and writes whole tables as JSON rows. The tables are those the database has, so a new feature needs nothing here.
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database/database.ts';
+import { restoredCopies, secrets } from '../platform/platform-tables.ts';
+
+export interface StoredTable {
+  readonly name: string;
+  /** Without columns that the database computes. */
+  readonly columns: readonly string[];
+  /** Column whose numbers the database gives out. */
+  readonly identity: string | null;
+}
+
+async function rowsOf<T>(db: Queryable, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** All tables, those that others refer to first. */
+export async function findTables(db: Queryable): Promise<StoredTable[]> {
+  const columns = await rowsOf<{ name: string; column: string; identity: boolean }>(
+    db,
+    sql`select c.table_name as name, c.column_name as column, c.is_identity = 'YES' as identity
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      order by c.table_name, c.ordinal_position`,
+  );
+  const references = await rowsOf<{ name: string; to: string }>(
+    db,
+    sql`select k.conrelid::regclass::text as name, k.confrelid::regclass::text as to from pg_constraint k
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
+  );
+  const tables = [...Map.groupBy(columns, ({ name }) => name)].map(([name, all]) => ({
+    name,
+    columns: all.map(({ column }) => column),
+    identity: all.find(({ identity }) => identity)?.column ?? null,
+  }));
+  const needs = Map.groupBy(references, ({ name }) => name.replaceAll('"', ''));
+  const sorted: StoredTable[] = [];
+  const add = (table: StoredTable): void => {
+    if (sorted.includes(table)) return;
+    for (const { to } of needs.get(table.name) ?? []) {
+      const other = tables.find(({ name }) => name === to.replaceAll('"', ''));
+      if (other) add(other);
+    }
+    sorted.push(table);
+  };
+  for (const table of tables) add(table);
+  return sorted;
+}
+
+/** How many migrations the database has. */
+export async function countMigrations(db: Queryable): Promise<number> {
+  const [table] = await rowsOf<{ known: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.migrations')::text as known`,
+  );
+  if (!table?.known) return 0;
+  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from drizzle.migrations`);
+  return row?.count ?? 0;
+}
+
+/** What this transaction reads is what was there when it began, whatever is changed meanwhile. */
+export async function readSnapshot(tx: Tx): Promise<void> {
+  await tx.execute(sql`set transaction isolation level repeatable read read only`);
+}
+
+/** Rows as JSON texts, some at a time. */
+export async function* readRows(tx: Tx, { name, columns }: StoredTable, atOnce: number): AsyncGenerator<string[]> {
+  const list = columns.map(quoted).join(', ');
+  await tx.execute(
+    sql.raw(
+      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${list} from ${quoted(name)}) r`,
+    ),
+  );
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${atOnce} from backup_rows`));
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await tx.execute(sql`close backup_rows`);
+}
+
+/** Rows of one call must not refer to rows of a later one. */
+export async function writeRows(tx: Tx, { name, columns }: StoredTable, rows: readonly string[]): Promise<void> {
+  const list = columns.map(quoted).join(', ');
+  await tx.execute(
+    sql`insert into ${sql.raw(quoted(name))} (${sql.raw(list)}) overriding system value
+      select ${sql.raw(list)} from json_populate_recordset(null::${sql.raw(quoted(name))}, ${`[${rows.join(',')}]`}::json)`,
+  );
+}
+
+/** Rows come as they were: counts and copies that triggers keep are among them. */
+export async function switchTriggers(tx: Tx, tables: readonly StoredTable[], state: 'disable' | 'enable') {
+  for (const { name } of tables) await tx.execute(sql.raw(`alter table ${quoted(name)} ${state} trigger user`));
+}
+
+/** Numbers given out from now on follow those that are taken. */
+export async function continueNumbers(tx: Tx, { name, identity }: StoredTable): Promise<void> {
+  if (identity === null) return;
+  await tx.execute(
+    sql.raw(
+      `select setval(pg_get_serial_sequence('${quoted(name)}', '${identity}'), coalesce((select max(${quoted(identity)}) from ${quoted(name)}), 0) + 1, false)`,
+    ),
+  );
+}
+
+export async function isEmpty(db: Queryable, { name }: StoredTable): Promise<boolean> {
+  return (await rowsOf(db, sql.raw(`select 1 from ${quoted(name)} limit 1`))).length === 0;
+}
+
+export async function markAsCopy(tx: Tx, restoredAt: Date): Promise<void> {
+  await tx.insert(restoredCopies).values({ restoredAt });
+}
+
+/** The backup has those of its shop: links in mails were made with them. */
+export async function deleteSecrets(tx: Tx): Promise<void> {
+  await tx.delete(secrets);
+}
+
+export const isRestoredCopy = async (db: Queryable): Promise<boolean> =>
+  (await db.select().from(restoredCopies).limit(1)).length > 0;
+
+export async function endCopy(db: Queryable): Promise<void> {
+  await db.delete(restoredCopies);
+}

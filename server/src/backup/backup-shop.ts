@@ -1,0 +1,66 @@
+// Writes the whole shop, on either database, into one file, while it runs.
+import { stat } from 'node:fs/promises';
+import type { OpenDatabase, Tx } from '../platform/database/database.ts';
+import { BackupError } from './backup-error.ts';
+import { type BackupHead, FORMAT, FORMAT_VERSION, writeBackup } from './backup-file.ts';
+import { countMigrations, findTables, readRows, readSnapshot } from './backup-repository.ts';
+
+export interface BackupResult {
+  readonly tables: number;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+interface BackupContext {
+  readonly database: Pick<OpenDatabase, 'longRunning' | 'readTime'>;
+}
+
+/** Pictures are large, so that few of them are read at once. */
+const atOnceOf = (table: string): number => (table === 'media' ? 4 : 500);
+
+export async function backupShop(
+  { database }: BackupContext,
+  path: string,
+  progress: (share: number) => void = () => {},
+): Promise<BackupResult> {
+  const createdAt = (await database.readTime()).toISOString();
+  const counts = { tables: 0, rows: 0 };
+  try {
+    await database.longRunning.transaction(async (tx) => {
+      await readSnapshot(tx);
+      await writeBackup(path, linesOf(tx, createdAt, counts, progress));
+    });
+  } catch (error) {
+    throw describeFault(error);
+  }
+  return { ...counts, bytes: (await stat(path)).size };
+}
+
+async function* linesOf(
+  tx: Tx,
+  createdAt: string,
+  counts: { tables: number; rows: number },
+  progress: (share: number) => void,
+): AsyncGenerator<string> {
+  const migrations = await countMigrations(tx);
+  yield JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, migrations, createdAt } satisfies BackupHead);
+  const tables = await findTables(tx);
+  for (const table of tables) {
+    yield JSON.stringify({ table: table.name, columns: table.columns });
+    for await (const rows of readRows(tx, table, atOnceOf(table.name))) {
+      counts.rows += rows.length;
+      yield* rows;
+    }
+    counts.tables += 1;
+    progress(counts.tables / tables.length);
+  }
+}
+
+function describeFault(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC') return new BackupError('the disk is full; no backup was written');
+  if (code === 'EEXIST')
+    return new BackupError('another backup into this file is running, or was stopped: remove its .part file');
+  if (code === 'ENOENT' || code === 'EACCES') return new BackupError('the folder of the backup cannot be written');
+  return error;
+}

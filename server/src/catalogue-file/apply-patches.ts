@@ -1,0 +1,297 @@
+// Merges patches with what is stored and saves the result. The import, its preview and undo all run this, so that what a
+// preview shows is what the import does.
+import {
+  findCodeToIdMap,
+  findKnownNames,
+  findProductIdsOfStore,
+  refreshListings,
+  saveProducts,
+  saveRelations,
+} from '../catalog/catalog.ts';
+import { type EntryChange, recordEntries } from '../history/history.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { addReviews } from '../reviews/reviews.ts';
+import { refreshDocuments } from '../search/search.ts';
+import type { StoreRow } from '../store/store.ts';
+import type { EntryPatch, ProductPatch } from './entry-patch.ts';
+import { type EntryKind, picturesIn, type Value } from './fields.ts';
+import { type LoadedPicture, savePictures } from './load-pictures.ts';
+import { AddressBook, type MergeOptions, type MergeScope, mergeEntry } from './merge-entry.ts';
+import { mergeProduct, type ProductMerge } from './merge-product.ts';
+import type { ProblemList } from './problem-list.ts';
+import { newProductFrom, type SaveScope, saveEntry } from './save-entries.ts';
+import { findContentAddresses, findStoredEntries, type StoredKind } from './stored-entries-repository.ts';
+import {
+  findLastProductPosition,
+  findProductIds,
+  findStoredProducts,
+  findVariantOwners,
+} from './stored-products-repository.ts';
+import { homeSectionsIn } from './whole-values.ts';
+
+/** Called with the completed share, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+export interface Applied {
+  /** Counts by kind; variants count with their product. */
+  readonly created: Map<EntryKind, number>;
+  readonly changed: Map<EntryKind, number>;
+  readonly unchanged: Map<EntryKind, number>;
+  /** The first changes, to be shown. */
+  readonly shown: EntryChange[];
+  /** SKUs that kept their stock although the file names another. */
+  stockLeft: number;
+}
+
+export interface ApplyInput {
+  readonly tx: Tx;
+  readonly store: StoreRow;
+  readonly now: Date;
+  readonly options: MergeOptions;
+  readonly list: ProblemList;
+  readonly pictures: readonly LoadedPicture[];
+  readonly structure: readonly EntryPatch[];
+  readonly products: readonly ProductPatch[];
+  readonly contents: readonly EntryPatch[];
+  /** Number of the run in the history. */
+  readonly changeId: number;
+  readonly progress: Progress;
+  /** Changes of the store, which is saved before anything else. */
+  readonly ofStore: readonly EntryChange[];
+}
+
+const BATCH = 250;
+const SHOWN = 2000;
+
+/** Continues after a problem, to find them all; the caller then rolls back. */
+export async function applyPatches(input: ApplyInput): Promise<Applied> {
+  const { tx, store, list, now, progress } = input;
+  const run = await openRun(input);
+  await record(input, run, input.ofStore);
+  await applyEntries(input, run, input.structure);
+  const touched = await applyProducts(input, run, (share) => progress(0.1 + share * 0.7));
+  await applyEntries(input, run, input.contents);
+  if (list.problems.length > 0) return run.applied;
+  const movesCategories = run.kinds.has('category');
+  const stale = movesCategories ? await findProductIdsOfStore(tx, store.id) : touched;
+  await refreshListings(tx, store.id, stale, now);
+  progress(0.9);
+  // Names of brands, categories and options, and the languages, are part of the search documents of all products.
+  const all =
+    input.ofStore.length > 0 || (['brand', 'category', 'option'] as const).some((kind) => run.kinds.has(kind));
+  await refreshDocuments(tx, store, all ? await findProductIdsOfStore(tx, store.id) : touched);
+  progress(1);
+  return run.applied;
+}
+
+interface Run {
+  readonly scope: MergeScope;
+  readonly applied: Applied;
+  /** Kinds of entries that were changed. */
+  readonly kinds: Set<EntryKind>;
+  saveScope(): Promise<SaveScope>;
+  mediaIds: Map<string, number>;
+  recorded: number;
+}
+
+async function openRun({ tx, store, now, options, list, pictures }: ApplyInput): Promise<Run> {
+  const known = await findKnownNames(tx, store.id);
+  const positions = new Map<string, number>([['product', await findLastProductPosition(tx, store.id)]]);
+  const listOf = (kind: EntryKind, parent: Value | undefined) =>
+    kind === 'category' ? `category ${parent ?? ''}` : kind;
+  const scope: MergeScope = {
+    languages: store.languages,
+    options,
+    list,
+    addresses: {
+      product: new AddressBook(known.productAddresses),
+      category: new AddressBook(known.categoryAddresses),
+      page: new AddressBook(await findContentAddresses(tx, store.id)),
+    },
+    nextPosition: (kind, parent) => {
+      const next = (positions.get(listOf(kind, parent)) ?? -1) + 1;
+      positions.set(listOf(kind, parent), next);
+      return next;
+    },
+  };
+  for (const kind of ['brand', 'option', 'property', 'category', 'page', 'box'] as const) {
+    const stored = await findStoredEntries(tx, store, kind);
+    for (const { position, parent } of stored.values()) {
+      const list = listOf(kind, parent);
+      positions.set(list, Math.max(positions.get(list) ?? -1, Number(position ?? 0)));
+    }
+  }
+  const mediaIds = await savePictures(
+    tx,
+    pictures,
+    pictures.map(({ hash }) => hash),
+  );
+  const run: Run = {
+    scope,
+    applied: { created: new Map(), changed: new Map(), unchanged: new Map(), shown: [], stockLeft: 0 },
+    kinds: new Set(),
+    mediaIds,
+    recorded: 0,
+    saveScope: async () => ({
+      store,
+      now,
+      mediaIds: run.mediaIds,
+      codeToId: await findCodeToIdMap(tx, store.id),
+    }),
+  };
+  return run;
+}
+
+async function applyEntries(input: ApplyInput, run: Run, patches: readonly EntryPatch[]): Promise<void> {
+  const { tx, store, list } = input;
+  for (const [kind, ofKind] of Map.groupBy(patches, (patch) => patch.kind as Exclude<StoredKind, 'store'>)) {
+    const stored = await findStoredEntries(tx, store, kind);
+    const merged = ofKind.map((patch) => ({ patch, entry: mergeEntry(patch, stored.get(patch.key), run.scope) }));
+    if (kind === 'category') checkTree(merged, stored, list);
+    const changed = merged.filter(({ entry }) => Object.keys(entry.changes).length > 0);
+    count(run.applied.unchanged, kind, merged.length - changed.length);
+    count(run.applied.created, kind, changed.filter(({ entry }) => entry.isNew).length);
+    count(run.applied.changed, kind, changed.filter(({ entry }) => !entry.isNew).length);
+    if (changed.length > 0) run.kinds.add(kind);
+    if (list.problems.length > 0) continue;
+    await addMediaIds(
+      input,
+      run,
+      changed.flatMap(({ entry: { fields } }) => [
+        ...(typeof fields.image === 'string' ? [fields.image] : []),
+        ...[fields.image, fields.headImage].flatMap((picture) =>
+          typeof picture === 'object' && picture !== null && 'hash' in picture ? [String(picture.hash)] : [],
+        ),
+        ...homeSectionsIn(fields).flatMap(({ images }) => images.map(({ hash }) => hash)),
+      ]),
+    );
+    const scope = await run.saveScope();
+    for (const { patch, entry } of changed) await saveEntry(tx, kind, patch.key, entry.fields, scope);
+    await record(
+      input,
+      run,
+      changed.map(({ patch, entry }) => ({ kind, key: patch.key, fields: entry.changes })),
+    );
+  }
+}
+
+/** Stored pictures that are kept; those of the file are known already. */
+async function addMediaIds({ tx }: ApplyInput, run: Run, hashes: readonly string[]): Promise<void> {
+  const missing = [...new Set(hashes)].filter((hash) => !run.mediaIds.has(hash));
+  for (const [hash, id] of await savePictures(tx, [], missing)) run.mediaIds.set(hash, id);
+}
+
+/** A category cannot be below itself. */
+function checkTree(
+  merged: readonly { patch: EntryPatch; entry: { fields: Readonly<Record<string, unknown>> } }[],
+  stored: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+  list: ProblemList,
+): void {
+  const parentOf = new Map([...stored].map(([code, fields]) => [code, fields.parent]));
+  for (const { patch, entry } of merged) parentOf.set(patch.key, entry.fields.parent);
+  for (const { patch } of merged) {
+    const seen = new Set<unknown>([patch.key]);
+    for (let above = parentOf.get(patch.key); above !== undefined; above = parentOf.get(String(above))) {
+      if (seen.has(above)) {
+        list.say(patch.path, `category ${patch.key} would be below itself`);
+        break;
+      }
+      seen.add(above);
+    }
+  }
+}
+
+async function applyProducts(input: ApplyInput, run: Run, progress: Progress): Promise<number[]> {
+  const { tx, store, list, products } = input;
+  const idOf = new Map<string, number>();
+  const reviewed = new Set<number>();
+  const related: { sku: string; related: readonly string[] }[] = [];
+  const scope = await run.saveScope();
+  for (let start = 0; start < products.length; start += BATCH) {
+    const batch = products.slice(start, start + BATCH);
+    const merges = await mergeBatch(input, run, batch);
+    progress((start + batch.length) / products.length);
+    if (list.problems.length > 0) continue;
+    const changed = merges.filter(({ changes }) => changes.length > 0);
+    if (changed.length > 0) {
+      run.kinds.add('product');
+      await addMediaIds(
+        input,
+        run,
+        changed.flatMap(({ product }) =>
+          [product, ...product.variants].flatMap(({ fields }) => picturesIn(fields.images).map(({ hash }) => hash)),
+        ),
+      );
+      const all = changed.map(({ product }) => newProductFrom(product, { ...scope, mediaIds: run.mediaIds }));
+      for (const [sku, id] of await saveProducts(tx, store, scope.codeToId, all, input.now)) idOf.set(sku, id);
+      related.push(...all);
+    }
+    for (const id of await addReviewsOf(input, batch)) reviewed.add(id);
+    await record(
+      input,
+      run,
+      changed.flatMap(({ changes }) => changes),
+    );
+  }
+  if (list.problems.length > 0) return [];
+  // After all products, because a product may refer to a later one.
+  for (let start = 0; start < related.length; start += BATCH)
+    await saveRelations(tx, store.id, related.slice(start, start + BATCH), idOf);
+  return [...new Set([...idOf.values(), ...reviewed])];
+}
+
+async function mergeBatch(
+  { tx, store, list }: ApplyInput,
+  run: Run,
+  batch: readonly ProductPatch[],
+): Promise<ProductMerge[]> {
+  const stored = await findStoredProducts(
+    tx,
+    store,
+    batch.map(({ entry }) => entry.key),
+  );
+  const owners = await findVariantOwners(
+    tx,
+    store.id,
+    batch.flatMap(({ entry, variants }) => [entry.key, ...variants.map(({ key }) => key)]),
+  );
+  return batch.map((patch) => {
+    for (const { key, path } of [patch.entry, ...patch.variants.filter(({ isOwn }) => !isOwn)]) {
+      const owner = owners.get(key);
+      if (owner !== undefined && owner !== patch.entry.key)
+        list.say([...path, 'sku'], `SKU ${key} belongs to product ${owner}`);
+    }
+    const merge = mergeProduct(patch, stored.get(patch.entry.key), run.scope);
+    const { applied } = run;
+    applied.stockLeft += merge.stockLeft;
+    count(merge.isNew ? applied.created : merge.changes.length > 0 ? applied.changed : applied.unchanged, 'product', 1);
+    return merge;
+  });
+}
+
+/** Returns the products with a review in the file. */
+async function addReviewsOf({ tx, store }: ApplyInput, batch: readonly ProductPatch[]): Promise<readonly number[]> {
+  const reviewed = batch.filter(({ reviews }) => reviews.length > 0);
+  const ids = await findProductIds(
+    tx,
+    store.id,
+    reviewed.map(({ entry }) => entry.key),
+  );
+  await addReviews(
+    tx,
+    reviewed.flatMap(({ entry, reviews }) =>
+      reviews.map((review) => ({ ...review, productId: ids.get(entry.key) ?? 0 })),
+    ),
+  );
+  return [...ids.values()];
+}
+
+async function record({ tx, changeId }: ApplyInput, run: Run, changes: readonly EntryChange[]): Promise<void> {
+  await recordEntries(tx, changeId, run.recorded, changes);
+  run.recorded += changes.length;
+  run.applied.shown.push(...changes.slice(0, Math.max(0, SHOWN - run.applied.shown.length)));
+}
+
+function count(counts: Map<EntryKind, number>, kind: EntryKind, added: number): void {
+  if (added > 0) counts.set(kind, (counts.get(kind) ?? 0) + added);
+}

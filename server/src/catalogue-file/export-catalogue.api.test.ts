@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { importCatalogue } from './import-catalogue.ts';
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-export-'));
+  shop = await openTestShop();
+  const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#2a3350' } }).webp();
+  await writeFile(join(folder, 'mug.webp'), await picture.toBuffer());
+  const file = join(folder, 'pictures.yaml');
+  await writeFile(
+    file,
+    `categories: [{ code: mugs, image: mug.webp, headImage: { file: mug.webp, alt: Mugs }, description: "# Mugs" }]
+products: [{ sku: MUG, images: [{ file: mug.webp, alt: { en: A mug, fr: Une tasse } }], variants: [{ sku: MUG-RED-S, images: [mug.webp] }] }]
+pages: [{ code: story, image: { file: mug.webp, name: story.webp, alt: Us } }]
+home: [{ type: hero, title: Hello, images: [mug.webp], items: [{ title: A, text: B, icon: leaf }] }]
+synonyms: { en: [[cup, mug]] }
+`,
+  );
+  await importCatalogue(shop.database, file, { merchant: 'DEFAULT' });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let exports = 0;
+async function exported(): Promise<string> {
+  exports += 1;
+  const path = join(folder, String(exports));
+  await shop.merchant.exportFiles(path);
+  return path;
+}
+
+async function contentOf(path: string): Promise<unknown[]> {
+  const names = (await readdir(path, { recursive: true })).filter((name) => /\./.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => [
+      name,
+      /yaml$/.test(name) ? parse(await readFile(join(path, name), 'utf8')) : await readFile(join(path, name), 'base64'),
+    ]),
+  );
+}
+
+test('importing the export changes nothing, and an empty shop becomes the same', async () => {
+  const path = await exported();
+  const again = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: true });
+  expect(again).toMatchObject({ created: {}, changed: {}, changes: [] });
+  const whole = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, replace: true });
+  expect(whole.changes).toEqual([]);
+  await expect(shop.merchant.exportFiles(path)).rejects.toThrow(/is not empty/);
+  const tables = ['products', 'categories', 'manufacturers', 'options', 'properties', 'product_groups', 'media'];
+  await shop.database.db.execute(
+    sql.raw(
+      `truncate ${tables.join(', ')}, contents, home_sections, coupons, search_synonyms restart identity cascade`,
+    ),
+  );
+  await importCatalogue(shop.database, path, { merchant: 'DEFAULT' });
+  expect(await contentOf(await exported())).toEqual(await contentOf(path));
+});
+
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((text) => text.trim().length > 0 && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
+const text = fc.oneof(word, fc.record({ en: word }), fc.record({ en: word, fr: word }));
+const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100);
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const described = {
+  highlights: optional(text),
+  description: optional(fc.oneof(text, fc.record({ html: text }))),
+  keywords: optional(text),
+  title: optional(text),
+  metaDescription: optional(text),
+};
+const product = fc.record({
+  sku: word.map((sku) => `P ${sku.trim()}`),
+  name: fc.oneof(fc.record({ en: word }), fc.record({ en: word, fr: word })),
+  price,
+  special: optional(fc.record({ price, until: fc.constant('2030-01-01') })),
+  stock: fc.nat(1000),
+  visible: fc.boolean(),
+  preOrder: optional(fc.boolean()),
+  size: optional(fc.record({ weight: fc.double({ min: 0, max: 100, noNaN: true }) })),
+  ...described,
+});
+
+test('importing the export of any catalogue changes nothing; the same file twice is the same as once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(product, { selector: ({ sku }) => sku.normalize('NFC'), minLength: 1, maxLength: 5 }),
+      async (given) => {
+        const products = given.map((entry) => ({ categories: ['kitchen'], ...JSON.parse(JSON.stringify(entry)) }));
+        const categories = [{ code: 'kitchen', name: 'Kitchen', slug: 'kitchen' }];
+        const yaml = stringify({ categories, products });
+        await shop.importYaml(yaml);
+        expect((await shop.importYaml(yaml)).changes).toEqual([]);
+        const path = await exported();
+        const again = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: true });
+        expect(again.changes).toEqual([]);
+        await rm(path, { recursive: true });
+      },
+    ),
+    { numRuns: 10 },
+  );
+});

@@ -1,0 +1,119 @@
+// Writes everything that an import understands into a folder: YAML files and the pictures.
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Queryable } from '../platform/database/database.ts';
+import type { StoreRow } from '../store/store.ts';
+import { CatalogueFileError } from './catalogue-file-error.ts';
+import { findFiledReviews, findMediaNames, findPicture, findPriceHistory } from './exported-repository.ts';
+import {
+  boxEntries,
+  brandEntries,
+  categoryEntries,
+  couponEntries,
+  type FileEntry,
+  type FileNames,
+  groupEntries,
+  homeEntries,
+  optionEntries,
+  pageEntries,
+  productEntry,
+  propertyEntries,
+  storeEntries,
+  synonymEntries,
+} from './file-entries.ts';
+import { findStoredEntries, type StoredKind } from './stored-entries-repository.ts';
+import { findSkusAfter, findStoredProducts } from './stored-products-repository.ts';
+
+export interface ExportResult {
+  readonly products: number;
+  readonly pictures: number;
+  readonly files: number;
+}
+
+const BATCH = 500;
+
+export async function exportCatalogue(
+  db: Queryable,
+  store: StoreRow,
+  folder: string,
+  progress: (share: number) => void,
+): Promise<ExportResult> {
+  await openFolder(folder);
+  const names = await findMediaNames(db);
+  let files = 0;
+  const write = async (name: string, content: FileEntry) => {
+    files += 1;
+    await writeFile(join(folder, name), stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
+  };
+  const read = (kind: StoredKind) => findStoredEntries(db, store, kind);
+  await write('1-store.yaml', {
+    ...storeEntries(store.code, (await read('store')).get(store.code) ?? {}),
+    brands: brandEntries(await read('brand')),
+    options: optionEntries(await read('option')),
+    properties: propertyEntries(await read('property')),
+    categories: categoryEntries(await read('category'), names),
+  });
+  const products = await exportProducts(db, store, names, write, (share) => progress(share * 0.6));
+  const home = homeEntries(await read('home'), names);
+  await write('3-content.yaml', {
+    groups: groupEntries(await read('group')),
+    pages: pageEntries(await read('page'), names),
+    boxes: boxEntries(await read('box')),
+    ...(home && { home }),
+    synonyms: synonymEntries(await read('synonyms')),
+    coupons: couponEntries(await read('coupon')),
+  });
+  await exportPictures(db, names, folder, (share) => progress(0.6 + share * 0.4));
+  return { products, pictures: names.size, files };
+}
+
+/** A folder with other files may be somebody's work. */
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  const present = (await readdir(folder)).filter((name) => name !== 'images');
+  if (present.length > 0) throw new CatalogueFileError([`${folder} is not empty: name a new folder for the export`]);
+}
+
+async function exportProducts(
+  db: Queryable,
+  store: StoreRow,
+  names: FileNames,
+  write: (name: string, content: FileEntry) => Promise<void>,
+  progress: (share: number) => void,
+): Promise<number> {
+  let after = { position: -1, id: 0 };
+  let count = 0;
+  for (let part = 1; ; part += 1) {
+    const page = await findSkusAfter(db, store.id, after, BATCH);
+    const last = page.at(-1);
+    if (!last) return count;
+    const skus = page.map(({ sku }) => sku);
+    const stored = await findStoredProducts(db, store, skus);
+    const history = await findPriceHistory(db, store, skus);
+    const reviews = await findFiledReviews(db, store.id, skus);
+    await write(`2-products-${String(part).padStart(4, '0')}.yaml`, {
+      products: [...stored].map(([sku, product]) =>
+        productEntry(sku, product, names, { history, reviews: reviews.get(sku) ?? [] }),
+      ),
+    });
+    after = last;
+    count += skus.length;
+    progress(1 - 1 / (part + 1));
+  }
+}
+
+async function exportPictures(
+  db: Queryable,
+  names: FileNames,
+  folder: string,
+  progress: (share: number) => void,
+): Promise<void> {
+  let written = 0;
+  for (const [hash, name] of names) {
+    const content = await findPicture(db, hash);
+    if (content) await writeFile(join(folder, 'images', name), content);
+    written += 1;
+    progress(written / names.size);
+  }
+}

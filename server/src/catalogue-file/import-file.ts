@@ -1,0 +1,45 @@
+// The merchant's import, for every caller. The libraries for YAML, Markdown and pictures are loaded when it is used.
+
+import { refuse } from '../platform/refusal.ts';
+import { findStoreByCode } from '../store/store.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import type { ExportResult } from './export-catalogue.ts';
+import type { ImportResult } from './import-catalogue.ts';
+
+export interface ImportOptions {
+  /** Shows what would change, and changes nothing. */
+  readonly preview?: boolean;
+  /** Entries of the file are meant as a whole: what they do not state is removed. */
+  readonly replace?: boolean;
+  /** The stock of the file is set; otherwise only new SKUs get it. */
+  readonly stock?: boolean;
+}
+
+/** `path`: a file or a folder on the machine of this process. */
+export async function importFile(
+  { database, merchant, actor }: CatalogueContext,
+  path: string,
+  options: ImportOptions = {},
+  progress: (share: number) => void = () => {},
+): Promise<ImportResult> {
+  const { importCatalogue } = await import('./import-catalogue.ts');
+  return importCatalogue(database, path, { merchant, actor, progress, ...options });
+}
+
+/** Takes back what a run of the history changed; returns the number of the run that did so. */
+export async function undoChange(ctx: CatalogueContext, id: number): Promise<number> {
+  const { undoRun } = await import('./undo-change.ts');
+  return undoRun(ctx, id);
+}
+
+/** Writes everything that an import understands into a new folder on the machine of this process. */
+export async function exportFiles(
+  { database, merchant }: CatalogueContext,
+  folder: string,
+  progress: (share: number) => void = () => {},
+): Promise<ExportResult> {
+  const { exportCatalogue } = await import('./export-catalogue.ts');
+  const db = database.longRunning;
+  const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  return exportCatalogue(db, store, folder, progress);
+}

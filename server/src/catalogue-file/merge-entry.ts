@@ -1,0 +1,222 @@
+// Pure: merges what a file says about an entry with what is stored, and checks that the result is complete.
+import type { EntryPatch } from './entry-patch.ts';
+import {
+  diffFields,
+  type EntryKind,
+  type FieldChanges,
+  type FieldPatch,
+  type Fields,
+  listIn,
+  mergeFields,
+  numberIn,
+  textIn,
+  textsIn,
+  type Value,
+  valueCodes,
+} from './fields.ts';
+import { slugFrom } from './file-values.ts';
+import type { Path, ProblemList } from './problem-list.ts';
+
+export interface MergeOptions {
+  /** An entry of the file is meant as a whole: what it does not state is removed. */
+  readonly replace: boolean;
+  /** Stock of the file is set; otherwise only new SKUs get it. */
+  readonly stock: boolean;
+  /** Lists of pictures are set as given, as undo needs it. */
+  readonly exact?: boolean;
+}
+
+export interface MergedEntry {
+  readonly fields: Fields;
+  readonly isNew: boolean;
+  readonly changes: FieldChanges;
+}
+
+/** What the merge knows of the store and of the entries merged before. */
+export interface MergeScope {
+  readonly languages: readonly string[];
+  readonly options: MergeOptions;
+  readonly list: ProblemList;
+  readonly addresses: Readonly<Record<'product' | 'category' | 'page', AddressBook>>;
+  /** Categories are counted by their parent. */
+  nextPosition(kind: EntryKind, parent: string | null): number;
+}
+
+/** A new entry is recorded by this one field: its values are in the catalogue. */
+export const CREATED: FieldChanges = { new: { from: null, to: true } };
+
+/** Fields that stay when an entry is replaced: they are not texts of the merchant, or old links need them. */
+const KEPT = /^(position|slug\..*|addedOn|availableOn|sold|stock|since|order\..*)$/;
+
+export const startOf = (stored: Fields | undefined, { replace }: MergeOptions): Fields =>
+  !replace || !stored ? (stored ?? {}) : Object.fromEntries(Object.entries(stored).filter(([name]) => KEPT.test(name)));
+
+export function mergeEntry(patch: EntryPatch, stored: Fields | undefined, scope: MergeScope): MergedEntry {
+  const start = startOf(stored, scope.options);
+  const given = patch.kind === 'option' ? keepOrder(patch.fields, start) : patch.fields;
+  const merged = mergeFields(start, given, scope.options);
+  const complete = { ...defaultsOf(patch.kind, scope, merged), ...merged };
+  const fields = isDescribed(patch.kind) ? describe(patch.kind, patch, complete, stored, scope) : complete;
+  checkComplete(patch, fields, scope);
+  return { fields, isNew: stored === undefined, changes: stored ? diffFields(stored, fields) : CREATED };
+}
+
+/** Values of an option keep their order; new ones come last. */
+function keepOrder(patch: FieldPatch, stored: Fields): FieldPatch {
+  const known = new Set(valueCodes(stored));
+  let last = Math.max(-1, ...[...known].map((code) => numberIn(stored, `order.${code}`) ?? 0));
+  return Object.fromEntries(
+    Object.entries(patch).flatMap(([field, value]) => {
+      if (!field.startsWith('order.')) return [[field, value] as const];
+      if (known.has(field.slice('order.'.length))) return [];
+      last += 1;
+      return [[field, last] as const];
+    }),
+  );
+}
+
+const ORDERED: readonly EntryKind[] = ['brand', 'option', 'property', 'category', 'product', 'page', 'box'];
+
+const flags: Readonly<Partial<Record<EntryKind, Fields>>> = {
+  category: { visible: true, featured: false },
+  product: { visible: true, available: true, shippable: true, preOrder: false, sold: 0, condition: 'new' },
+  variant: { available: true, stock: 0 },
+  page: { visible: true, menu: true },
+  box: { visible: true },
+  option: { type: 'radio' },
+  store: { sizeUnit: 'CM', weightUnit: 'KG', shipsTo: [], delivery: [], taxes: [] },
+};
+
+export function defaultsOf(kind: EntryKind, scope: Pick<MergeScope, 'nextPosition'>, merged: Fields): Fields {
+  const position =
+    ORDERED.includes(kind) && merged.position === undefined
+      ? scope.nextPosition(kind, textIn(merged, 'parent'))
+      : undefined;
+  return { ...flags[kind], ...(position !== undefined && { position }) };
+}
+
+type Described = 'product' | 'category' | 'page';
+const isDescribed = (kind: EntryKind): kind is Described => ['product', 'category', 'page'].includes(kind);
+
+const TEXTS = [
+  'name',
+  'slug',
+  'title',
+  'metaDescription',
+  'highlights',
+  'description',
+  'keywords',
+  'summary',
+  'text',
+  'imageAlt',
+  'headAlt',
+];
+
+/** Texts exist only in languages with a name; addresses are made from names. */
+function describe(
+  kind: Described,
+  { key, path }: Pick<EntryPatch, 'key' | 'path'>,
+  merged: Fields,
+  stored: Fields | undefined,
+  { addresses, list }: MergeScope,
+): Fields {
+  const names = textsIn(merged, 'name');
+  const fields: Record<string, Value> = Object.fromEntries(
+    Object.entries(merged).filter(([field, value]) => {
+      const [, prefix = '', language = ''] = /^(\w+)\.([a-z]{2})$/.exec(field) ?? [];
+      if (!TEXTS.includes(prefix)) return true;
+      return names.has(language) && value !== '';
+    }),
+  );
+  for (const [language, name] of names) {
+    const highlights = fields[`highlights.${language}`] ?? fields[`summary.${language}`];
+    if (highlights !== undefined && fields[`metaDescription.${language}`] === highlights)
+      delete fields[`metaDescription.${language}`];
+    const given = textIn(fields, `slug.${language}`);
+    const before = stored && textIn(stored, `slug.${language}`);
+    if (given === null) fields[`slug.${language}`] = addresses[kind].make(language, slugFrom(name, language), key);
+    else {
+      const other = addresses[kind].claim(language, given, key);
+      if (other !== undefined)
+        list.say([...path, 'slug'], `the address ${language}/${given} is already used by ${kind} ${other}`);
+    }
+    if (before && before !== fields[`slug.${language}`]) addresses[kind].release(language, before, key);
+  }
+  return fields;
+}
+
+/** Addresses in use, by language: each leads to one entry. */
+export class AddressBook {
+  private readonly owners: Map<string, string>;
+
+  constructor(taken: ReadonlyMap<string, string>) {
+    this.owners = new Map(taken);
+  }
+
+  /** Returns the other owner, if there is one. */
+  claim(language: string, slug: string, owner: string): string | undefined {
+    const address = `${language}/${slug}`;
+    const other = this.owners.get(address);
+    if (other !== undefined && other !== owner) return other;
+    this.owners.set(address, owner);
+    return undefined;
+  }
+
+  /** Adds a number when the address is taken. */
+  make(language: string, slug: string, owner: string): string {
+    for (let number = 1; ; number += 1) {
+      const candidate = number === 1 ? slug : `${slug}-${number}`;
+      if (this.claim(language, candidate, owner) === undefined) return candidate;
+    }
+  }
+
+  release(language: string, slug: string, owner: string): void {
+    const address = `${language}/${slug}`;
+    if (this.owners.get(address) === owner) this.owners.delete(address);
+  }
+}
+
+const REQUIRED: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
+  store: ['name', 'currency', 'languages', 'country'],
+  brand: ['name'],
+  option: ['name'],
+  property: ['name'],
+  category: ['name'],
+  product: ['name'],
+  page: ['name', 'text'],
+  box: ['text'],
+  coupon: ['kind'],
+};
+
+function checkComplete({ kind, path }: EntryPatch, fields: Fields, { languages, list }: MergeScope): void {
+  const [own = 'en'] = languages;
+  for (const field of REQUIRED[kind] ?? [])
+    if (fields[field] === undefined && textsIn(fields, field).size === 0) list.say(path, `the ${field} is missing`);
+  checkLanguages(fields, own, path, list);
+  if (kind === 'coupon') checkCoupon(fields, path, list);
+  if (kind === 'product' && listIn(fields, 'categories').length === 0) list.say(path, 'the categories are missing');
+}
+
+/** A text in any language needs one in the store's first language, which is shown where another is missing. */
+function checkLanguages(fields: Fields, own: string, path: Path, list: ProblemList): void {
+  const written = Map.groupBy(
+    Object.keys(fields).flatMap((field) => {
+      const [, prefix, language] = /^([\w.-]+)\.([a-z]{2})$/.exec(field) ?? [];
+      return prefix === undefined || language === undefined || /^(order|option|size|slug|social)$/.test(prefix)
+        ? []
+        : [{ prefix, language }];
+    }),
+    ({ prefix }) => prefix,
+  );
+  for (const [prefix, texts] of written)
+    if (!texts.some(({ language }) => language === own))
+      list.say([...path, ...prefix.split('.')], `the text in the store's first language, ${own}, is missing`);
+}
+
+function checkCoupon(fields: Fields, path: Path, list: ProblemList): void {
+  const value = numberIn(fields, 'value') ?? 0;
+  const kind = textIn(fields, 'kind');
+  if (kind !== 'free-delivery' && value === 0) list.say(path, 'the value is missing');
+  if (kind === 'percentage' && (value > 100 || Math.round(value * 100) / 100 !== value))
+    list.say([...path, 'value'], 'a percentage is at most 100 and has at most two decimals');
+}

@@ -1,0 +1,146 @@
+// Pure: merges a product of the file and its variants with what is stored.
+import type { EntryChange } from '../history/history.ts';
+import type { ProductPatch, VariantPatch } from './entry-patch.ts';
+import { diffFields, type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
+import { CREATED, defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
+import type { MergedProduct, MergedVariant } from './save-entries.ts';
+
+interface Stored {
+  readonly fields: Fields;
+  readonly variants: ReadonlyMap<string, Fields>;
+}
+
+export interface ProductMerge {
+  readonly product: MergedProduct;
+  readonly changes: readonly EntryChange[];
+  readonly isNew: boolean;
+  /** SKUs whose stock in the file was not taken. */
+  readonly stockLeft: number;
+}
+
+export function mergeProduct(patch: ProductPatch, stored: Stored | undefined, scope: MergeScope): ProductMerge {
+  const { entry } = patch;
+  const dropped = patch.dropsProperties
+    ? Object.fromEntries(
+        Object.keys(stored?.fields ?? {}).flatMap((field) => (field.startsWith('property.') ? [[field, null]] : [])),
+      )
+    : {};
+  const merged = mergeEntry(
+    { ...entry, fields: { ...dropped, ...entry.fields, sold: soldOf(patch, stored) } },
+    stored?.fields,
+    scope,
+  );
+  const given = ownVariants(patch, stored, scope);
+  const variants = mergeVariants(patch, given, stored, scope);
+  checkVariants(patch, variants, scope);
+  const changes: EntryChange[] = [
+    { kind: 'product', key: entry.key, fields: merged.changes },
+    ...variants.map(({ sku, fields }): EntryChange => {
+      const before = stored?.variants.get(sku);
+      return { kind: 'variant', key: sku, fields: before ? diffFields(before, fields) : CREATED };
+    }),
+  ];
+  return {
+    product: { sku: entry.key, fields: merged.fields, variants },
+    changes: changes.filter(({ fields }) => Object.keys(fields).length > 0),
+    isNew: merged.isNew,
+    stockLeft: given.filter(({ key, fields }) => {
+      const before = stored?.variants.get(key);
+      return before && !scope.options.stock && fields.stock !== undefined && fields.stock !== before.stock;
+    }).length,
+  };
+}
+
+/** What was sold elsewhere counts for a new product only. */
+const soldOf = ({ entry }: ProductPatch, stored: Stored | undefined) => stored?.fields.sold ?? entry.fields.sold ?? 0;
+
+const hasOptions = (fields: Fields): boolean => textsIn(fields, 'option').size > 0;
+
+/** Price and stock at the product are those of its only variant; a product with several needs them at the variants. */
+function ownVariants({ entry, variants }: ProductPatch, stored: Stored | undefined, { list }: MergeScope) {
+  const [own] = variants;
+  const sold = [...(stored?.variants ?? [])].filter(([, fields]) => hasOptions(fields) && fields.available !== false);
+  if (!own?.isOwn || sold.length === 0) return variants;
+  const skus = sold.map(([sku]) => sku).join(', ');
+  for (const field of ['price', 'special', 'stock', 'gtin', 'mpn'])
+    if (own.fields[field] !== undefined)
+      list.say([...entry.path, field], `${entry.key} has variants: set the ${field} at ${skus}`);
+  return [];
+}
+
+function mergeVariants(
+  { entry }: ProductPatch,
+  given: readonly VariantPatch[],
+  stored: Stored | undefined,
+  scope: MergeScope,
+): MergedVariant[] {
+  const patchOf = new Map(given.map((variant) => [variant.key, variant]));
+  const kept = [...(stored?.variants ?? [])].map(([sku, before]): MergedVariant => {
+    const variant = patchOf.get(sku);
+    const dropped = scope.options.replace && given.length > 0 ? { ...before, available: false } : before;
+    if (!variant) return { sku, fields: dropped, isNew: false, setsStock: false, history: [] };
+    const setsStock = scope.options.stock && variant.fields.stock !== undefined;
+    const { stock, ...rest } = variant.fields;
+    const fields: FieldPatch = setsStock && stock !== undefined ? { ...rest, stock } : rest;
+    const merged = mergeFields(startOf(before, scope.options), fields, scope.options);
+    return {
+      sku,
+      fields: { ...defaultsOf('variant', scope, merged), ...merged },
+      isNew: false,
+      setsStock,
+      history: [],
+    };
+  });
+  let position = Math.max(-1, ...kept.map(({ fields }) => Number(fields.position ?? 0)));
+  const added = given
+    .filter(({ key }) => !stored?.variants.has(key))
+    .map(({ key, fields, history }): MergedVariant => {
+      position += 1;
+      const merged = mergeFields({ position }, fields, scope.options);
+      return {
+        sku: key,
+        fields: { ...defaultsOf('variant', scope, merged), ...merged },
+        isNew: true,
+        setsStock: true,
+        history,
+      };
+    });
+  const all = [...kept, ...added];
+  if (all.length === 0) return [newVariant(entry.key)];
+  return all;
+}
+
+/** Only variants are sold: a product without options has one with its own SKU. */
+const newVariant = (sku: string): MergedVariant => ({
+  sku,
+  fields: { position: 0, available: true, stock: 0 },
+  isNew: true,
+  setsStock: true,
+  history: [],
+});
+
+function checkVariants(
+  { entry, variants: given }: ProductPatch,
+  all: readonly MergedVariant[],
+  scope: MergeScope,
+): void {
+  const { list } = scope;
+  const patchOf = new Map(given.map((variant) => [variant.key, variant]));
+  const pathOf = (sku: string) => patchOf.get(sku)?.path ?? entry.path;
+  const combination = list.once('combination of options');
+  const namesOf = (fields: Fields) => [...textsIn(fields, 'option').keys()].sort().join(', ');
+  const listed = all.filter(({ fields }) => fields.available !== false);
+  const firstOptions = namesOf(listed[0]?.fields ?? {});
+  for (const { sku, fields, isNew } of all) {
+    const path = pathOf(sku);
+    if (fields.price === undefined) list.say(path, 'the price is missing');
+    if (isNew && sku === entry.key && !hasOptions(fields) && patchOf.get(sku)?.fields.stock === undefined)
+      list.say(path, 'the stock is missing');
+    if (fields.available === false) continue;
+    const isOnly = listed.length === 1 && sku === entry.key;
+    if (firstOptions === '' && !isOnly) list.say(path, 'a variant needs options, such as {color: indigo}');
+    else if (namesOf(fields) !== firstOptions)
+      list.say([...path, 'options'], `all variants need the same options: ${firstOptions}`);
+    if (!isOnly) combination(JSON.stringify([...textsIn(fields, 'option')].sort()), path);
+  }
+}

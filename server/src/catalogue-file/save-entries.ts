@@ -1,0 +1,265 @@
+// Saves merged entries: from fields to what catalog, content, cart and store store.
+import { saveCoupon } from '../cart/cart.ts';
+import {
+  type CodeToIdMap,
+  type NewDescription,
+  type NewProduct,
+  type NewVariant,
+  saveBrands,
+  saveCategory,
+  saveGroup,
+  saveOptions,
+  saveProperties,
+} from '../catalog/catalog.ts';
+import { replaceHome, saveContent } from '../content/content.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { toMinor } from '../platform/money.ts';
+import { replaceSynonyms } from '../search/search.ts';
+import { type NewStore, type StoreRow, saveStore } from '../store/store.ts';
+import type { VariantPatch } from './entry-patch.ts';
+import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn, type Value, valueCodes } from './fields.ts';
+import { offersOf } from './price-offers.ts';
+import type { StoredKind } from './stored-entries-repository.ts';
+import { deliveryRule, homeSection, homeSectionsIn, taxRule } from './whole-values.ts';
+
+export interface SaveScope {
+  readonly store: StoreRow;
+  readonly now: Date;
+  /** Ids of pictures by hash. */
+  readonly mediaIds: ReadonlyMap<string, number>;
+  readonly codeToId: CodeToIdMap;
+}
+
+const flag = (fields: Fields, field: string, otherwise: boolean): boolean =>
+  typeof fields[field] === 'boolean' ? fields[field] : otherwise;
+
+const moment = (fields: Fields, field: string): Date | null => {
+  const value = textIn(fields, field);
+  return value === null ? null : new Date(value);
+};
+
+export function saveStoreFields(tx: Tx, code: string, fields: Fields, now: Date): Promise<StoreRow> {
+  const currency = textIn(fields, 'currency') ?? '';
+  const list = (field: string): readonly Value[] => (Array.isArray(fields[field]) ? fields[field] : []);
+  const store: NewStore = {
+    code,
+    name: textIn(fields, 'name') ?? '',
+    currency,
+    languages: [...listIn(fields, 'languages')],
+    country: textIn(fields, 'country') ?? '',
+    since: textIn(fields, 'since') ?? now.toISOString().slice(0, 10),
+    sizeUnit: textIn(fields, 'sizeUnit') ?? 'CM',
+    weightUnit: textIn(fields, 'weightUnit') ?? 'KG',
+    shipsTo: [...listIn(fields, 'shipsTo')],
+    social: Object.fromEntries(textsIn(fields, 'social')),
+    delivery: list('delivery').map((value) => deliveryRule(value, currency)),
+    taxes: list('taxes').map(taxRule),
+  };
+  for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail'] as const)
+    store[field] = textIn(fields, field);
+  return saveStore(tx, store);
+}
+
+type Saver = (tx: Tx, key: string, fields: Fields, scope: SaveScope) => Promise<void>;
+
+export const saveEntry = (
+  tx: Tx,
+  kind: Exclude<StoredKind, 'store'>,
+  key: string,
+  fields: Fields,
+  scope: SaveScope,
+): Promise<void> => savers[kind](tx, key, fields, scope);
+
+const savers: Readonly<Record<Exclude<StoredKind, 'store'>, Saver>> = {
+  brand: (tx, code, fields, { store }) =>
+    saveBrands(tx, store.id, [
+      {
+        code,
+        position: numberIn(fields, 'position') ?? 0,
+        name: textsIn(fields, 'name'),
+        description: textsIn(fields, 'description'),
+      },
+    ]),
+  option: (tx, code, fields, { store }) =>
+    saveOptions(tx, store.id, [
+      {
+        code,
+        type: textIn(fields, 'type') ?? 'radio',
+        position: numberIn(fields, 'position') ?? 0,
+        name: textsIn(fields, 'name'),
+        values: valueCodes(fields).map((value) => ({
+          code: value,
+          position: numberIn(fields, `order.${value}`) ?? 0,
+          swatch: textIn(fields, `value.${value}.swatch`),
+          name: textsIn(fields, `value.${value}.name`),
+        })),
+      },
+    ]),
+  property: (tx, code, fields, { store }) =>
+    saveProperties(tx, store.id, [
+      { code, position: numberIn(fields, 'position') ?? 0, name: textsIn(fields, 'name') },
+    ]),
+  category: (tx, code, fields, { store, mediaIds }) => {
+    const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
+    const alt = textsIn(fields, 'headAlt');
+    return saveCategory(tx, store.id, {
+      code,
+      parent: textIn(fields, 'parent'),
+      position: numberIn(fields, 'position') ?? 0,
+      visible: flag(fields, 'visible', true),
+      featured: flag(fields, 'featured', false),
+      mediaId: mediaIds.get(textIn(fields, 'image') ?? '') ?? null,
+      headMediaId: head ? (mediaIds.get(head.hash) ?? null) : null,
+      headMediaName: head?.name ?? null,
+      descriptions: descriptionsOf(fields).map((text) => ({ ...text, headAlt: alt.get(text.language) ?? null })),
+    });
+  },
+  group: (tx, code, fields, { store }) => saveGroup(tx, store.id, code, listIn(fields, 'products')),
+  page: (tx, code, fields, { store, mediaIds }) => {
+    const image = fields.image as { readonly hash: string; readonly name: string } | undefined;
+    const alt = textsIn(fields, 'imageAlt');
+    return saveContent(tx, store.id, {
+      kind: 'page',
+      code,
+      visible: flag(fields, 'visible', true),
+      linkToMenu: flag(fields, 'menu', true),
+      position: numberIn(fields, 'position') ?? 0,
+      mediaId: image ? (mediaIds.get(image.hash) ?? null) : null,
+      mediaName: image?.name ?? null,
+      publishedOn: textIn(fields, 'publishedOn'),
+      texts: descriptionsOf(fields, { highlights: 'summary', description: 'text' }).map(
+        ({ keyWords: _, description, ...text }) => ({
+          ...text,
+          description: description ?? '',
+          mediaAlt: alt.get(text.language) ?? null,
+        }),
+      ),
+    });
+  },
+  box: (tx, code, fields, { store }) => {
+    const names = textsIn(fields, 'name');
+    return saveContent(tx, store.id, {
+      kind: 'box',
+      code,
+      visible: flag(fields, 'visible', true),
+      linkToMenu: false,
+      position: numberIn(fields, 'position') ?? 0,
+      mediaId: null,
+      mediaName: null,
+      publishedOn: null,
+      texts: [...textsIn(fields, 'text')].map(([language, description]) => ({
+        language,
+        name: names.get(language) ?? code,
+        description,
+      })),
+    });
+  },
+  home: (tx, _, fields, { store, mediaIds }) =>
+    replaceHome(
+      tx,
+      store.id,
+      homeSectionsIn(fields).map((section, position) => homeSection(section, position, store.languages, mediaIds)),
+    ),
+  synonyms: (tx, language, fields, { store }) =>
+    replaceSynonyms(tx, store.id, language, (fields.words ?? []) as unknown as readonly (readonly string[])[]),
+  coupon: (tx, code, fields, { store, codeToId }) => {
+    const kind = (textIn(fields, 'kind') ?? 'percentage') as 'percentage' | 'amount' | 'free-delivery';
+    const value = numberIn(fields, 'value') ?? 0;
+    return saveCoupon(tx, store.id, {
+      code,
+      kind,
+      value: kind === 'percentage' ? Math.round(value * 100) : (toMinor(value, store.currency) ?? 0),
+      startsAt: moment(fields, 'from'),
+      endsAt: moment(fields, 'until'),
+      minimum: toMinor(numberIn(fields, 'minimum') ?? 0, store.currency) ?? 0,
+      usesAllowed: numberIn(fields, 'limit'),
+      usesAllowedPerCustomer: numberIn(fields, 'limitPerCustomer'),
+      excludedCategoryIds: listIn(fields, 'excludedCategories').flatMap((name) => codeToId.categories.get(name) ?? []),
+    });
+  },
+};
+
+function descriptionsOf(fields: Fields, names = { highlights: 'highlights', description: 'description' }) {
+  const part = (field: string) => textsIn(fields, field);
+  const [slug, title, highlights] = [part('slug'), part('title'), part(names.highlights)];
+  const [description, meta, keywords] = [part(names.description), part('metaDescription'), part('keywords')];
+  return [...part('name')].map(
+    ([language, name]): NewDescription => ({
+      language,
+      name,
+      friendlyUrl: slug.get(language) ?? '',
+      title: title.get(language) ?? null,
+      highlights: highlights.get(language) ?? null,
+      description: description.get(language) ?? null,
+      metaDescription: meta.get(language) ?? highlights.get(language) ?? null,
+      keyWords: keywords.get(language) ?? null,
+    }),
+  );
+}
+
+export interface MergedVariant {
+  readonly sku: string;
+  readonly fields: Fields;
+  readonly isNew: boolean;
+  /** Whether the stock is to be set; a new variant always gets its stock. */
+  readonly setsStock: boolean;
+  readonly history: VariantPatch['history'];
+}
+
+export interface MergedProduct {
+  readonly sku: string;
+  readonly fields: Fields;
+  readonly variants: readonly MergedVariant[];
+}
+
+export function newProductFrom({ sku, fields, variants }: MergedProduct, scope: SaveScope): NewProduct {
+  const { now, mediaIds } = scope;
+  const addedOn = textIn(fields, 'addedOn') ?? now.toISOString().slice(0, 10);
+  const images = (of: Fields) =>
+    picturesIn(of.images).flatMap(({ hash, name, alt }) => {
+      const mediaId = mediaIds.get(hash);
+      return mediaId === undefined ? [] : [{ mediaId, name, alt: new Map(Object.entries(alt)) }];
+    });
+  const propertyCodes = new Set(
+    Object.keys(fields).flatMap((field) => /^property\.(.+)\.[a-z]{2}$/.exec(field)?.[1] ?? []),
+  );
+  return {
+    sku,
+    brand: textIn(fields, 'brand'),
+    categories: listIn(fields, 'categories'),
+    descriptions: descriptionsOf(fields),
+    properties: [...propertyCodes].map((code) => [code, textsIn(fields, `property.${code}`)]),
+    fields: {
+      visible: flag(fields, 'visible', true),
+      available: flag(fields, 'available', true),
+      shippable: flag(fields, 'shippable', true),
+      preOrder: flag(fields, 'preOrder', false),
+      availableOn: textIn(fields, 'availableOn') ?? addedOn,
+      addedOn,
+      position: numberIn(fields, 'position') ?? 0,
+      width: numberIn(fields, 'size.width'),
+      length: numberIn(fields, 'size.length'),
+      height: numberIn(fields, 'size.height'),
+      weight: numberIn(fields, 'size.weight'),
+      sold: numberIn(fields, 'sold') ?? 0,
+      lowStock: numberIn(fields, 'lowStock'),
+      condition: (textIn(fields, 'condition') ?? 'new') as 'new' | 'refurbished' | 'used',
+    },
+    images: images(fields),
+    variants: variants.map(
+      ({ sku: variantSku, fields: of, setsStock, history }): NewVariant => ({
+        sku: variantSku,
+        available: flag(of, 'available', true),
+        position: numberIn(of, 'position') ?? 0,
+        stock: numberIn(of, 'stock') ?? 0,
+        setsStock,
+        gtin: textIn(of, 'gtin'),
+        mpn: textIn(of, 'mpn'),
+        options: [...textsIn(of, 'option')],
+        offers: offersOf(of, history, scope.store.currency, now),
+        images: images(of),
+      }),
+    ),
+    related: listIn(fields, 'related'),
+  };
+}

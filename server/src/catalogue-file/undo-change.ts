@@ -1,0 +1,157 @@
+// Takes back what one run of the history changed. The values from before are written like an import, so that a price comes
+// back as a new offer, and the undo is a run of its own.
+import { type EntryChange, findEntries, findRun, findUndoOf, openRun } from '../history/history.ts';
+import { DAY } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { notifyOncePerTransaction } from '../platform/database/in-transaction.ts';
+import { refuse } from '../platform/refusal.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { applyPatches } from './apply-patches.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import type { EntryPatch, ProductPatch, VariantPatch } from './entry-patch.ts';
+import { diffFields, type FieldPatch, type Fields, mergeFields } from './fields.ts';
+import { ProblemList } from './problem-list.ts';
+import { saveStoreFields } from './save-entries.ts';
+import { findStoredEntries, type StoredKind, storeFields } from './stored-entries-repository.ts';
+import { findStoredProducts, findVariantOwners, type StoredProduct } from './stored-products-repository.ts';
+import { undoEntry } from './undo-patches.ts';
+
+const UNDO_DAYS = 30;
+const MAX_REASONS = 5;
+const ALL = 1_000_000;
+const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
+
+/** Returns the number of the run that took the other one back. */
+export async function undoRun({ database, merchant, actor }: CatalogueContext, id: number): Promise<number> {
+  const now = await database.readTime();
+  return database.longRunning.transaction(async (tx) => {
+    await notifyOncePerTransaction(tx);
+    const store = (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant });
+    const entries = await findUndoable(tx, store, id, now);
+    const changeId = await openRun(tx, { storeId: store.id, at: now, actor, action: `undo ${id}`, undoes: id });
+    const conflicts: string[] = [];
+    const undo = (entry: EntryChange, stored: Fields | undefined): FieldPatch => {
+      const { patch, conflicts: found } = undoEntry(entry, stored, now);
+      conflicts.push(...found);
+      return patch;
+    };
+    const products = await productPatches(tx, store, entries, undo);
+    const others = await otherPatches(tx, store, entries, undo);
+    const ofStore = entries.find(({ kind }) => kind === 'store');
+    const storePatch = ofStore && undo(ofStore, storeFields(store));
+    if (conflicts.length > 0) refuseUndo(id, conflicts);
+    const changed = storePatch ? await undoStore(tx, store, storePatch, now) : { store, changes: [] };
+    const list = new ProblemList(changed.store, new Set());
+    await applyPatches({
+      tx,
+      store: changed.store,
+      now,
+      options: { replace: false, stock: true, exact: true },
+      list,
+      pictures: [],
+      structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
+      products,
+      contents: others.filter(({ kind }) => !STRUCTURE.includes(kind)),
+      changeId,
+      progress: () => {},
+      ofStore: changed.changes,
+    });
+    if (list.problems.length > 0)
+      refuseUndo(
+        id,
+        list.problems.map(({ message }) => message),
+      );
+    return changeId;
+  });
+}
+
+const refuseUndo = (id: number, reasons: readonly string[]): never =>
+  refuse('history.cannot-undo', {
+    id,
+    reason: [
+      ...reasons.slice(0, MAX_REASONS),
+      ...(reasons.length > MAX_REASONS ? [`and ${reasons.length - MAX_REASONS} more`] : []),
+    ].join('; '),
+  });
+
+async function findUndoable(tx: Tx, store: StoreRow, id: number, now: Date): Promise<EntryChange[]> {
+  const run = (await findRun(tx, store.id, id)) ?? refuse('history.not-found', { id });
+  const undone = await findUndoOf(tx, id);
+  if (undone) refuseUndo(id, [`it was undone already, by change ${undone.id}`]);
+  if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuseUndo(id, [`it is older than ${UNDO_DAYS} days`]);
+  return findEntries(tx, id, { limit: ALL });
+}
+
+type Undo = (entry: EntryChange, stored: Fields | undefined) => FieldPatch;
+
+async function productPatches(
+  tx: Tx,
+  store: StoreRow,
+  entries: readonly EntryChange[],
+  undo: Undo,
+): Promise<ProductPatch[]> {
+  const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
+  const variants = ofKind('variant');
+  const products = new Map(ofKind('product').map((entry) => [entry.key, entry]));
+  const owners = await findVariantOwners(
+    tx,
+    store.id,
+    variants.map(({ key }) => key),
+  );
+  const variantsOf = Map.groupBy(variants, ({ key }) => owners.get(key) ?? key);
+  const skus = [...new Set([...products.keys(), ...variantsOf.keys()])];
+  const stored = await findInParts(tx, store, skus);
+  return skus.flatMap((sku) => {
+    const entry = products.get(sku);
+    const before = stored.get(sku);
+    const fields = entry ? undo(entry, before?.fields) : {};
+    const ofProduct = (variantsOf.get(sku) ?? []).map(
+      (variant): VariantPatch => ({
+        kind: 'variant',
+        key: variant.key,
+        fields: undo(variant, before?.variants.get(variant.key)),
+        path: [],
+        history: [],
+        isOwn: false,
+      }),
+    );
+    // A new product is hidden as a whole; its variants stay as they are.
+    const isNew = entry !== undefined && 'new' in entry.fields;
+    const patch: EntryPatch = { kind: 'product', key: sku, fields, path: [] };
+    return before ? [{ entry: patch, dropsProperties: false, variants: isNew ? [] : ofProduct, reviews: [] }] : [];
+  });
+}
+
+async function findInParts(tx: Tx, store: StoreRow, skus: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const found = new Map<string, StoredProduct>();
+  for (let start = 0; start < skus.length; start += 500)
+    for (const [sku, product] of await findStoredProducts(tx, store, skus.slice(start, start + 500)))
+      found.set(sku, product);
+  return found;
+}
+
+async function otherPatches(
+  tx: Tx,
+  store: StoreRow,
+  entries: readonly EntryChange[],
+  undo: Undo,
+): Promise<EntryPatch[]> {
+  const patches: EntryPatch[] = [];
+  const others = entries.filter(({ kind }) => !['product', 'variant', 'store'].includes(kind));
+  for (const [kind, ofKind] of Map.groupBy(others, (entry) => entry.kind as StoredKind)) {
+    const stored = await findStoredEntries(tx, store, kind);
+    for (const entry of ofKind)
+      patches.push({ kind, key: entry.key, fields: undo(entry, stored.get(entry.key)), path: [] });
+  }
+  return patches;
+}
+
+async function undoStore(tx: Tx, store: StoreRow, patch: FieldPatch, now: Date) {
+  const before = storeFields(store);
+  const after = mergeFields(before, patch, { exact: true });
+  const saved = await saveStoreFields(tx, store.code, after, now);
+  return {
+    store: saved,
+    changes: [{ kind: 'store' as const, key: store.code, fields: diffFields(before, after) }],
+  };
+}

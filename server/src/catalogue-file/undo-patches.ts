@@ -1,0 +1,38 @@
+// Pure: what an undo has to write, and what stands in its way.
+import type { EntryChange } from '../history/history.ts';
+import { type EntryKind, type FieldPatch, type Fields, isSame, numberIn, type Value } from './fields.ts';
+
+export interface UndoEntry {
+  readonly patch: FieldPatch;
+  /** Later changes of the same fields. */
+  readonly conflicts: readonly string[];
+}
+
+/** What is new is taken off sale or hidden, not deleted: orders and links may refer to it. */
+const hidden: Readonly<Partial<Record<EntryKind, FieldPatch>>> = {
+  product: { visible: false },
+  variant: { available: false },
+  category: { visible: false },
+  page: { visible: false },
+  box: { visible: false },
+  redirect: { to: null },
+};
+
+/** `stored`: the entry as it is now; undefined when it is gone. */
+export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | undefined, now: Date): UndoEntry {
+  if (!stored) return { patch: {}, conflicts: [`${kind} ${key} is gone`] };
+  if ('new' in fields)
+    return { patch: kind === 'coupon' ? { until: now.toISOString() } : (hidden[kind] ?? {}), conflicts: [] };
+  const patch: Record<string, Value> = {};
+  const conflicts: string[] = [];
+  for (const [field, { from, to }] of Object.entries(fields)) {
+    if (field === 'stock') patch.stock = stockBefore(stored, from, to);
+    else if (isSame(stored[field] ?? null, to)) patch[field] = from;
+    else conflicts.push(`${kind} ${key}: ${field} was changed again`);
+  }
+  return { patch, conflicts };
+}
+
+/** Pieces sold since then stay sold. */
+const stockBefore = (stored: Fields, from: Value, to: Value): number =>
+  Math.max(0, (numberIn(stored, 'stock') ?? 0) - (Number(to ?? 0) - Number(from ?? 0)));

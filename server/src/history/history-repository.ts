@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database/database.ts';
+import { type FieldChange, type HistoryValue, historyChanges, historyEntries } from './history-tables.ts';
+
+export type { FieldChange, HistoryValue };
+
+/**
+ * What an entry of the history is about. `variant`: price, special, stock, available, options and images of one SKU
+ * that is sold; a product without options has one variant with its own SKU.
+ */
+export type EntryKind =
+  | 'store'
+  | 'brand'
+  | 'option'
+  | 'property'
+  | 'category'
+  | 'product'
+  | 'variant'
+  | 'group'
+  | 'page'
+  | 'box'
+  | 'home'
+  | 'synonyms'
+  | 'coupon'
+  | 'redirect';
+
+export interface EntryChange {
+  readonly kind: EntryKind;
+  /** SKU of a product or variant, code of anything else. */
+  readonly key: string;
+  /** By field, named as in the catalogue file: `price`, `name.en`, `special`. */
+  readonly fields: Readonly<Record<string, FieldChange>>;
+}
+
+export interface ChangeRun {
+  readonly storeId: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly undoes?: number;
+}
+
+export type RecordedRun = typeof historyChanges.$inferSelect;
+
+const BATCH = 500;
+
+/** Records what a run changes, in the transaction of the change. Returns its number; undefined when nothing changed. */
+export async function recordChange(
+  tx: Tx,
+  run: ChangeRun,
+  changes: readonly EntryChange[],
+): Promise<number | undefined> {
+  const made = changes.filter(({ fields }) => Object.keys(fields).length > 0);
+  if (made.length === 0) return undefined;
+  const changeId = await openRun(tx, run);
+  await recordEntries(tx, changeId, 0, made);
+  return changeId;
+}
+
+/** For long runs, which record their entries in parts. */
+export async function openRun(tx: Tx, run: ChangeRun): Promise<number> {
+  const [saved] = await tx.insert(historyChanges).values(run).returning({ id: historyChanges.id });
+  if (!saved) throw new Error('the run was not recorded');
+  return saved.id;
+}
+
+/** `from`: how many entries of the run are recorded already. */
+export async function recordEntries(
+  tx: Tx,
+  changeId: number,
+  from: number,
+  changes: readonly EntryChange[],
+): Promise<void> {
+  for (let start = 0; start < changes.length; start += BATCH) {
+    await tx.insert(historyEntries).values(
+      changes.slice(start, start + BATCH).map(({ kind, key, fields }, index) => ({
+        changeId,
+        position: from + start + index,
+        kind,
+        key,
+        fields: { ...fields },
+      })),
+    );
+  }
+}
+
+/** A run that changed nothing leaves no trace. */
+export async function dropRun(tx: Tx, changeId: number): Promise<void> {
+  await tx.delete(historyChanges).where(eq(historyChanges.id, changeId));
+}
+
+/** The newest runs first; with keys, only those that changed one of these products or variants. */
+export async function findRuns(
+  db: Queryable,
+  storeId: number,
+  { keys, limit }: { readonly keys?: readonly string[] | undefined; readonly limit: number },
+): Promise<RecordedRun[]> {
+  const ofKeys: SQL | undefined =
+    keys &&
+    inArray(
+      historyChanges.id,
+      db
+        .select({ id: historyEntries.changeId })
+        .from(historyEntries)
+        .where(and(inArray(historyEntries.key, [...keys]), inArray(historyEntries.kind, ['product', 'variant']))),
+    );
+  return db
+    .select()
+    .from(historyChanges)
+    .where(and(eq(historyChanges.storeId, storeId), ofKeys))
+    .orderBy(desc(historyChanges.id))
+    .limit(limit);
+}
+
+export async function findRun(db: Queryable, storeId: number, id: number): Promise<RecordedRun | undefined> {
+  const [row] = await db
+    .select()
+    .from(historyChanges)
+    .where(and(eq(historyChanges.storeId, storeId), eq(historyChanges.id, id)));
+  return row;
+}
+
+/** The run that took back this one. */
+export async function findUndoOf(db: Queryable, id: number): Promise<RecordedRun | undefined> {
+  const [row] = await db.select().from(historyChanges).where(eq(historyChanges.undoes, id)).limit(1);
+  return row;
+}
+
+/** Entries of a run, in their order. */
+export async function findEntries(
+  db: Queryable,
+  changeId: number,
+  { keys, from = 0, limit }: { readonly keys?: readonly string[]; readonly from?: number; readonly limit: number },
+): Promise<EntryChange[]> {
+  const rows = await db
+    .select()
+    .from(historyEntries)
+    .where(
+      and(
+        eq(historyEntries.changeId, changeId),
+        gte(historyEntries.position, from),
+        keys && inArray(historyEntries.key, [...keys]),
+      ),
+    )
+    .orderBy(asc(historyEntries.position))
+    .limit(limit);
+  return rows.map(({ kind, key, fields }) => ({ kind: kind as EntryKind, key, fields }));
+}
+
+export async function deleteRunsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(historyChanges).where(lt(historyChanges.at, before));
+}

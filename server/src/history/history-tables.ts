@@ -1,0 +1,55 @@
+// Who changed what in the catalogue, the content and the settings. Rows are only added, and deleted when they are old.
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { stores } from '../store/store-tables.ts';
+
+/** A value as it stands in a catalogue file; null when there is none. */
+export type HistoryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly HistoryValue[]
+  | { readonly [key: string]: HistoryValue };
+
+export interface FieldChange {
+  readonly from: HistoryValue;
+  readonly to: HistoryValue;
+}
+
+/** One run: an import, a command, an undo. */
+export const historyChanges = pgTable(
+  'history_changes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Who: `command`, later the name of a member of staff. */
+    actor: text('actor').notNull(),
+    /** What was asked for, such as `import products.yaml`. */
+    action: text('action').notNull(),
+    /** Set when this run took back another one. */
+    undoes: integer('undoes'),
+  },
+  (t) => [index('history_changes_time').on(t.storeId, t.at)],
+);
+
+/** One entry that the run changed: a product, a category, the store. */
+export const historyEntries = pgTable(
+  'history_entries',
+  {
+    changeId: integer('change_id')
+      .notNull()
+      .references(() => historyChanges.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    /** By field. */
+    fields: jsonb('fields').$type<Record<string, FieldChange>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'history_entries_pk', columns: [t.changeId, t.position] }),
+    index('history_entries_key').on(t.kind, t.key),
+  ],
+);

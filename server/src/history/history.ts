@@ -1,0 +1,15 @@
+// Public API of the history: what was changed in the catalogue, the content and the settings.
+
+export { deleteOldHistory } from './expire-history.ts';
+export {
+  dropRun,
+  type EntryChange,
+  findEntries,
+  findRun,
+  findUndoOf,
+  type HistoryValue,
+  openRun,
+  recordChange,
+  recordEntries,
+} from './history-repository.ts';
+export { type HistoryRun, listHistory, showHistory } from './list-history.ts';

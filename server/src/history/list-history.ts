@@ -1,0 +1,51 @@
+// What was changed: the newest runs, or one run with every field.
+import type { Database } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { findStoreByCode } from '../store/store.ts';
+import { type EntryChange, findEntries, findRun, findRuns, type RecordedRun } from './history-repository.ts';
+
+interface HistoryContext {
+  readonly db: Database;
+  /** Code of the store. */
+  readonly merchant: string;
+}
+
+export interface HistoryRun {
+  readonly id: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly undoes: number | null;
+  readonly entries: readonly EntryChange[];
+}
+
+const MAX_RUNS = 30;
+const ENTRIES_OF_LIST = 3;
+const ENTRIES_OF_RUN = 2000;
+
+/** The newest runs with their first entries. With a SKU: the runs that changed this product or variant, and how. */
+export async function listHistory(ctx: HistoryContext, sku?: string): Promise<HistoryRun[]> {
+  const keys = sku === undefined ? undefined : [sku];
+  const runs = await findRuns(ctx.db, await storeIdOf(ctx), { keys, limit: MAX_RUNS });
+  const shown: HistoryRun[] = [];
+  for (const run of runs)
+    shown.push(view(run, await findEntries(ctx.db, run.id, { ...(keys && { keys }), limit: ENTRIES_OF_LIST })));
+  return shown;
+}
+
+export async function showHistory(ctx: HistoryContext, id: number): Promise<HistoryRun> {
+  const run = (await findRun(ctx.db, await storeIdOf(ctx), id)) ?? refuse('history.not-found', { id });
+  return view(run, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }));
+}
+
+const storeIdOf = async ({ db, merchant }: HistoryContext): Promise<number> =>
+  ((await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant })).id;
+
+const view = ({ id, at, actor, action, undoes }: RecordedRun, entries: readonly EntryChange[]): HistoryRun => ({
+  id,
+  at,
+  actor,
+  action,
+  undoes,
+  entries,
+});
