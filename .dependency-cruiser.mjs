@@ -8,7 +8,7 @@ export const serverFeatures = [
   ['mail', ['store']],
   ['backup', []],
   ['media', []],
-  ['catalog', ['store', 'media']],
+  ['catalog', ['store', 'history', 'media']],
   ['content', ['store', 'media', 'catalog']],
   ['search', ['store', 'media', 'catalog']],
   ['cart', ['store', 'catalog']],

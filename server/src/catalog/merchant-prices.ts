@@ -1,7 +1,8 @@
 // The merchant's use cases for prices. Every change adds to the price history, from which the former price is computed.
+import { type EntryChange, type HistoryValue, recordChange } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { formatMoney } from '../platform/money.ts';
+import { formatMoney, toMajor } from '../platform/money.ts';
 import { readAmount } from '../platform/read-amount.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
@@ -24,7 +25,7 @@ export interface SaleStart extends PriceChange {
 export async function setPrice(ctx: MerchantContext, sku: string, price: string): Promise<PriceChange[]> {
   const store = await getMerchantStore(ctx);
   const amount = readAmount(price, store.currency);
-  return changeOffers(ctx, store, sku, (_, { current }) => {
+  return changeOffers(ctx, store, sku, `price ${sku} ${price}`, (_, { current }) => {
     const hasSale = isOpenSale(current, ctx.now) && (current.specialAmount ?? 0) < amount;
     const offer = hasSale ? { ...current, amount } : { ...NO_SALE, amount };
     return { offer, result: { before: money(current.amount, store), after: money(amount, store) } };
@@ -42,7 +43,7 @@ export async function startSale(
   const specialAmount = readAmount(price, store.currency);
   const start = from && from > ctx.now ? from : ctx.now;
   if (until && until <= start) return refuse('period.invalid');
-  return changeOffers(ctx, store, sku, (own, { current, offers }) => {
+  return changeOffers(ctx, store, sku, `sale ${sku} ${price}`, (own, { current, offers }) => {
     if (specialAmount >= current.amount)
       return refuse('sale.not-lower', { sku: own, price: money(current.amount, store) });
     const offer = {
@@ -63,7 +64,7 @@ export async function startSale(
 /** Ends a running or planned sale. Returns the SKUs. */
 export async function endSale(ctx: MerchantContext, sku: string): Promise<string[]> {
   const store = await getMerchantStore(ctx);
-  const ended = await changeOffers(ctx, store, sku, (_, { current }) =>
+  const ended = await changeOffers(ctx, store, sku, `sale ${sku} --end`, (_, { current }) =>
     isOpenSale(current, ctx.now) ? { offer: { ...NO_SALE, amount: current.amount }, result: {} } : undefined,
   );
   return ended.length > 0 ? ended.map((one) => one.sku) : refuse('sale.none', { sku });
@@ -83,6 +84,7 @@ async function changeOffers<R extends object>(
   ctx: MerchantContext,
   store: StoreRow,
   sku: string,
+  action: string,
   decide: (sku: string, prices: Prices) => { readonly offer: NewOffer; readonly result: R } | undefined,
 ): Promise<(R & { readonly sku: string })[]> {
   return inTransaction(ctx.db, async (tx: Tx) => {
@@ -92,18 +94,42 @@ async function changeOffers<R extends object>(
       goods.variants.map(({ id }) => id),
     );
     const results: (R & { readonly sku: string })[] = [];
+    const changes: EntryChange[] = [];
     for (const variant of goods.variants) {
       const offers = offersOf.get(variant.id) ?? [];
       const current = offers.at(-1);
       const decided = current && decide(variant.sku, { offers, current });
       if (!decided) continue;
       const since = current.since > ctx.now ? current.since : ctx.now;
-      if (!isSame(current, decided.offer)) await addOffer(tx, variant.id, store.currency, { ...decided.offer, since });
+      if (!isSame(current, decided.offer)) {
+        await addOffer(tx, variant.id, store.currency, { ...decided.offer, since });
+        changes.push({ kind: 'variant', key: variant.sku, fields: priceChange(current, decided.offer, store) });
+      }
       results.push({ ...decided.result, sku: variant.sku });
     }
+    await recordChange(tx, { storeId: store.id, at: ctx.now, actor: ctx.actor, action }, changes);
     await refreshListings(tx, store.id, [goods.productId], ctx.now);
     return results;
   });
+}
+
+/** As the history and the catalogue file have it: in units of the currency. */
+function priceChange(from: NewOffer, to: NewOffer, { currency }: StoreRow): EntryChange['fields'] {
+  const special = ({ specialAmount, specialFrom, specialUntil }: NewOffer): HistoryValue =>
+    specialAmount === null
+      ? null
+      : {
+          price: toMajor(specialAmount, currency),
+          from: specialFrom?.toISOString() ?? null,
+          until: specialUntil?.toISOString() ?? null,
+        };
+  const isSameSale = isSame({ ...from, amount: 0 }, { ...to, amount: 0 });
+  return {
+    ...(from.amount !== to.amount && {
+      price: { from: toMajor(from.amount, currency), to: toMajor(to.amount, currency) },
+    }),
+    ...(!isSameSale && { special: { from: special(from), to: special(to) } }),
+  };
 }
 
 const isOpenSale = ({ specialAmount, specialUntil }: PriceOffer, now: Date): boolean =>

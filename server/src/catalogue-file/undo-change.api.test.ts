@@ -65,3 +65,22 @@ test('changes older than thirty days stay', async () => {
   await shop.database.db.execute(sql`update history_changes set at = at - interval '31 days' where id = ${id}`);
   await expect(shop.merchant.undoChange(id)).rejects.toMatchObject({ code: 'history.cannot-undo' });
 });
+
+test('daily commands are in the history and can be undone', async () => {
+  const last = async () => (await shop.merchant.listHistory())[0];
+  await shop.merchant.setPrice('TOMORROW', '3');
+  expect(await last()).toMatchObject({
+    action: 'price TOMORROW 3',
+    entries: [{ kind: 'variant', key: 'TOMORROW', fields: { price: { from: 1, to: 3 } } }],
+  });
+  await shop.merchant.startSale('TOMORROW', '2', { from: null, until: null });
+  await shop.merchant.undoChange((await last())?.id ?? 0);
+  expect(await one(sql`select special_amount from price_offers order by id desc limit 1`)).toEqual({
+    special_amount: null,
+  });
+  await shop.merchant.setVisible('TOMORROW', false);
+  await shop.merchant.undoChange((await last())?.id ?? 0);
+  expect(await one(sql`select visible from products where sku = 'TOMORROW'`)).toEqual({ visible: true });
+  await shop.merchant.setStock('TOMORROW', 9);
+  expect(await last()).toMatchObject({ entries: [{ key: 'TOMORROW', fields: { stock: { from: 1, to: 9 } } }] });
+});

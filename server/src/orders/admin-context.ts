@@ -7,8 +7,6 @@ import type { PaymentServices } from './payment-services.ts';
 export interface AdminContext extends PaymentServices, MerchantContext {
   /** For long work, such as an import. */
   readonly database: OpenDatabase;
-  /** Who makes the changes, for the history. */
-  readonly actor: string;
 }
 
 export async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {

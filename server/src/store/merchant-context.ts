@@ -9,6 +9,8 @@ export interface MerchantContext {
   readonly merchant: string;
   readonly shopUrl: string;
   readonly now: Date;
+  /** Who makes the changes, for the history. */
+  readonly actor: string;
 }
 
 export const getMerchantStore = async ({ db, merchant }: Pick<MerchantContext, 'db' | 'merchant'>): Promise<StoreRow> =>
