@@ -52,7 +52,8 @@ const catalogue = {
       slug: `t-${index}`,
       name: text,
       summary: text,
-      text,
+      // Some payloads disappear as a whole, and a page needs a text.
+      text: `Page ${index}\n\n${text}`,
       publishedOn: '2026-01-10',
     })),
     ...['about-us', 'legal-policies'].map((code) => ({

@@ -32,7 +32,7 @@ export interface TestShop {
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
-  /** Imports a catalogue written as YAML. */
+  /** Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
   importYaml(yaml: string, options?: Partial<ImportRequest>): Promise<ImportResult>;
   /** Runs the order reconciliation job once. */
   reconcile(): Promise<void>;
@@ -124,7 +124,7 @@ export async function openTestShop(
     importYaml: async (yaml, options = {}) => {
       const file = join(folder, 'catalogue.yaml');
       await writeFile(file, yaml);
-      return importCatalogue(database, file, { merchant: 'DEFAULT', ...options });
+      return importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
     },
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,

@@ -77,7 +77,7 @@ test('stock is set for new SKUs only, unless it is asked for', async () => {
   await shop.merchant.setStock('LAMP', 7);
   const file =
     'products:\n  - { sku: LAMP, stock: 1 }\n  - { sku: NEW, name: New, categories: [mugs], price: 1, stock: 5 }';
-  const result = await shop.importYaml(file);
+  const result = await shop.importYaml(file, { stock: false });
   expect(await stockOf('LAMP')).toBe(7);
   expect(await stockOf('NEW')).toBe(5);
   expect(result.warnings).toEqual([expect.stringMatching(/stock of 1 SKUs .* --stock/)]);
