@@ -18,6 +18,7 @@ export { findProductId, getCachedProducts } from './read-product.ts';
 export { saveProducts, saveRelations } from './save-products-repository.ts';
 export {
   findKnownNames,
+  type KnownNames,
   type NewDescription,
   saveBrands,
   saveCategory,

@@ -195,6 +195,8 @@ export async function saveGroup(db: Queryable, storeId: number, code: string, sk
   );
 }
 
+export type KnownNames = Awaited<ReturnType<typeof findKnownNames>>;
+
 /** All names a catalogue file may refer to. */
 export async function findKnownNames(db: Queryable, storeId: number) {
   const codesOf = async (table: typeof manufacturers | typeof categories | typeof properties | typeof productGroups) =>

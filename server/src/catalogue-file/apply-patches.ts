@@ -1,9 +1,10 @@
 // Merges patches with what is stored and saves the result. The import, its preview and undo all run this, so that what a
 // preview shows is what the import does.
 import {
+  type CodeToIdMap,
   findCodeToIdMap,
-  findKnownNames,
   findProductIdsOfStore,
+  type KnownNames,
   refreshListings,
   saveProducts,
   saveRelations,
@@ -19,8 +20,13 @@ import { type LoadedPicture, savePictures } from './load-pictures.ts';
 import { AddressBook, type MergeOptions, type MergeScope, mergeEntry } from './merge-entry.ts';
 import { mergeProduct, type ProductMerge } from './merge-product.ts';
 import type { ProblemList } from './problem-list.ts';
-import { newProductFrom, type SaveScope, saveEntry } from './save-entries.ts';
-import { findContentAddresses, findStoredEntries, type StoredKind } from './stored-entries-repository.ts';
+import { newProductFrom, type SaveScope, saveEntries } from './save-entries.ts';
+import {
+  findContentAddresses,
+  findStoredEntries,
+  type StoredEntries,
+  type StoredKind,
+} from './stored-entries-repository.ts';
 import {
   findLastProductPosition,
   findProductIds,
@@ -56,6 +62,7 @@ export interface ApplyInput {
   /** Number of the run in the history. */
   readonly changeId: number;
   readonly progress: Progress;
+  readonly known: KnownNames;
   /** Changes of the store, which is saved before anything else. */
   readonly ofStore: readonly EntryChange[];
 }
@@ -89,13 +96,20 @@ interface Run {
   readonly applied: Applied;
   /** Kinds of entries that were changed. */
   readonly kinds: Set<EntryKind>;
-  saveScope(): Promise<SaveScope>;
-  mediaIds: Map<string, number>;
+  readonly saveScope: SaveScope;
+  readonly mediaIds: Map<string, number>;
+  stored(kind: StoredKind): Promise<StoredEntries>;
   recorded: number;
 }
 
-async function openRun({ tx, store, now, options, list, pictures }: ApplyInput): Promise<Run> {
-  const known = await findKnownNames(tx, store.id);
+async function openRun({ tx, store, now, options, list, pictures, known }: ApplyInput): Promise<Run> {
+  // Each kind is applied once, so what was read before is still what is stored.
+  const read = new Map<StoredKind, StoredEntries>();
+  const stored = async (kind: StoredKind): Promise<StoredEntries> => {
+    const entries = read.get(kind) ?? (await findStoredEntries(tx, store, kind));
+    read.set(kind, entries);
+    return entries;
+  };
   const positions = new Map<string, number>([['product', await findLastProductPosition(tx, store.id)]]);
   const listOf = (kind: EntryKind, parent: Value | undefined) =>
     kind === 'category' ? `category ${parent ?? ''}` : kind;
@@ -115,8 +129,7 @@ async function openRun({ tx, store, now, options, list, pictures }: ApplyInput):
     },
   };
   for (const kind of ['brand', 'option', 'property', 'category', 'page', 'box'] as const) {
-    const stored = await findStoredEntries(tx, store, kind);
-    for (const { position, parent } of stored.values()) {
+    for (const { position, parent } of (await stored(kind)).values()) {
       const list = listOf(kind, parent);
       positions.set(list, Math.max(positions.get(list) ?? -1, Number(position ?? 0)));
     }
@@ -126,26 +139,31 @@ async function openRun({ tx, store, now, options, list, pictures }: ApplyInput):
     pictures,
     pictures.map(({ hash }) => hash),
   );
-  const run: Run = {
+  let codes: CodeToIdMap | undefined;
+  return {
     scope,
     applied: { created: new Map(), changed: new Map(), unchanged: new Map(), shown: [], stockLeft: 0 },
     kinds: new Set(),
     mediaIds,
+    stored,
     recorded: 0,
-    saveScope: async () => ({
+    saveScope: {
       store,
       now,
-      mediaIds: run.mediaIds,
-      codeToId: await findCodeToIdMap(tx, store.id),
-    }),
+      mediaIds,
+      // Asked for only after brands, options, properties and categories are saved.
+      codeToId: async () => {
+        codes ??= await findCodeToIdMap(tx, store.id);
+        return codes;
+      },
+    },
   };
-  return run;
 }
 
 async function applyEntries(input: ApplyInput, run: Run, patches: readonly EntryPatch[]): Promise<void> {
-  const { tx, store, list } = input;
+  const { tx, list } = input;
   for (const [kind, ofKind] of Map.groupBy(patches, (patch) => patch.kind as Exclude<StoredKind, 'store'>)) {
-    const stored = await findStoredEntries(tx, store, kind);
+    const stored = await run.stored(kind);
     const merged = ofKind.map((patch) => ({ patch, entry: mergeEntry(patch, stored.get(patch.key), run.scope) }));
     if (kind === 'category') checkTree(merged, stored, list);
     const changed = merged.filter(({ entry }) => Object.keys(entry.changes).length > 0);
@@ -165,8 +183,8 @@ async function applyEntries(input: ApplyInput, run: Run, patches: readonly Entry
         ...homeSectionsIn(fields).flatMap(({ images }) => images.map(({ hash }) => hash)),
       ]),
     );
-    const scope = await run.saveScope();
-    for (const { patch, entry } of changed) await saveEntry(tx, kind, patch.key, entry.fields, scope);
+    const entries = changed.map(({ patch, entry }) => ({ key: patch.key, fields: entry.fields }));
+    await saveEntries(tx, kind, entries, run.saveScope);
     await record(
       input,
       run,
@@ -206,7 +224,6 @@ async function applyProducts(input: ApplyInput, run: Run, progress: Progress): P
   const idOf = new Map<string, number>();
   const reviewed = new Set<number>();
   const related: { sku: string; related: readonly string[] }[] = [];
-  const scope = await run.saveScope();
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH);
     const merges = await mergeBatch(input, run, batch);
@@ -222,8 +239,9 @@ async function applyProducts(input: ApplyInput, run: Run, progress: Progress): P
           [product, ...product.variants].flatMap(({ fields }) => picturesIn(fields.images).map(({ hash }) => hash)),
         ),
       );
-      const all = changed.map(({ product }) => newProductFrom(product, { ...scope, mediaIds: run.mediaIds }));
-      for (const [sku, id] of await saveProducts(tx, store, scope.codeToId, all, input.now)) idOf.set(sku, id);
+      const all = changed.map(({ product }) => newProductFrom(product, run.saveScope));
+      const codes = await run.saveScope.codeToId();
+      for (const [sku, id] of await saveProducts(tx, store, codes, all, input.now)) idOf.set(sku, id);
       related.push(...all);
     }
     for (const id of await addReviewsOf(input, batch)) reviewed.add(id);

@@ -95,7 +95,8 @@ async function importInto(
   const { store } = opened;
   const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
-  checkCatalogue(catalogue, await findKnownNames(tx, store.id), store, list);
+  const known = await findKnownNames(tx, store.id);
+  checkCatalogue(catalogue, known, store, list);
   const changeId = await openRun(tx, {
     storeId: store.id,
     at: now,
@@ -108,6 +109,7 @@ async function importInto(
     now,
     options,
     list,
+    known,
     pictures: [...pictures.values()],
     structure: structurePatches(catalogue, scope),
     products: catalogue.products.map((product, index) => productPatch(product, index, scope)),

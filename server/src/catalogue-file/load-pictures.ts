@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { findMediaIds, savePictures as saveMedia } from '../media/media.ts';
+import { addPictures, findMediaIds } from '../media/media.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { pictureNamesOf } from './picture-order.ts';
 
@@ -52,11 +53,20 @@ export async function savePictures(
   const ids = await findMediaIds(tx, hashes);
   const added = pictures.filter(({ hash }) => !ids.has(hash));
   for (let start = 0; start < added.length; start += AT_ONCE) {
-    const read = await Promise.all(added.slice(start, start + AT_ONCE).map(({ path }) => readPicture(path)));
-    const rows = read.flatMap((picture) => (picture ? [picture] : [])).map(({ path: _, ...row }) => row);
-    for (const { hash, id } of (await saveMedia(tx, rows)).values()) ids.set(hash, id);
+    const some = added.slice(start, start + AT_ONCE).filter(({ hash }) => !ids.has(hash));
+    const rows = await Promise.all(some.map(readAgain));
+    for (const { hash, id } of await addPictures(tx, rows)) ids.set(hash, id);
   }
   return ids;
+}
+
+/** The content of a picture that was checked before. One that had to be written again is made once more. */
+async function readAgain({ path, ...facts }: LoadedPicture): Promise<Omit<ReadPicture, 'path'>> {
+  const content = await readFile(path).catch(() => undefined);
+  if (content && hashOf(content) === facts.hash) return { ...facts, content };
+  const made = await readPicture(path);
+  if (made?.hash !== facts.hash) throw new CatalogueFileError([`the picture ${path} was changed during the import`]);
+  return { ...facts, content: made.content };
 }
 
 /** Refuses paths outside the catalogue folder. */

@@ -27,7 +27,7 @@ export interface SaveScope {
   readonly now: Date;
   /** Ids of pictures by hash. */
   readonly mediaIds: ReadonlyMap<string, number>;
-  readonly codeToId: CodeToIdMap;
+  codeToId(): Promise<CodeToIdMap>;
 }
 
 const flag = (fields: Fields, field: string, otherwise: boolean): boolean =>
@@ -60,30 +60,46 @@ export function saveStoreFields(tx: Tx, code: string, fields: Fields, now: Date)
   return saveStore(tx, store);
 }
 
+interface KeyedFields {
+  readonly key: string;
+  readonly fields: Fields;
+}
+
+type ManySaver = (tx: Tx, entries: readonly KeyedFields[], scope: SaveScope) => Promise<void>;
 type Saver = (tx: Tx, key: string, fields: Fields, scope: SaveScope) => Promise<void>;
+type SavedKind = Exclude<StoredKind, 'store'>;
+type KindSavedTogether = 'brand' | 'option' | 'property';
 
-export const saveEntry = (
+export async function saveEntries(
   tx: Tx,
-  kind: Exclude<StoredKind, 'store'>,
-  key: string,
-  fields: Fields,
+  kind: SavedKind,
+  entries: readonly KeyedFields[],
   scope: SaveScope,
-): Promise<void> => savers[kind](tx, key, fields, scope);
+): Promise<void> {
+  if (isSavedTogether(kind)) await manySavers[kind](tx, entries, scope);
+  else for (const { key, fields } of entries) await savers[kind](tx, key, fields, scope);
+}
 
-const savers: Readonly<Record<Exclude<StoredKind, 'store'>, Saver>> = {
-  brand: (tx, code, fields, { store }) =>
-    saveBrands(tx, store.id, [
-      {
-        code,
+const isSavedTogether = (kind: SavedKind): kind is KindSavedTogether => kind in manySavers;
+
+const manySavers: Readonly<Record<KindSavedTogether, ManySaver>> = {
+  brand: (tx, entries, { store }) =>
+    saveBrands(
+      tx,
+      store.id,
+      entries.map(({ key, fields }) => ({
+        code: key,
         position: numberIn(fields, 'position') ?? 0,
         name: textsIn(fields, 'name'),
         description: textsIn(fields, 'description'),
-      },
-    ]),
-  option: (tx, code, fields, { store }) =>
-    saveOptions(tx, store.id, [
-      {
-        code,
+      })),
+    ),
+  option: (tx, entries, { store }) =>
+    saveOptions(
+      tx,
+      store.id,
+      entries.map(({ key, fields }) => ({
+        code: key,
         type: textIn(fields, 'type') ?? 'radio',
         position: numberIn(fields, 'position') ?? 0,
         name: textsIn(fields, 'name'),
@@ -93,12 +109,21 @@ const savers: Readonly<Record<Exclude<StoredKind, 'store'>, Saver>> = {
           swatch: textIn(fields, `value.${value}.swatch`),
           name: textsIn(fields, `value.${value}.name`),
         })),
-      },
-    ]),
-  property: (tx, code, fields, { store }) =>
-    saveProperties(tx, store.id, [
-      { code, position: numberIn(fields, 'position') ?? 0, name: textsIn(fields, 'name') },
-    ]),
+      })),
+    ),
+  property: (tx, entries, { store }) =>
+    saveProperties(
+      tx,
+      store.id,
+      entries.map(({ key, fields }) => ({
+        code: key,
+        position: numberIn(fields, 'position') ?? 0,
+        name: textsIn(fields, 'name'),
+      })),
+    ),
+};
+
+const savers: Readonly<Record<Exclude<SavedKind, KindSavedTogether>, Saver>> = {
   category: (tx, code, fields, { store, mediaIds }) => {
     const head = fields.headImage as { readonly hash: string; readonly name: string } | undefined;
     const alt = textsIn(fields, 'headAlt');
@@ -162,7 +187,8 @@ const savers: Readonly<Record<Exclude<StoredKind, 'store'>, Saver>> = {
     ),
   synonyms: (tx, language, fields, { store }) =>
     replaceSynonyms(tx, store.id, language, (fields.words ?? []) as unknown as readonly (readonly string[])[]),
-  coupon: (tx, code, fields, { store, codeToId }) => {
+  coupon: async (tx, code, fields, { store, codeToId }) => {
+    const { categories } = await codeToId();
     const kind = (textIn(fields, 'kind') ?? 'percentage') as 'percentage' | 'amount' | 'free-delivery';
     const value = numberIn(fields, 'value') ?? 0;
     return saveCoupon(tx, store.id, {
@@ -174,7 +200,7 @@ const savers: Readonly<Record<Exclude<StoredKind, 'store'>, Saver>> = {
       minimum: toMinor(numberIn(fields, 'minimum') ?? 0, store.currency) ?? 0,
       usesAllowed: numberIn(fields, 'limit'),
       usesAllowedPerCustomer: numberIn(fields, 'limitPerCustomer'),
-      excludedCategoryIds: listIn(fields, 'excludedCategories').flatMap((name) => codeToId.categories.get(name) ?? []),
+      excludedCategoryIds: listIn(fields, 'excludedCategories').flatMap((name) => categories.get(name) ?? []),
     });
   },
 };
@@ -212,7 +238,10 @@ export interface MergedProduct {
   readonly variants: readonly MergedVariant[];
 }
 
-export function newProductFrom({ sku, fields, variants }: MergedProduct, scope: SaveScope): NewProduct {
+export function newProductFrom(
+  { sku, fields, variants }: MergedProduct,
+  scope: Pick<SaveScope, 'store' | 'now' | 'mediaIds'>,
+): NewProduct {
   const { now, mediaIds } = scope;
   const addedOn = textIn(fields, 'addedOn') ?? now.toISOString().slice(0, 10);
   const images = (of: Fields) =>

@@ -1,5 +1,6 @@
 // Takes back what one run of the history changed. The values from before are written like an import, so that a price comes
 // back as a new offer, and the undo is a run of its own.
+import { findKnownNames } from '../catalog/catalog.ts';
 import { type EntryChange, findEntries, findRun, findUndoOf, openRun } from '../history/history.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -48,6 +49,7 @@ export async function undoRun({ database, merchant, actor }: CatalogueContext, i
       now,
       options: { replace: false, stock: true, exact: true },
       list,
+      known: await findKnownNames(tx, changed.store.id),
       pictures: [],
       structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
       products,

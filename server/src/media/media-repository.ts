@@ -10,24 +10,14 @@ export interface SavedPicture {
 
 type NewPicture = typeof media.$inferInsert;
 
-/** Rows per statement: pictures are large. */
-const BATCH = 16;
 const PAGE = 100;
 const facts = { hash: media.hash, width: media.width, contentType: media.contentType };
 
-/** Stores each picture once, identified by its hash, in the given order. */
-export async function savePictures(db: Queryable, pictures: readonly NewPicture[]): Promise<Map<string, SavedPicture>> {
-  const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
-  const saved = new Map((await findSaved(db, [...byHash.keys()])).map((picture) => [picture.hash, picture]));
-  const added = [...byHash.values()].filter(({ hash }) => !saved.has(hash));
-  for (let start = 0; start < added.length; start += BATCH) {
-    const rows = await db
-      .insert(media)
-      .values(added.slice(start, start + BATCH))
-      .returning({ id: media.id, hash: media.hash });
-    for (const row of rows) saved.set(row.hash, row);
-  }
-  return saved;
+/** Stores pictures that are not stored yet, each once, identified by its hash; in the given order. */
+export async function addPictures(db: Queryable, pictures: readonly NewPicture[]): Promise<SavedPicture[]> {
+  const added = [...new Map(pictures.map((picture) => [picture.hash, picture])).values()];
+  if (added.length === 0) return [];
+  return db.insert(media).values(added).returning({ id: media.id, hash: media.hash });
 }
 
 async function findSaved(db: Queryable, hashes: string[]): Promise<SavedPicture[]> {

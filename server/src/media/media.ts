@@ -1,3 +1,3 @@
 // Public API of the media module.
-export { findMediaIds, savePictures } from './media-repository.ts';
+export { addPictures, findMediaIds } from './media-repository.ts';
 export { filePictureUrl, pictureName, productPictureUrl } from './picture-url.ts';

@@ -32,7 +32,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const THING =
-  'products:\n  - { sku: THING, categories: [living], name: { en: Thing, fr: Chose }, price: 10, stock: 50 }';
+  'products:\n  - { sku: THING, categories: [living], name: { en: Thing, fr: Chose }, price: 10, stock: 50, visible: true }';
 const ask = async <T>(question: ReturnType<typeof sql>): Promise<T[]> =>
   ((await shop.database.db.execute(question)) as unknown as { rows: T[] }).rows;
 const stockOf = async (sku: string) =>
