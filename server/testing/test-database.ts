@@ -71,6 +71,12 @@ export async function secondConnection(): Promise<OpenDatabase> {
   return url === undefined ? { ...database, close: async () => {} } : openPostgres(url);
 }
 
+/** A database without tables, of the same kind, to be closed by the test. */
+export async function newDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl === undefined ? openEmbedded(undefined) : openPostgres(await createDatabase(serverUrl));
+}
+
 async function open() {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const url = serverUrl === undefined ? undefined : await createDatabase(serverUrl);

@@ -122,7 +122,7 @@ export async function openTestShop(
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     importYaml: async (yaml, options = {}) => {
-      const file = join(folder, 'catalogue.yaml');
+      const file = join(await mkdtemp(join(folder, 'import-')), 'catalogue.yaml');
       await writeFile(file, yaml);
       return importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
     },

@@ -1,5 +1,5 @@
 // One compressed file: a line about the backup, then for each table a line and its rows, at the end the checksum of all.
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -22,20 +22,32 @@ export interface BackupHead {
 interface BackupEnd {
   readonly lines: number;
   readonly sha256: string;
+  /** Of the rows of each table: equal in two backups of equal shops, on either database. */
+  readonly tables: Readonly<Record<string, string>>;
+}
+
+/** `table`: the table that a row is of; undefined for a line about the backup. */
+export interface BackupLine {
+  readonly text: string;
+  readonly table?: string;
 }
 
 /** The file appears when it is complete; only its owner can read it. */
-export async function writeBackup(path: string, lines: AsyncIterable<string>): Promise<void> {
+export async function writeBackup(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const part = `${path}.part`;
   async function* withEnd(): AsyncGenerator<string> {
     const hash = createHash('sha256');
+    const hashOf = new Map<string, Hash>();
     let count = 0;
-    for await (const line of lines) {
-      hash.update(`${line}\n`);
+    for await (const { text, table } of lines) {
+      const line = `${text}\n`;
+      hash.update(line);
+      if (table !== undefined) getOrAdd(hashOf, table).update(line);
       count += 1;
-      yield `${line}\n`;
+      yield line;
     }
-    yield `${JSON.stringify({ lines: count, sha256: hash.digest('hex') } satisfies BackupEnd)}\n`;
+    const tables = Object.fromEntries([...hashOf].map(([table, ofTable]) => [table, ofTable.digest('hex')]));
+    yield `${JSON.stringify({ lines: count, sha256: hash.digest('hex'), tables } satisfies BackupEnd)}\n`;
   }
   try {
     await pipeline(Readable.from(withEnd()), createGzip(), createWriteStream(part, { mode: 0o600, flags: 'wx' }));
@@ -44,6 +56,12 @@ export async function writeBackup(path: string, lines: AsyncIterable<string>): P
     await rm(part, { force: true });
     throw error;
   }
+}
+
+function getOrAdd(hashes: Map<string, Hash>, table: string): Hash {
+  const hash = hashes.get(table) ?? createHash('sha256');
+  hashes.set(table, hash);
+  return hash;
 }
 
 /** Reads the whole file once before anything is restored: a damaged one changes nothing. */

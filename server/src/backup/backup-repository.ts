@@ -9,6 +9,8 @@ export interface StoredTable {
   readonly columns: readonly string[];
   /** Column whose numbers the database gives out. */
   readonly identity: string | null;
+  /** The primary key, as an order that is the same on every database. */
+  readonly order: readonly string[];
 }
 
 async function rowsOf<T>(db: Queryable, query: ReturnType<typeof sql>): Promise<T[]> {
@@ -31,10 +33,21 @@ export async function findTables(db: Queryable): Promise<StoredTable[]> {
     sql`select k.conrelid::regclass::text as name, k.confrelid::regclass::text as to from pg_constraint k
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
   );
+  const keys = await rowsOf<{ name: string; column: string; isText: boolean }>(
+    db,
+    sql`select k.table_name as name, k.column_name as column, d.data_type = 'text' as "isText"
+      from information_schema.key_column_usage k join information_schema.table_constraints c
+        using (constraint_schema, constraint_name)
+        join information_schema.columns d
+          on d.table_schema = k.table_schema and d.table_name = k.table_name and d.column_name = k.column_name
+      where k.table_schema = 'public' and c.constraint_type = 'PRIMARY KEY' order by k.ordinal_position`,
+  );
+  const keyOf = Map.groupBy(keys, ({ name }) => name);
   const tables = [...Map.groupBy(columns, ({ name }) => name)].map(([name, all]) => ({
     name,
     columns: all.map(({ column }) => column),
     identity: all.find(({ identity }) => identity)?.column ?? null,
+    order: (keyOf.get(name) ?? []).map(({ column, isText }) => quoted(column) + (isText ? ' collate "C"' : '')),
   }));
   const needs = Map.groupBy(references, ({ name }) => name.replaceAll('"', ''));
   const sorted: StoredTable[] = [];
@@ -61,17 +74,26 @@ export async function countMigrations(db: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What this transaction reads is what was there when it began, whatever is changed meanwhile. */
+/**
+ * What this transaction reads is what was there when it began, whatever is changed meanwhile. Times are written alike by
+ * every database.
+ */
 export async function readSnapshot(tx: Tx): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read read only`);
+  await tx.execute(sql`set local timezone to 'UTC'`);
 }
 
-/** Rows as JSON texts, some at a time. */
-export async function* readRows(tx: Tx, { name, columns }: StoredTable, atOnce: number): AsyncGenerator<string[]> {
+/** Rows as JSON texts, some at a time, in the same order on every database. */
+export async function* readRows(
+  tx: Tx,
+  { name, columns, order }: StoredTable,
+  atOnce: number,
+): AsyncGenerator<string[]> {
   const list = columns.map(quoted).join(', ');
+  const ordered = order.length === 0 ? '' : ` order by ${order.join(', ')}`;
   await tx.execute(
     sql.raw(
-      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${list} from ${quoted(name)}) r`,
+      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${list} from ${quoted(name)}${ordered}) r`,
     ),
   );
   for (;;) {

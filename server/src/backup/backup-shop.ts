@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { BackupError } from './backup-error.ts';
-import { type BackupHead, FORMAT, FORMAT_VERSION, writeBackup } from './backup-file.ts';
+import { type BackupHead, type BackupLine, FORMAT, FORMAT_VERSION, writeBackup } from './backup-file.ts';
 import { countMigrations, findTables, readRows, readSnapshot } from './backup-repository.ts';
 
 export interface BackupResult {
@@ -41,15 +41,16 @@ async function* linesOf(
   createdAt: string,
   counts: { tables: number; rows: number },
   progress: (share: number) => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<BackupLine> {
   const migrations = await countMigrations(tx);
-  yield JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, migrations, createdAt } satisfies BackupHead);
+  const head: BackupHead = { format: FORMAT, version: FORMAT_VERSION, migrations, createdAt };
+  yield { text: JSON.stringify(head) };
   const tables = await findTables(tx);
   for (const table of tables) {
-    yield JSON.stringify({ table: table.name, columns: table.columns });
+    yield { text: JSON.stringify({ table: table.name, columns: table.columns }) };
     for await (const rows of readRows(tx, table, atOnceOf(table.name))) {
       counts.rows += rows.length;
-      yield* rows;
+      for (const text of rows) yield { text, table: table.name };
     }
     counts.tables += 1;
     progress(counts.tables / tables.length);

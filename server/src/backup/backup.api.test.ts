@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { order } from '../../testing/checkout-steps.ts';
+import { newDatabase } from '../../testing/test-database.ts';
+import { startTestMailbox } from '../../testing/test-mailbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { openEmbedded } from '../platform/database/open-embedded.ts';
@@ -13,48 +16,53 @@ import { backupShop, restoreShop } from './backup.ts';
 let shop: TestShop;
 let folder: string;
 let file: string;
+let copy: OpenDatabase | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
   shop = await openTestShop();
+  await order(shop, { LAMP: 1 }, { method: 'bank-transfer' });
   file = join(folder, 'shop.backup');
   await shop.merchant.backupShop(file);
 });
 afterAll(async () => {
+  await copy?.close();
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** All lines but the first, which has the time, and the last, which has the checksum. */
-const linesOf = async (path: string) =>
-  gunzipSync(await readFile(path))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .slice(1, -1)
-    .filter((line) => !/"restored_at"|^\{"table":"restored/.test(line));
+/** Checksums by table; the copy has one table more with rows, which says that it is a copy. */
+const sumsOf = async (path: string): Promise<unknown> => {
+  const last =
+    gunzipSync(await readFile(path))
+      .toString('utf8')
+      .trim()
+      .split('\n')
+      .at(-1) ?? '';
+  const { restored_copies: _, ...tables } = JSON.parse(last).tables;
+  return tables;
+};
 
-async function inNewDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = await openEmbedded(undefined);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+async function copyThrough(database: OpenDatabase, from: string): Promise<string> {
+  await restoreShop(database, from, { live: false });
+  const path = `${from}.again`;
+  await backupShop({ database }, path);
+  return path;
 }
 
-test('a backup restored into a new embedded database has the same rows, and new rows get new numbers', async () => {
+test('a restored shop has the same checksums, from embedded to PostgreSQL as well', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await inNewDatabase(async (database) => {
-    await restoreShop(database, file, { live: false });
-    const again = join(folder, 'again.backup');
-    await backupShop({ database }, again);
-    expect((await linesOf(again)).sort()).toEqual((await linesOf(file)).sort());
-    await database.db.execute(
-      sql`insert into product_groups (store_id, code, active) select id, 'new', true from stores`,
-    );
-    await expect(restoreShop(database, file, { live: true })).rejects.toThrow(/not empty/);
-  });
-});
+  let from = file;
+  copy = await newDatabase();
+  if (!copy.embedded) {
+    const embedded = await openEmbedded(undefined);
+    from = await copyThrough(embedded, file);
+    await embedded.close();
+    expect(await sumsOf(from)).toEqual(await sumsOf(file));
+  }
+  expect(await sumsOf(await copyThrough(copy, from))).toEqual(await sumsOf(file));
+  await copy.db.execute(sql`insert into product_groups (store_id, code, active) select id, 'new', true from stores`);
+  await expect(restoreShop(copy, file, { live: true })).rejects.toThrow(/not empty/);
+}, 120_000);
 
 test.each([
   [
@@ -71,24 +79,33 @@ test.each([
   await expect(restoreShop(shop.database, broken, { live: false })).rejects.toThrow(reason);
 });
 
+test('a folder that cannot be written is named', async () => {
+  await expect(shop.merchant.backupShop(join(folder, 'none', 'shop.backup'))).rejects.toThrow(/cannot be written/);
+});
+
 test('a restored copy sends no waiting mail and takes no payment until it goes live', async () => {
-  await inNewDatabase(async (database) => {
-    await restoreShop(database, file, { live: false });
-    const open = () =>
-      createServer({
-        database: { ...database, close: async () => {} },
-        merchant: 'DEFAULT',
-        shopUrl: 'http://shop.test',
-        pictureFolder: join(folder, 'pictures'),
-        payments: { methods: ['test'], allowTest: true },
-      });
-    const copy = await open();
-    expect(copy).toMatchObject({ isCopy: true, payments: { methods: [] } });
-    await copy.merchant.goLive();
-    await copy.close();
-    const shopAgain = await open();
-    expect(shopAgain.isCopy).toBe(false);
-    expect(shopAgain.payments.methods).toHaveLength(1);
-    await shopAgain.close();
-  });
+  const mailbox = await startTestMailbox();
+  if (!copy) throw new Error('the test before restores the copy');
+  const database = copy;
+  await database.db.execute(sql`update mail_outbox set sent_at = null`);
+  const open = () =>
+    createServer({
+      database: { ...database, close: async () => {} },
+      merchant: 'DEFAULT',
+      shopUrl: 'http://shop.test',
+      pictureFolder: join(folder, 'pictures'),
+      payments: { methods: ['test'], allowTest: true },
+      mail: { smtpUrl: mailbox.url, from: undefined },
+    });
+  const asCopy = await open();
+  expect(asCopy).toMatchObject({ isCopy: true, payments: { methods: [] } });
+  await asCopy.orders.reconcile();
+  await asCopy.merchant.goLive();
+  await asCopy.close();
+  expect(mailbox.mails).toEqual([]);
+  const live = await open();
+  expect(live).toMatchObject({ isCopy: false, payments: { methods: [{}] } });
+  await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await live.close();
+  await mailbox.close();
 });

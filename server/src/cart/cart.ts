@@ -6,6 +6,7 @@ export { type CartRow, changeCart } from './cart-repository.ts';
 export { entry, viewAttributes, viewGoods, viewGrandTotal } from './cart-view.ts';
 export { chooseVariant } from './choose-variant.ts';
 export { couponNames } from './coupon-customer.ts';
+export { couponFields } from './coupon-fields.ts';
 export { type NewCoupon, saveCoupon } from './coupon-repository.ts';
 export {
   type CartDetails,

@@ -44,6 +44,15 @@ export async function lockCoupon(tx: Tx, id: number): Promise<CountedCoupon | un
   return findCoupon(tx, id);
 }
 
+export async function lockCouponByCode(tx: Tx, storeId: number, code: string): Promise<CouponRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.storeId, storeId), eq(coupons.key, keyOf(code))))
+    .for('update');
+  return row;
+}
+
 /** Counts uses by any of these names. */
 export async function countUses(db: Queryable, couponId: number, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;

@@ -46,6 +46,29 @@ test('the same code changes the coupon', async () => {
   expect(await shop.merchant.showCoupon('TEN')).toMatchObject({ code: 'ten', value: '$3.00' });
 });
 
+test('coupons are in the history, and a change, an end and a new coupon can be undone', async () => {
+  const last = async () => (await shop.merchant.listHistory())[0];
+  const undo = async () => shop.merchant.undoChange((await last())?.id ?? 0);
+  const code = 'UNDONE';
+  await shop.merchant.setCoupon({ ...INPUT, code, excludedCategories: ['mugs'] });
+  const first = (await last())?.id ?? 0;
+  expect(await last()).toMatchObject({ entries: [{ kind: 'coupon', key: code, fields: { new: { to: true } } }] });
+  const made = await shop.merchant.showCoupon(code);
+  await shop.merchant.setCoupon({ ...INPUT, code, kind: 'amount', value: '3', minimum: '20' });
+  expect(await last()).toMatchObject({
+    action: 'coupon UNDONE',
+    entries: [{ fields: { kind: { from: 'percentage', to: 'amount' }, minimum: { from: null, to: 20 } } }],
+  });
+  await undo();
+  expect(await shop.merchant.showCoupon(code)).toEqual(made);
+  await shop.merchant.endCoupon(code);
+  expect(await last()).toMatchObject({ action: 'coupon UNDONE --end' });
+  await undo();
+  expect(await shop.merchant.showCoupon(code)).toEqual(made);
+  await shop.merchant.undoChange(first);
+  expect((await shop.merchant.showCoupon(code)).until).not.toBeNull();
+});
+
 test.each([
   ['a code with spaces', { code: 'A B' }, 'coupon.code'],
   ['more than everything', { value: '101' }, 'coupon.percent'],

@@ -1,11 +1,19 @@
 // The merchant's use cases for coupons.
 import { findCodeToIdMap } from '../catalog/catalog.ts';
+import { CREATED, diffFields, recordChange } from '../history/history.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { formatMoney } from '../platform/money.ts';
 import { readAmount } from '../platform/read-amount.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
-import { type CountedCoupon, findCouponByCode, findCoupons, saveCoupon } from './coupon-repository.ts';
+import { type CouponValues, couponFields } from './coupon-fields.ts';
+import {
+  type CountedCoupon,
+  findCouponByCode,
+  findCoupons,
+  lockCouponByCode,
+  saveCoupon,
+} from './coupon-repository.ts';
 
 export interface MerchantCoupon {
   readonly code: string;
@@ -54,8 +62,7 @@ export async function setCoupon(ctx: MerchantContext, input: CouponInput): Promi
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(code)) return refuse('coupon.code');
   if (until && until <= (from ?? ctx.now)) return refuse('period.invalid');
   const { categories } = await findCodeToIdMap(ctx.db, store.id);
-  await saveCoupon(ctx.db, store.id, {
-    code,
+  await change(ctx, store, code, {
     kind,
     value: storedValue(input, store),
     startsAt: from,
@@ -71,19 +78,38 @@ export async function setCoupon(ctx: MerchantContext, input: CouponInput): Promi
 /** The coupon is no longer valid from now on. */
 export async function endCoupon(ctx: MerchantContext, code: string): Promise<MerchantCoupon> {
   const store = await getMerchantStore(ctx);
-  await inTransaction(ctx.db, async (tx) => {
-    const {
-      used: _,
-      id: __,
-      storeId: ___,
-      key: ____,
-      ...coupon
-    } = (await findCouponByCode(tx, store.id, code)) ?? refuse('coupon.unknown');
-    if (coupon.endsAt === null || coupon.endsAt > ctx.now)
-      await saveCoupon(tx, store.id, { ...coupon, endsAt: ctx.now });
-  });
+  const coupon = (await findCouponByCode(ctx.db, store.id, code)) ?? refuse('coupon.unknown');
+  if (coupon.endsAt === null || coupon.endsAt > ctx.now)
+    await change(ctx, store, coupon.code, { endsAt: ctx.now }, ' --end');
   return showCoupon(ctx, code);
 }
+
+/** Saves the coupon and records what is different. Values that are not given stay. */
+async function change(
+  ctx: MerchantContext,
+  store: StoreRow,
+  code: string,
+  values: CouponValues | Pick<CouponValues, 'endsAt'>,
+  option = '',
+): Promise<void> {
+  const { categories } = await findCodeToIdMap(ctx.db, store.id);
+  const codeOf = new Map([...categories].map(([name, id]) => [id, name]));
+  const fieldsOf = (coupon: CouponValues) => couponFields(coupon, store.currency, codeOf);
+  await inTransaction(ctx.db, async (tx) => {
+    const before = await lockCouponByCode(tx, store.id, code);
+    const after = before ? { ...before, ...values } : 'kind' in values ? values : refuse('coupon.unknown');
+    await saveCoupon(tx, store.id, { ...valuesOf(after), code });
+    const fields = before ? diffFields(fieldsOf(before), fieldsOf(after)) : CREATED;
+    const run = { storeId: store.id, at: ctx.now, actor: ctx.actor, action: `coupon ${code}${option}` };
+    await recordChange(tx, run, [{ kind: 'coupon', key: code, fields }]);
+  });
+}
+
+/** Without what the database adds. */
+const valuesOf = (coupon: CouponValues): CouponValues => {
+  const { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds } = coupon;
+  return { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds };
+};
 
 function storedValue({ kind, value }: CouponInput, store: StoreRow): number {
   if (kind === 'free-delivery') return 0;

@@ -7,3 +7,6 @@ export interface CatalogueContext {
   /** Who asks for the change, for the history. */
   readonly actor: string;
 }
+
+/** Held by an import or an undo until it has ended. */
+export const IMPORT_LOCK = 20_261_116;

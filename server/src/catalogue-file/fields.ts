@@ -9,31 +9,11 @@ export type EntryKind = EntryChange['kind'];
 export type Fields = Readonly<Record<string, Value>>;
 /** Fields to change; null removes, a missing field stays. */
 export type FieldPatch = Readonly<Record<string, Value>>;
-export type FieldChanges = EntryChange['fields'];
 
 export interface Picture {
   readonly hash: string;
   readonly name: string;
   readonly alt: Readonly<Record<string, string>>;
-}
-
-/** Independent of the order of keys, which the database does not keep. */
-export function isSame(a: Value | undefined, b: Value | undefined): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Fields, b as Fields];
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => isSame(left[key], right[key]));
-}
-
-export function diffFields(before: Fields, after: Fields): FieldChanges {
-  const changes: Record<string, { from: Value; to: Value }> = {};
-  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [from, to] = [before[field] ?? null, after[field] ?? null];
-    if (!isSame(from, to)) changes[field] = { from, to };
-  }
-  return changes;
 }
 
 /** `exact`: pictures are set as given; otherwise those that the patch does not name stay, after the ones it names. */

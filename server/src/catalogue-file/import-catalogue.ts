@@ -6,6 +6,7 @@ import type { OpenDatabase, Tx } from '../platform/database/database.ts';
 import { notifyOncePerTransaction, tryToLock } from '../platform/database/in-transaction.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { type Applied, applyPatches, type Progress } from './apply-patches.ts';
+import { IMPORT_LOCK } from './catalogue-context.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -53,8 +54,6 @@ class PreviewDone extends Error {
     this.result = result;
   }
 }
-
-const IMPORT_LOCK = 20_261_116;
 
 export async function importCatalogue(
   database: Pick<OpenDatabase, 'longRunning' | 'readTime'>,

@@ -1,9 +1,8 @@
 // Pure: merges what a file says about an entry with what is stored, and checks that the result is complete.
+import { CREATED, diffFields, type FieldChanges } from '../history/history.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import {
-  diffFields,
   type EntryKind,
-  type FieldChanges,
   type FieldPatch,
   type Fields,
   listIn,
@@ -41,9 +40,6 @@ export interface MergeScope {
   /** Categories are counted by their parent. */
   nextPosition(kind: EntryKind, parent: string | null): number;
 }
-
-/** A new entry is recorded by this one field: its values are in the catalogue. */
-export const CREATED: FieldChanges = { new: { from: null, to: true } };
 
 /** Fields that stay when an entry is replaced: they are not texts of the merchant, or old links need them. */
 const KEPT = /^(position|slug\..*|addedOn|availableOn|sold|stock|since|order\..*)$/;

@@ -1,8 +1,10 @@
 // An import changes what the file states and nothing else.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
+import { importCatalogue } from './import-catalogue.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -57,6 +59,45 @@ test('price and stock of a product with variants are refused, with the SKUs that
     'catalogue.yaml:2, products MUG, stock: MUG has variants: set the stock at MUG-BLUE-S, MUG-BLUE-L, MUG-RED-S',
   ]);
   expect(await product('MUG')).toEqual(before);
+});
+
+test('five fields for a product with six variants are refused with all six, and nothing is changed', async () => {
+  const sizes = ['small', 'large', 'huge'];
+  const variants = ['blue', 'red'].flatMap((color) => sizes.map((size) => ({ color, size })));
+  const skus = variants.map(({ color, size }) => `SIX-${color}-${size}`);
+  await shop.importYaml(`options: [{ code: size, values: [{ code: huge, name: Huge }] }]
+products:
+  - { sku: SIX, name: Six, description: Long, brand: north, categories: [mugs], price: 5, variants: [${variants
+    .map(({ color, size }) => `{ sku: SIX-${color}-${size}, options: { color: ${color}, size: ${size} }, stock: 3 }`)
+    .join(', ')}] }`);
+  const before = await product('SIX');
+  const lines = await linesOf('products:\n  - { sku: SIX, name: S, categories: [mugs], price: 4, stock: 60 }');
+  expect(lines).toEqual(
+    ['price', 'stock'].map(
+      (field) => `catalogue.yaml:2, products SIX, ${field}: SIX has variants: set the ${field} at ${skus.join(', ')}`,
+    ),
+  );
+  expect(await product('SIX')).toEqual(before);
+});
+
+test('of two imports at once the second waits or is refused; none is mixed with the other', async () => {
+  const imports = ['red', 'blue'].map((word) =>
+    linesOf(`products:\n  - { sku: BOWL, keywords: ${word}, name: { en: Bowl ${word} } }`).catch(() => []),
+  );
+  for (const lines of await Promise.all(imports))
+    expect(lines.filter((line) => line !== 'another import is running; try again later')).toEqual([]);
+  await soon(async () => expect((await product('BOWL')).description.name).toMatch(/red|blue/));
+  const { description } = await product('BOWL');
+  expect(description.name).toBe(`Bowl ${description.keyWords}`);
+});
+
+test('a full disk of the database is named', async () => {
+  const full = Object.assign(new Error('query failed'), { cause: Object.assign(new Error('full'), { code: '53100' }) });
+  const longRunning = { ...shop.database.longRunning, transaction: () => Promise.reject(full) };
+  const database = { ...shop.database, longRunning } as unknown as OpenDatabase;
+  await expect(importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' })).rejects.toThrow(
+    'the disk of the database is full',
+  );
 });
 
 test('null removes; a text in one language leaves the others', async () => {

@@ -1,8 +1,8 @@
 // Pure: merges a product of the file and its variants with what is stored.
-import type { EntryChange } from '../history/history.ts';
+import { CREATED, diffFields, type EntryChange } from '../history/history.ts';
 import type { ProductPatch, VariantPatch } from './entry-patch.ts';
-import { diffFields, type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
-import { CREATED, defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
+import { type FieldPatch, type Fields, mergeFields, textsIn } from './fields.ts';
+import { defaultsOf, type MergeScope, mergeEntry, startOf } from './merge-entry.ts';
 import type { MergedProduct, MergedVariant } from './save-entries.ts';
 
 interface Stored {

@@ -1,6 +1,7 @@
 // Everything that is stored and is not a product, as fields. These are few enough to be read together.
 import { asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { couponFields } from '../cart/cart.ts';
 import { coupons } from '../cart/cart-tables.ts';
 import {
   categories,
@@ -20,7 +21,6 @@ import {
 import { contents, contentTexts, homeSections } from '../content/content-tables.ts';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { toMajor } from '../platform/money.ts';
 import { searchSynonyms } from '../search/search-tables.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryKind, Fields, Value } from './fields.ts';
@@ -193,25 +193,6 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
     return new Map(rows.map((row) => [row.code, couponFields(row, store.currency, codeOf)]));
   },
 };
-
-function couponFields(
-  coupon: typeof coupons.$inferSelect,
-  currency: string,
-  codeOf: ReadonlyMap<number, string>,
-): Fields {
-  const { kind, value, startsAt, endsAt, minimum, usesAllowed, usesAllowedPerCustomer, excludedCategoryIds } = coupon;
-  const excluded = excludedCategoryIds.flatMap((id) => codeOf.get(id) ?? []);
-  return present({
-    kind,
-    value: value === 0 ? null : kind === 'percentage' ? value / 100 : toMajor(value, currency),
-    from: startsAt?.toISOString(),
-    until: endsAt?.toISOString(),
-    minimum: minimum === 0 ? null : toMajor(minimum, currency),
-    limit: usesAllowed,
-    limitPerCustomer: usesAllowedPerCustomer,
-    excludedCategories: excluded.length === 0 ? null : excluded,
-  });
-}
 
 async function findContents(db: Queryable, { id }: StoreRow, kind: 'page' | 'box'): Promise<StoredEntries> {
   const rows = await db

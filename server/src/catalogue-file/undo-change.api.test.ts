@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { order } from '../../testing/checkout-steps.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -58,6 +59,27 @@ test('sold stock stays sold, and a new product is hidden', async () => {
   await shop.merchant.undoChange(id);
   expect(await one(sql`select stock from variants where sku = 'ENGLISH-ONLY'`)).toEqual({ stock: 7 });
   await soon(async () => expect((await shop.get('product/NEW')).status).toBe(404));
+});
+
+test('undoing three runs with sales between them restores everything but the sold stock', async () => {
+  const state = () =>
+    one<{ stock: number }>(sql`select v.stock, p.manufacturer_id, t.name, t.key_words, s.phone, o.amount
+      from products p join variants v on v.product_id = p.id join stores s on s.id = p.store_id
+      join product_texts t on t.product_id = p.id and t.language = 'en'
+      join lateral (select amount from price_offers where variant_id = v.id order by id desc limit 1) o on true
+      where p.sku = 'LAMP'`);
+  await shop.merchant.setStock('LAMP', 20);
+  const before = await state();
+  const buy = (pieces: number) => order(shop, { LAMP: pieces }, { method: 'bank-transfer' });
+  const lamp = (fields: string) => idOf(`products:\n  - { sku: LAMP, ${fields} }`, { stock: true });
+  const runs = [await lamp('price: 70, stock: 30, name: { en: Lantern }')];
+  await buy(2);
+  runs.push(await lamp('price: 60, brand: null, keywords: glow'));
+  await buy(1);
+  runs.push(await idOf('store: { phone: "55" }\nproducts:\n  - { sku: LAMP, stock: 50 }', { stock: true }));
+  await buy(1);
+  for (const run of runs.toReversed()) await shop.merchant.undoChange(run);
+  expect(await state()).toEqual({ ...before, stock: (before?.stock ?? 0) - 4 });
 });
 
 test('changes older than thirty days stay', async () => {

@@ -1,16 +1,16 @@
 // Takes back what one run of the history changed. The values from before are written like an import, so that a price comes
 // back as a new offer, and the undo is a run of its own.
 import { findKnownNames } from '../catalog/catalog.ts';
-import { type EntryChange, findEntries, findRun, findUndoOf, openRun } from '../history/history.ts';
+import { diffFields, type EntryChange, findEntries, findRun, findUndoOf, openRun } from '../history/history.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { notifyOncePerTransaction } from '../platform/database/in-transaction.ts';
+import { notifyOncePerTransaction, tryToLock } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { applyPatches } from './apply-patches.ts';
-import type { CatalogueContext } from './catalogue-context.ts';
+import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
 import type { EntryPatch, ProductPatch, VariantPatch } from './entry-patch.ts';
-import { diffFields, type FieldPatch, type Fields, mergeFields } from './fields.ts';
+import { type FieldPatch, type Fields, mergeFields } from './fields.ts';
 import { ProblemList } from './problem-list.ts';
 import { saveStoreFields } from './save-entries.ts';
 import { findStoredEntries, type StoredKind, storeFields } from './stored-entries-repository.ts';
@@ -26,6 +26,8 @@ const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category']
 export async function undoRun({ database, merchant, actor }: CatalogueContext, id: number): Promise<number> {
   const now = await database.readTime();
   return database.longRunning.transaction(async (tx) => {
+    // Neither an import nor another undo may change what was compared.
+    if (!(await tryToLock(tx, IMPORT_LOCK))) refuseUndo(id, ['an import or an undo is running; try again later']);
     await notifyOncePerTransaction(tx);
     const store = (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant });
     const entries = await findUndoable(tx, store, id, now);
@@ -81,7 +83,9 @@ async function findUndoable(tx: Tx, store: StoreRow, id: number, now: Date): Pro
   const undone = await findUndoOf(tx, id);
   if (undone) refuseUndo(id, [`it was undone already, by change ${undone.id}`]);
   if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuseUndo(id, [`it is older than ${UNDO_DAYS} days`]);
-  return findEntries(tx, id, { limit: ALL });
+  const entries = await findEntries(tx, id, { limit: ALL });
+  if (entries.length === 0) refuseUndo(id, ['what it removed is no longer stored; restore a backup instead']);
+  return entries;
 }
 
 type Undo = (entry: EntryChange, stored: Fields | undefined) => FieldPatch;

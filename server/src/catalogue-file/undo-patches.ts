@@ -1,6 +1,6 @@
 // Pure: what an undo has to write, and what stands in its way.
-import type { EntryChange } from '../history/history.ts';
-import { type EntryKind, type FieldPatch, type Fields, isSame, numberIn, type Value } from './fields.ts';
+import { type EntryChange, isSame } from '../history/history.ts';
+import { type EntryKind, type FieldPatch, type Fields, numberIn, type Value } from './fields.ts';
 
 export interface UndoEntry {
   readonly patch: FieldPatch;

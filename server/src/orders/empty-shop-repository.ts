@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { orders, payments } from './orders-tables.ts';
 
-/** What stays in an emptied shop: the store with its settings, and the keys of the installation. */
-const KEPT = ['stores', 'secrets', 'test_secrets'];
+/** What stays in an emptied shop: the store with its settings and the history, and the keys of the installation. */
+const KEPT = ['stores', 'secrets', 'test_secrets', 'restored_copies', 'history_changes', 'history_entries'];
 
 /** Orders that were paid with real money: through a provider, or outside the shop. */
 export async function countPaidOrders(db: Queryable, testProvider: string): Promise<number> {

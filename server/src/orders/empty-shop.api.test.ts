@@ -40,6 +40,10 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
   for (const table of ['products', 'price_offers', 'orders', 'carts', 'mail_outbox', 'contents', 'coupons', 'media'])
     expect([table, await countOf(table)]).toEqual([table, 0]);
   expect(await countOf('secrets')).toBeGreaterThan(0);
+  const [emptied, imported] = await shop.merchant.listHistory();
+  expect(emptied).toMatchObject({ action: 'empty', entries: [] });
+  for (const run of [emptied, imported])
+    await expect(shop.merchant.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.cannot-undo' });
   await shop.importYaml(`categories: [{ code: living, name: Living }]\n${THING}`);
   await expect.poll(listed).toBe(1);
   const next = await order(shop, { THING: 1 }, { method: 'bank-transfer' });

@@ -1,3 +1,4 @@
+import { openRun } from '../history/history.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore } from '../store/store.ts';
@@ -12,12 +13,13 @@ const TEST_PROVIDER = 'test';
  * money is not emptied, because its orders must be kept. Returns the name of the store.
  */
 export async function emptyShop(ctx: AdminContext): Promise<string> {
-  const { name } = await getMerchantStore(ctx);
+  const { id, name } = await getMerchantStore(ctx);
   await inTransaction(ctx.db, async (tx) => {
     if ((await countStores(tx)) > 1) return refuse('shop.several-stores');
     const paid = await countPaidOrders(tx, TEST_PROVIDER);
     if (paid > 0) return refuse('shop.has-orders', { count: paid });
     await truncateShop(tx);
+    await openRun(tx, { storeId: id, at: ctx.now, actor: ctx.actor, action: 'empty' });
   });
   return name;
 }
