@@ -49,3 +49,7 @@ test('every word with one typo shares a shortened form with the word', () => {
     ),
   );
 });
+
+test('a letter outside the basic plane is deleted as a whole', () => {
+  expect(shortenedForms('a𝚠b')).toEqual(['a𝚠b', '𝚠b', 'ab', 'a𝚠']);
+});

@@ -8,9 +8,11 @@ const MIN_SWAP_LENGTH = 4;
 export const canBeMisspelt = (word: string): boolean => word.length >= MIN_SWAP_LENGTH && /^\p{L}+$/u.test(word);
 
 /** The word and its forms with one letter deleted: two words within one edit share a form. */
-export const shortenedForms = (word: string): string[] => [
-  ...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]),
-];
+export function shortenedForms(word: string): string[] {
+  // By code points: half a letter cannot be stored.
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
+}
 
 export function isOneTypo(typed: string, word: string): boolean {
   if (typed === word) return false;
