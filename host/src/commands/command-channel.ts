@@ -91,11 +91,10 @@ export async function runCommand(
   }
 }
 
-const problemLines = ({ lines }: CatalogueFileError): string[] => [
-  ...lines.slice(0, MAX_PROBLEMS),
-  ...(lines.length > MAX_PROBLEMS ? [`… and ${lines.length - MAX_PROBLEMS} more`] : []),
-  'Nothing was changed.',
-];
+function problemLines({ lines, more }: CatalogueFileError): string[] {
+  const hidden = more + Math.max(0, lines.length - MAX_PROBLEMS);
+  return [...lines.slice(0, MAX_PROBLEMS), ...(hidden > 0 ? [`… and ${hidden} more`] : []), 'Nothing was changed.'];
+}
 
 /** Runs the command in the shop on this data folder; undefined when none is running. */
 export async function sendCommand(

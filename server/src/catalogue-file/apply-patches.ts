@@ -57,7 +57,7 @@ export interface ApplyInput {
   readonly list: ProblemList;
   readonly pictures: readonly LoadedPicture[];
   readonly structure: readonly EntryPatch[];
-  readonly products: readonly ProductPatch[];
+  readonly products: ProductPatches;
   readonly contents: readonly EntryPatch[];
   /** Number of the run in the history. */
   readonly changeId: number;
@@ -65,6 +65,12 @@ export interface ApplyInput {
   readonly known: KnownNames;
   /** Changes of the store, which is saved before anything else. */
   readonly ofStore: readonly EntryChange[];
+}
+
+/** Made when they are needed: those of a large catalogue would not fit into memory. */
+export interface ProductPatches {
+  readonly count: number;
+  slice(start: number, end: number): readonly ProductPatch[];
 }
 
 const BATCH = 250;
@@ -224,10 +230,10 @@ async function applyProducts(input: ApplyInput, run: Run, progress: Progress): P
   const idOf = new Map<string, number>();
   const reviewed = new Set<number>();
   const related: { sku: string; related: readonly string[] }[] = [];
-  for (let start = 0; start < products.length; start += BATCH) {
+  for (let start = 0; start < products.count; start += BATCH) {
     const batch = products.slice(start, start + BATCH);
     const merges = await mergeBatch(input, run, batch);
-    progress((start + batch.length) / products.length);
+    progress((start + batch.length) / products.count);
     if (list.problems.length > 0) continue;
     const changed = merges.filter(({ changes }) => changes.length > 0);
     if (changed.length > 0) {

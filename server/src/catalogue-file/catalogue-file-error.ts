@@ -2,9 +2,12 @@
 export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError';
   readonly lines: readonly string[];
+  /** Further problems that were not described. */
+  readonly more: number;
 
-  constructor(lines: readonly string[]) {
+  constructor(lines: readonly string[], more = 0) {
     super(lines.join('\n'));
     this.lines = lines;
+    this.more = Math.max(0, more);
   }
 }

@@ -33,6 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const RUNS = Number(process.env.ROUND_TRIPS ?? 10);
+
 let exports = 0;
 async function exported(): Promise<string> {
   exports += 1;
@@ -109,6 +111,6 @@ test('importing the export of any catalogue changes nothing; the same file twice
         await rm(path, { recursive: true });
       },
     ),
-    { numRuns: 10 },
+    { numRuns: RUNS, endOnFailure: true },
   );
 });

@@ -45,6 +45,9 @@ export interface ImportResult {
   readonly historyId: number | undefined;
 }
 
+/** Problems that are described; the others are counted. */
+const MAX_PROBLEMS = 50;
+
 /** Ends the transaction of a preview. */
 class PreviewDone extends Error {
   readonly result: ImportResult;
@@ -88,7 +91,9 @@ async function importInto(
   if (!(await tryToLock(tx, IMPORT_LOCK))) throw new CatalogueFileError(['another import is running; try again later']);
   await notifyOncePerTransaction(tx);
   const fail = (list: ProblemList) => {
-    if (list.problems.length > 0) throw new CatalogueFileError(list.problems.map(describe));
+    const { problems } = list;
+    if (problems.length > 0)
+      throw new CatalogueFileError(problems.slice(0, MAX_PROBLEMS).map(describe), problems.length - MAX_PROBLEMS);
   };
   const opened = await openStore(tx, catalogue, { merchant, now, pictures }, options, fail);
   const { store } = opened;
@@ -111,7 +116,11 @@ async function importInto(
     known,
     pictures: [...pictures.values()],
     structure: structurePatches(catalogue, scope),
-    products: catalogue.products.map((product, index) => productPatch(product, index, scope)),
+    products: {
+      count: catalogue.products.length,
+      slice: (start, end) =>
+        catalogue.products.slice(start, end).map((product, index) => productPatch(product, start + index, scope)),
+    },
     contents: contentPatches(catalogue, scope),
     changeId,
     progress: (share) => progress(0.1 + share * 0.9),

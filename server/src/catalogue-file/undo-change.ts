@@ -54,7 +54,7 @@ export async function undoRun({ database, merchant, actor }: CatalogueContext, i
       known: await findKnownNames(tx, changed.store.id),
       pictures: [],
       structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
-      products,
+      products: { count: products.length, slice: (start, end) => products.slice(start, end) },
       contents: others.filter(({ kind }) => !STRUCTURE.includes(kind)),
       changeId,
       progress: () => {},

@@ -1,5 +1,5 @@
 // Pure: what differs between two states of an entry.
-import type { FieldChange, HistoryValue } from './history-tables.ts';
+import type { FieldChange, HistoryValue } from './history-repository.ts';
 
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
 
