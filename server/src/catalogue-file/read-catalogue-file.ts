@@ -88,7 +88,8 @@ async function readPart(file: string): Promise<Part | { readonly faults: readonl
         (error) => `${name}:${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`,
       ),
     };
-  const content: unknown = document.toJS() ?? {};
+  // The parser joins texts letter by letter, and such a text takes thirty times its size until it is copied.
+  const content: unknown = structuredClone(document.toJS() ?? {});
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { faults: [`${name}:1: a catalogue file starts with keys such as "store:" or "products:"`] };
   const result = catalogueFile.safeParse(content);
