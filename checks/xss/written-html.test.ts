@@ -1,6 +1,6 @@
 // HTML that is written from texts: the merchant's Markdown, what the storefront does with it, every block of a mail.
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../server/src/catalogue-file/markdown.ts';
+import { renderHtml, renderMarkdown } from '../../server/src/catalogue-file/markdown.ts';
 import { renderMail } from '../../server/src/mail/render-mail.ts';
 import { writePaymentPage } from '../../server/src/payments/test-provider/test-payment-page.ts';
 import { withAnchors } from '../../storefront/app/features/content/anchors.ts';
@@ -22,6 +22,14 @@ test('a merchant’s text contains no script, before and after its links are loc
     const html = renderMarkdown(text);
     const shown = withAnchors(localHtml(html, 'fr')).html;
     return tracesIn(html).length > 0 || tracesIn(shown).length > 0;
+  });
+  expect(found).toEqual([]);
+});
+
+test('HTML of an import contains no script, and importing it again changes nothing', () => {
+  const found = PAYLOADS.flatMap((payload) => frames.map((frame) => frame(payload))).filter((text) => {
+    const html = renderHtml(text);
+    return tracesIn(html).length > 0 || renderHtml(html) !== html;
   });
   expect(found).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { ignoreFailure } from '../api/ignore-failure.ts';
 import { readStored, store } from './browser-storage.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { getAccessToken, onTokenChange } from './token.ts';
-import { getWishlist, onWishlistChange, parseWishlist, setWishlist } from './wishlist.ts';
+import { getWishlist, onWishlistChange, parseWishlist, setWishlist, writeWishlist } from './wishlist.ts';
 
 const syncedKey = 'vitrine.wishlist.told';
 
@@ -34,7 +34,7 @@ async function exchange(): Promise<void> {
   // Discard the response if the customer has signed out meanwhile.
   if (!getAccessToken()) return;
   const changesSince = changesBetween(sentSkus, getWishlist());
-  store(syncedKey, skus.join() || null);
+  store(syncedKey, writeWishlist(skus) || null);
   setWishlist(changeWishes(skus, changesSince));
 }
 

@@ -5,12 +5,26 @@ import { storedValue } from './stored-value.ts';
 
 /** Parses a list as it is stored and as it appears in a shared link. */
 export const parseWishlist = (text: string | null, max = MAX_WISHLIST_ITEMS): string[] =>
-  [...new Set((text ?? '').split(',').filter((sku) => /^[^\s,]{1,100}$/.test(sku)))].slice(0, max);
+  limited((text ?? '').split(',').map(decoded), max);
+
+/** A SKU may have commas and spaces. */
+export const writeWishlist = (skus: readonly string[]): string => skus.map(encodeURIComponent).join();
+
+const limited = (skus: readonly string[], max = MAX_WISHLIST_ITEMS): string[] =>
+  [...new Set(skus.filter((sku) => sku.trim() !== '' && /^\P{C}{1,100}$/u.test(sku)))].slice(0, max);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 const list = storedValue(
   () => 'vitrine.wishlist',
   parseWishlist,
-  (skus) => skus.join() || null,
+  (skus) => writeWishlist(skus) || null,
 );
 
 export const getWishlist = list.read;
@@ -18,7 +32,6 @@ export const onWishlistChange = list.onChange;
 export const setWishlist = list.set;
 
 /** Adds SKUs at the front, in their order. */
-export const addToWishlist = (skus: readonly string[]): boolean =>
-  list.set(parseWishlist([...skus, ...getWishlist()].join()));
+export const addToWishlist = (skus: readonly string[]): boolean => list.set(limited([...skus, ...getWishlist()]));
 
 export const removeFromWishlist = (sku: string): boolean => list.set(getWishlist().filter((other) => other !== sku));

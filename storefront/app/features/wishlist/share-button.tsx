@@ -4,6 +4,7 @@ import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { wishlistMessages } from '../../messages/en/wishlist.ts';
 import { translate } from '../../messages/translate.ts';
+import { writeWishlist } from '../../session/wishlist.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** By the telephone's own means where there are any, else through the clipboard, else to copy by hand. */
@@ -11,7 +12,9 @@ export function ShareButton({ skus }: { skus: string[] }) {
   const language = useLanguage();
   const t = translate(wishlistMessages, language);
   const [told, setTold] = useState<'copied' | 'copyFailed' | null>(null);
-  const url = `${location.origin}${localPath(language, '/wishlist')}?items=${skus.map(encodeURIComponent).join()}`;
+  // The browser decodes the value once, and the list is decoded again; plain SKUs stay readable.
+  const items = writeWishlist(skus).replaceAll('%', '%25');
+  const url = `${location.origin}${localPath(language, '/wishlist')}?items=${items}`;
   const share = async () => {
     if (typeof navigator.share === 'function')
       return navigator.share({ title: t.sharedTitle, url }).catch(ignoreChangeOfMind);
