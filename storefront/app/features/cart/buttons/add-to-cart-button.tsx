@@ -52,7 +52,7 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
           data-sku={sku}
           aria-busy={phase === 'busy'}
           onClick={press}
-          className="flex-1 basis-32 px-4 whitespace-nowrap"
+          className="flex-1 basis-32 px-3 whitespace-nowrap"
         >
           {phase === 'busy' && <Spinner size={20} />}
           {phase === 'done' && <Check size={20} />}
