@@ -4,7 +4,8 @@ import { filePictureUrl } from '../media/media.ts';
 import { pickTranslation } from '../platform/pick-translation.ts';
 import type { RequestContext } from '../store/store.ts';
 import type { ContentRecord, HomeSectionRecord } from './content-repository.ts';
-import type { HomeSectionTexts } from './content-tables.ts';
+
+type HomeSectionTexts = HomeSectionRecord['texts'][string];
 
 export function viewPage(ctx: RequestContext, record: ContentRecord): ContentPage {
   const fallback = ctx.store.languages[0] ?? 'en';

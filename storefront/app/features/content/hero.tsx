@@ -46,7 +46,11 @@ function HeroPhoto({ wide, tall }: { wide: Photo; tall: Photo }) {
   const small = drawPhoto(tall);
   return (
     <picture className="photo-tile order-first block aspect-4/5 overflow-hidden max-h-[78svh] w-full md:aspect-3/2 lg:order-none lg:col-span-7 lg:max-h-none xl:aspect-auto xl:h-[600px] lg:rounded-control">
-      <source media="(width >= 64rem)" srcSet={large.srcSet ?? large.src} sizes="min(58vw, 800px)" />
+      <source
+        media="(width >= 48rem)"
+        srcSet={large.srcSet ?? large.src}
+        sizes="(width >= 64rem) min(58vw, 800px), 100vw"
+      />
       <img
         className="size-full object-cover dark:brightness-90"
         src={small.src}

@@ -33,11 +33,13 @@ export default function ReplyPage({ params }: Route.ComponentProps) {
   const { what } = params;
   if (!isReplyAction(what)) return null;
   return (
-    <div className="container page-top flex min-h-96 flex-col gap-5">
-      <h1 className="text-h1">{actions[what].title}</h1>
-      <p className="max-w-prose">{actions[what].text}</p>
-      {isAlive && <ReplyView action={what} />}
-      <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+    <div className="container page-top min-h-96">
+      <div className="flex max-w-prose flex-col gap-5">
+        <h1 className="text-h1">{actions[what].title}</h1>
+        <p>{actions[what].text}</p>
+        {isAlive && <ReplyView action={what} />}
+        <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+      </div>
     </div>
   );
 }

@@ -48,7 +48,12 @@ export function AddToCartButton({ sku, isSoldOut, max, onMissing }: AddToCartBut
       >
         {max !== undefined && <NumberStepper label={t.quantity} lessLabel={t.less} moreLabel={t.more} max={max} />}
         {/* Not a submit button: before hydration it would send the form to the server. */}
-        <Button data-sku={sku} aria-busy={phase === 'busy'} onClick={press} className="flex-1 basis-32 px-4">
+        <Button
+          data-sku={sku}
+          aria-busy={phase === 'busy'}
+          onClick={press}
+          className="flex-1 basis-32 px-3 whitespace-nowrap"
+        >
           {phase === 'busy' && <Spinner size={20} />}
           {phase === 'done' && <Check size={20} />}
           {t.addToCart}

@@ -20,7 +20,7 @@ interface CategoryTilesProps {
   categories: Tile[];
 }
 
-/** Two columns on phones, where an odd last tile takes the whole row; one row on wide screens. */
+/** Two columns on phones, where an odd last tile takes the whole row; one row from tablets on. */
 export function CategoryTiles({ title, titleLanguage, categories }: CategoryTilesProps) {
   const tiles = categories.slice(0, max);
   if (tiles.length === 0) return null;
@@ -31,7 +31,7 @@ export function CategoryTiles({ title, titleLanguage, categories }: CategoryTile
           {title}
         </h2>
       )}
-      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-3 md:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:gap-x-6">
         {tiles.map((tile, at) => {
           const wide = at === tiles.length - 1 && tiles.length % 2 === 1;
           return (
@@ -55,7 +55,7 @@ const CategoryTile = ({ tile: { name, nameLanguage, slug, image }, wide }: { til
   >
     <Picture
       className="aspect-4/5"
-      sizes="(width >= 64rem) 252px, (width >= 48rem) 31vw, 46vw"
+      sizes="(width >= 85rem) 252px, (width >= 48rem) 18vw, 46vw"
       picture={image ? drawPhoto({ url: image, width: 800, height: 1000, alt: '' }) : null}
     />
     <span {...nameLanguage} className="font-display text-h3 text-strong group-hover:underline">

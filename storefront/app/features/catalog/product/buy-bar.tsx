@@ -18,7 +18,9 @@ export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
   if (!useOutOfView(watch, { initial: true })) return null;
   return (
     <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer md:hidden">
-      {photo && <Picture className="aspect-4/5 w-9 shrink-0" picture={drawPhoto(photo, '')} sizes="36px" />}
+      {photo && (
+        <Picture className="aspect-4/5 w-9 shrink-0 max-xs:hidden" picture={drawPhoto(photo, '')} sizes="36px" />
+      )}
       <PriceTag price={price} />
       <div className="ml-auto">{action}</div>
     </div>
