@@ -7,8 +7,9 @@ export default defineConfig({
     // A database costs seconds to start and milliseconds to empty: one for each worker, shared by its files.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    // The first test of a worker opens its database, which takes a minute on a busy machine.
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -23,7 +23,8 @@ const described = (text: string) => ({
   title: text,
   metaDescription: text,
   highlights: text,
-  description: text,
+  // Some payloads disappear as a whole, and a text that is empty is not shown.
+  description: `Description\n\n${text}`,
 });
 const catalogue = {
   store: { name: fitted(60)[0], currency: 'USD', languages: ['en', 'fr'], country: 'US', phone: fitted(40)[0] },
@@ -52,7 +53,6 @@ const catalogue = {
       slug: `t-${index}`,
       name: text,
       summary: text,
-      // Some payloads disappear as a whole, and a page needs a text.
       text: `Page ${index}\n\n${text}`,
       publishedOn: '2026-01-10',
     })),

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const RUNS = Number(process.env.ROUND_TRIPS ?? 10);
+const RUNS = 10;
 
 let exports = 0;
 async function exported(): Promise<string> {
