@@ -113,4 +113,4 @@ test('importing the export of any catalogue changes nothing; the same file twice
     ),
     { numRuns: RUNS, endOnFailure: true },
   );
-});
+}, 120_000);
