@@ -5,6 +5,7 @@
 export const serverFeatures = [
   ['store', []],
   ['history', ['store']],
+  ['redirects', ['store', 'history']],
   ['mail', ['store']],
   ['backup', []],
   ['media', []],
@@ -23,7 +24,7 @@ export const serverFeatures = [
   ['reviews', ['store', 'mail', 'catalog', 'account', 'orders']],
   ['withdrawal', ['store', 'mail', 'orders']],
   ['wishlist', ['store', 'catalog', 'account']],
-  ['catalogue-file', ['store', 'history', 'media', 'catalog', 'content', 'search', 'cart', 'reviews']],
+  ['catalogue-file', ['store', 'history', 'media', 'catalog', 'content', 'search', 'cart', 'reviews', 'redirects']],
 ];
 
 /** The storefront's folders. */

@@ -72,12 +72,6 @@ async function confirmed(name: string, args: readonly string[]): Promise<string[
   return answer.trim() === 'yes' ? [name, '--yes'] : [name];
 }
 
-/** npm runs scripts in the project folder; a relative path is meant relative to the merchant's working directory. */
-function withAbsolutePath(args: readonly string[]): string[] {
-  const index = args.findIndex((word) => !word.startsWith('-'));
-  return args.map((word, at) => (at === index ? resolve(readEnvironment().callerFolder, word) : word));
-}
-
 /** The database must be empty and not in use; it gets its tables here, in the version of the backup. */
 async function restore(path: string, live: boolean): Promise<number> {
   const settings = readEnvironment();
@@ -108,7 +102,9 @@ async function run([name, ...rest]: string[]): Promise<number> {
     printHelp(command.help);
     return 0;
   }
-  if (command) return runAdminCommand(await confirmed(command.name, command.takesPath ? withAbsolutePath(rest) : rest));
+  // npm runs scripts in the project folder; a relative path is meant relative to the merchant's working directory.
+  const args = command?.withAbsolutePaths(rest, readEnvironment().callerFolder) ?? [];
+  if (command) return runAdminCommand(await confirmed(command.name, args));
   const isQuestion = name === undefined || name === 'help';
   if (!isQuestion) printLine(`✗ Unknown command: ${name}\n`);
   printHelp(HELP);

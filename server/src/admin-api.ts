@@ -14,6 +14,7 @@ import { listOrders } from './orders/list-merchant-orders.ts';
 import { cancelOrder, receivePayment, shipOrder, showOrder } from './orders/merchant-orders.ts';
 import { listOpenRefunds, refundOrder } from './orders/merchant-refunds.ts';
 import { invitePreOrders, listPreOrders } from './preorder/preorder.ts';
+import { listRedirects, removeRedirect, setRedirect } from './redirects/redirects.ts';
 import { listWaitingReviews, publishReview, refuseReview, showReview } from './reviews/reviews.ts';
 import { listZeroResultSearches } from './search/search.ts';
 import { listWithdrawals } from './withdrawal/withdrawal.ts';
@@ -49,6 +50,9 @@ const useCases = {
   listWithdrawals,
   listSubscribers,
   emptyShop,
+  listRedirects,
+  setRedirect,
+  removeRedirect,
   importFile,
   exportFiles,
   listHistory,

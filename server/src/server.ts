@@ -51,6 +51,7 @@ import { type Fingerprint, findSecret, fingerprintWith } from './platform/secret
 import { TaggedCache } from './platform/tagged-cache.ts';
 import { preOrderPersonalData } from './preorder/preorder.ts';
 import { mountPreOrder } from './preorder/preorder-routes.ts';
+import { createRedirectFinder, type RedirectFinder } from './redirects/redirects.ts';
 import { reviewsPersonalData } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
@@ -86,6 +87,7 @@ export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
 export type { Invited, PreOrderQueue } from './preorder/preorder.ts';
+export type { RedirectFinder } from './redirects/redirects.ts';
 export type { MerchantReview } from './reviews/reviews.ts';
 export type { ZeroResultSearch } from './search/search.ts';
 export { createEmptyStore } from './store/store.ts';
@@ -131,6 +133,7 @@ export interface ShopServer {
   readonly mails: Pick<Mails, 'mailboxPath' | 'hasTransport'>;
   readonly payments: Pick<Payments, 'methods'>;
   readonly orders: Pick<OrderReconciliationJob, 'reconcile'>;
+  readonly redirects: RedirectFinder;
   readonly merchant: AdminApi;
   close(): Promise<void>;
 }
@@ -329,6 +332,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mails,
     payments,
     orders,
+    redirects: createRedirectFinder(db, changes, async () => (await findStore(db, cache, merchant)).id),
     merchant: createAdminApi(() => ({
       db,
       database,

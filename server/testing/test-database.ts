@@ -22,6 +22,7 @@ import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
 import * as platformTables from '../src/platform/platform-tables.ts';
 import * as preorderTables from '../src/preorder/preorder-tables.ts';
+import * as redirectsTables from '../src/redirects/redirects-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
@@ -35,6 +36,7 @@ const tables = [
   mediaTables,
   catalogTables,
   contentTables,
+  redirectsTables,
   reviewsTables,
   searchTables,
   cartTables,

@@ -34,6 +34,8 @@ export interface TestShop {
   listen(): Promise<string>;
   /** Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
   importYaml(yaml: string, options?: Partial<ImportRequest>): Promise<ImportResult>;
+  /** Where an address without a page leads. */
+  findRedirect(address: string): Promise<string | undefined>;
   /** Runs the order reconciliation job once. */
   reconcile(): Promise<void>;
   readonly merchant: AdminApi;
@@ -126,6 +128,7 @@ export async function openTestShop(
       await writeFile(file, yaml);
       return importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
     },
+    findRedirect: (address) => server.redirects.find(address),
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,
     logged,

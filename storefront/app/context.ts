@@ -21,6 +21,8 @@ export interface PageContext {
   nonce: string;
   /** Whether to render the "too many requests" page instead. */
   isRateLimited: boolean;
+  /** Where the requested address leads instead of "not found". */
+  redirectTo: string | undefined;
   /** Names of the endpoints that the API does not have; see api/absent-calls.ts. */
   absentCalls: readonly string[];
   /** Logs an error with the id of the request. */

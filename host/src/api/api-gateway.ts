@@ -1,6 +1,7 @@
 // Interface to the API: our own server in this process, or another server.
 import type { Outgoing } from '@vitrine/contract/client.ts';
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
+import type { RedirectFinder } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 
 export interface ApiResponse {
@@ -23,6 +24,8 @@ export interface ApiGateway {
   checkHealth(): Promise<void>;
   /** Calls the listener with the cache tags of every change that shoppers see. */
   onChange(listener: (tags: ReadonlySet<string>) => void): void;
+  /** Where addresses without a page lead; undefined when the server does not say. */
+  readonly redirects: RedirectFinder | undefined;
   /** Where the data is stored, and hints about it for the operator. */
   readonly place: string;
   readonly advice: readonly string[];

@@ -64,6 +64,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
     isForeign: false,
     absentCalls: async () => [],
     pictureOrigin: undefined,
+    redirects: server.redirects,
     mount: async (host) => {
       app = host;
       if (database.embedded)

@@ -61,6 +61,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
     place: `${apiUrl} (another server)`,
     advice: [],
     mailboxPath: undefined,
+    redirects: undefined,
     isForeign: true,
     pictureOrigin: new URL(apiUrl).origin,
     absentCalls: createAbsentCalls((path) => sendRequest(path, { signal: AbortSignal.timeout(SHORT_TIMEOUT_MS) })),

@@ -3,6 +3,7 @@ import { changeCommands } from './change-commands.ts';
 import type { Command } from './command.ts';
 import { listCommands } from './list-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { redirectCommands } from './redirect-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { shopCommands } from './shop-commands.ts';
 
@@ -11,6 +12,7 @@ const all: readonly Command[] = [
   ...changeCommands,
   ...orderCommands,
   ...catalogCommands,
+  ...redirectCommands,
   ...reviewCommands,
   ...listCommands,
   ...shopCommands,

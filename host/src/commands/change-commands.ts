@@ -12,7 +12,7 @@ export const changeCommands: readonly Command[] = [
   defineCommand({
     name: 'import',
     words: ['FILE'],
-    takesPath: true,
+    paths: { word: () => 0 },
     options: { preview: flag, stock: flag, replace: flag, json: flag },
     usage: '[--preview] [--stock] [--replace] [--json]',
     help: `import a catalogue file (YAML, or a folder of YAML files). What it does not name stays as it is;
@@ -27,7 +27,7 @@ if it has an error, nothing is changed. --preview shows every change and makes n
   defineCommand({
     name: 'export',
     words: ['FOLDER'],
-    takesPath: true,
+    paths: { word: () => 0 },
     help: 'write the catalogue, the content and the settings with all pictures into a new folder.\nImporting it changes nothing.',
     run: async (api, { words: [path = ''] }, progress) => {
       const { products, pictures, files } = await api.exportFiles(path, progress);
@@ -57,7 +57,7 @@ if it has an error, nothing is changed. --preview shows every change and makes n
   defineCommand({
     name: 'backup',
     words: ['FILE'],
-    takesPath: true,
+    paths: { word: () => 0 },
     help: 'write the whole shop into one compressed file, while it runs.',
     run: async (api, { words: [path = ''] }, progress) => {
       const { tables, rows, bytes } = await api.backupShop(path, progress);

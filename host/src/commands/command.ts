@@ -1,4 +1,5 @@
 // What a command of the merchant is: its words, its options and its help, and the use case it calls.
+import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { AdminApi } from '@vitrine/server';
 
@@ -13,8 +14,8 @@ export interface Command {
   /** How it is typed, and what it does. */
   readonly help: readonly string[];
   run(api: AdminApi, args: readonly string[], progress: Progress): Promise<string[]>;
-  /** Whether its first word is a path: it is read by the process that has the database. */
-  readonly takesPath: boolean;
+  /** The arguments with absolute paths, because files are read by the process that has the database. */
+  withAbsolutePaths(args: readonly string[], folder: string): string[];
 }
 
 type Values<O extends ParseArgsOptionsConfig> = ReturnType<
@@ -29,7 +30,8 @@ interface Definition<O extends ParseArgsOptionsConfig> {
   /** The options as the help shows them. */
   readonly usage?: string;
   readonly help: string;
-  readonly takesPath?: boolean;
+  /** Which of the words, by their position, and which options are paths on the merchant's machine. */
+  readonly paths?: { word?(words: readonly string[]): number | undefined; readonly options?: readonly string[] };
   run(
     api: AdminApi,
     input: { readonly words: readonly string[]; readonly options: Values<O> },
@@ -53,7 +55,7 @@ export function defineCommand<const O extends ParseArgsOptionsConfig = Record<ne
   return {
     name,
     help,
-    takesPath: definition.takesPath ?? false,
+    withAbsolutePaths: (args, folder) => withAbsolutePaths([...args], options, definition.paths ?? {}, folder),
     run: async (api, args, progress) => {
       const { positionals, values } = parse([...args], options);
       checkWords(positionals, words);
@@ -70,6 +72,25 @@ function parse<O extends ParseArgsOptionsConfig>(args: string[], options: O) {
     // Only the first sentence: the others explain how to pass such a text to a program.
     throw new WrongArgument(`${error.message.split(/\.\s|\n/, 1)[0]?.replace(/\.$/, '')}.`);
   }
+}
+
+function withAbsolutePaths(
+  args: string[],
+  options: ParseArgsOptionsConfig,
+  { word, options: named = [] }: NonNullable<Definition<ParseArgsOptionsConfig>['paths']>,
+  folder: string,
+): string[] {
+  const { tokens } = parseArgs({ args, allowPositionals: true, strict: false, options, tokens: true });
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token] : []));
+  const path = words[word?.(words.map(({ value }) => value)) ?? -1];
+  if (path) args[path.index] = resolve(folder, path.value);
+  for (const token of tokens) {
+    if (token.kind !== 'option' || token.value === undefined || !named.includes(token.name)) continue;
+    const absolute = resolve(folder, token.value);
+    if (token.inlineValue) args[token.index] = `--${token.name}=${absolute}`;
+    else args[token.index + 1] = absolute;
+  }
+  return args;
 }
 
 function checkWords(given: readonly string[], words: readonly string[]): void {

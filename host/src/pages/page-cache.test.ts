@@ -12,17 +12,18 @@ const api: PageCacheOptions['api'] = {
     hear = given;
   },
   pictureOrigin: undefined,
+  redirects: undefined,
 };
 const asker = { ip: '192.0.2.1', log: {} } as PageRequest;
 
 let rendered: string[] = [];
 const page =
   ({ status = 200, control = 'public, max-age=0', cacheLifetime = 'changed' as CacheLifetime } = {}): RenderPage =>
-  async (url, _, { isRateLimited } = { isRateLimited: false }) => {
+  async (url, _, { isRateLimited = false } = {}) => {
     rendered.push(url);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': control });
     return {
-      status: isRateLimited ? 429 : url.endsWith('/-') ? 404 : status,
+      status: isRateLimited ? 429 : /\/-(\.data)?$/.test(url) ? 404 : status,
       headers,
       body: Buffer.from(`${url} ${rendered.length}`),
       scriptHashes: ["'sha256-ours'"],
@@ -133,4 +134,35 @@ test('every response from the cache has its own request id, and the policy that 
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-ours';"),
   });
+});
+
+test('an address without a page is redirected; a page of the shop always wins', async () => {
+  const asked: string[] = [];
+  const redirects: PageCacheOptions['api']['redirects'] = {
+    isCached: (url) => asked.includes(url),
+    find: async (url) => {
+      asked.push(url);
+      return url.startsWith('/products/mug') || url === '/product/old' ? '/product/mug' : undefined;
+    },
+  };
+  const render: RenderPage = async (url, request, options) => ({
+    ...(await page({ status: url === '/product/old' ? 404 : 200 })(url, request, options)),
+    ...(options?.redirectTo && { status: 301, headers: new Headers({ location: options.redirectTo }) }),
+  });
+  const limiter = new InMemoryRateLimiter(5, () => new Date());
+  const cache = open(render, { api: { ...api, redirects }, renderLimiter: limiter });
+  const statusOf = async (url: string) => (await cache.page(url, asker)).page.status;
+  expect(await statusOf('/products/mug?variant=1')).toBe(301);
+  expect(await statusOf('/product/old')).toBe(301);
+  expect(await statusOf('/nothing')).toBe(404);
+  expect(await statusOf('/a')).toBe(200);
+  expect(asked).not.toContain('/a');
+  expect(rendered.filter((url) => url === '/-')).toHaveLength(3);
+  // Navigation in the browser asks for data: the router writes the redirect in that form.
+  expect(await statusOf('/products/mug.data')).toBe(301);
+  expect(rendered.at(-1)).toBe('/-.data');
+  expect(asked.at(-1)).toBe('/products/mug');
+  // Looking for further redirects needs the database and is limited like rendering.
+  expect(await statusOf('/nothing')).toBe(404);
+  expect(await statusOf('/unknown')).toBe(429);
 });

@@ -6,7 +6,14 @@ import type { ApiGateway } from '../api/api-gateway.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageResponse } from './mount-pages.ts';
-import { type FindPageUrl, isSharedNotFound, languageOfUrl, notFoundPath } from './page-key.ts';
+import {
+  dataSuffix,
+  documentUrl,
+  type FindPageUrl,
+  isSharedNotFound,
+  languageOfUrl,
+  notFoundPath,
+} from './page-key.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -28,7 +35,7 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   readonly render: RenderPage;
-  readonly api: Pick<ApiGateway, 'onChange' | 'pictureOrigin'>;
+  readonly api: Pick<ApiGateway, 'onChange' | 'pictureOrigin' | 'redirects'>;
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
   readonly geocodingOrigin?: string | undefined;
@@ -76,6 +83,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     });
   };
 
+  /** Not cached, because the merchant may change it. */
+  const redirected = async (url: string, request: PageRequest, redirectTo: string): Promise<CachedPage> => {
+    const { status, headers, body } = await render(notFoundPath(languageOfUrl(url)) + dataSuffix(url), request, {
+      redirectTo,
+    });
+    return new CachedPage(
+      status,
+      { ...securityHeaders, ...Object.fromEntries(headers), 'cache-control': 'no-store' },
+      body,
+    );
+  };
+
   return {
     sendCached: (request, response, id) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -87,14 +106,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     page: async (url, request) => {
       const key = pageUrl(url);
-      const retryAfter = findCurrent(key) ? undefined : renderLimiter?.count(request.ip);
+      const address = documentUrl(url);
+      // Looking for a redirect needs the database, like rendering.
+      const isCached = findCurrent(key) && !(isSharedNotFound(key) && api.redirects?.isCached(address) === false);
+      const retryAfter = isCached ? undefined : renderLimiter?.count(request.ip);
       if (retryAfter !== undefined) return { page: await rateLimited(url, request), retryAfter };
-      return {
-        page: await load(key, async () => {
-          const rendered = await render(key, request);
-          return createEntry(rendered, rendered.status === 404 && isSharedNotFound(key));
-        }),
-      };
+      const page = await load(key, async () => {
+        const rendered = await render(key, request);
+        return createEntry(rendered, rendered.status === 404 && isSharedNotFound(key));
+      });
+      const redirectTo = page.status === 404 ? await api.redirects?.find(address) : undefined;
+      return { page: redirectTo === undefined ? page : await redirected(url, request, redirectTo) };
     },
   };
 }

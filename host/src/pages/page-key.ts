@@ -23,6 +23,14 @@ export const isSharedNotFound = (pageUrl: string): boolean => notFoundUrls.has(p
 export const languageOfUrl = (url: string): Language =>
   languageOf(url.replace(/^\/+/, '/').replace(/\.data(?=\?|$)/, ''));
 
+const isDataUrl = (url: string): boolean => /\.data(?=\?|$)/.test(url);
+
+/** The suffix of requests for navigation in the browser, when the URL has it. */
+export const dataSuffix = (url: string): string => (isDataUrl(url) ? DATA : '');
+
+/** The URL of the page that the data is for. */
+export const documentUrl = (url: string): string => url.replace(/\.data(?=\?|$)/, '');
+
 export type FindPageUrl = (url: string) => string;
 
 /** Returns the normalized path and query of a page, used to render and to cache it. */

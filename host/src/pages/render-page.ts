@@ -29,11 +29,14 @@ export type CacheLifetime = 'changed' | 'brief' | 'none';
 /** The request that a page is rendered for: its client address, and its log with the request id. */
 export type PageRequest = Pick<FastifyRequest, 'ip' | 'log'>;
 
-export type RenderPage = (
-  url: string,
-  pageRequest: PageRequest,
-  options?: { readonly isRateLimited: boolean },
-) => Promise<RenderedPage>;
+export interface RenderOptions {
+  /** Renders the "too many requests" page instead. */
+  readonly isRateLimited?: boolean;
+  /** Renders a redirect to this path instead. */
+  readonly redirectTo?: string;
+}
+
+export type RenderPage = (url: string, pageRequest: PageRequest, options?: RenderOptions) => Promise<RenderedPage>;
 
 export function createRenderer(
   build: () => Promise<StorefrontBuild>,
@@ -44,7 +47,7 @@ export function createRenderer(
   const handle = createRequestHandler(build, mode);
   // A path such as //other.example must not name another host.
   const { origin } = new URL(shopUrl);
-  return async (url, pageRequest, { isRateLimited } = { isRateLimited: false }) => {
+  return async (url, pageRequest, { isRateLimited = false, redirectTo } = {}) => {
     const { pageContext } = (await build()).entry.module;
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
@@ -75,6 +78,7 @@ export function createRenderer(
       tags,
       nonce,
       isRateLimited,
+      redirectTo,
       absentCalls: await api.absentCalls(),
       reportError: (error) => pageRequest.log.error({ fault: describeFault(error) }, 'an error in a page'),
     });

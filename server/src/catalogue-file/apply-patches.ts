@@ -11,6 +11,7 @@ import {
 } from '../catalog/catalog.ts';
 import { type EntryChange, recordEntries } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { applyRedirects, type Redirect } from '../redirects/redirects.ts';
 import { addReviews } from '../reviews/reviews.ts';
 import { refreshDocuments } from '../search/search.ts';
 import type { StoreRow } from '../store/store.ts';
@@ -19,8 +20,10 @@ import { type EntryKind, picturesIn, type Value } from './fields.ts';
 import { type LoadedPicture, savePictures } from './load-pictures.ts';
 import { AddressBook, type MergeOptions, type MergeScope, mergeEntry } from './merge-entry.ts';
 import { mergeProduct, type ProductMerge } from './merge-product.ts';
+import { movedAddresses } from './moved-addresses.ts';
 import type { ProblemList } from './problem-list.ts';
-import { newProductFrom, type SaveScope, saveEntries } from './save-entries.ts';
+import { missingTargets, redirectInputs } from './redirect-patches.ts';
+import { newProductFrom, type SavedKind, type SaveScope, saveEntries } from './save-entries.ts';
 import {
   findContentAddresses,
   findStoredEntries,
@@ -47,6 +50,8 @@ export interface Applied {
   readonly shown: EntryChange[];
   /** SKUs that kept their stock although the file names another. */
   stockLeft: number;
+  /** Targets of redirects that have no page. */
+  missingTargets: readonly string[];
 }
 
 export interface ApplyInput {
@@ -59,6 +64,7 @@ export interface ApplyInput {
   readonly structure: readonly EntryPatch[];
   readonly products: ProductPatches;
   readonly contents: readonly EntryPatch[];
+  readonly redirects: readonly EntryPatch[];
   /** Number of the run in the history. */
   readonly changeId: number;
   readonly progress: Progress;
@@ -84,6 +90,7 @@ export async function applyPatches(input: ApplyInput): Promise<Applied> {
   await applyEntries(input, run, input.structure);
   const touched = await applyProducts(input, run, (share) => progress(0.1 + share * 0.7));
   await applyEntries(input, run, input.contents);
+  await applyRedirectsOf(input, run);
   if (list.problems.length > 0) return run.applied;
   const movesCategories = run.kinds.has('category');
   const stale = movesCategories ? await findProductIdsOfStore(tx, store.id) : touched;
@@ -106,6 +113,8 @@ interface Run {
   readonly mediaIds: Map<string, number>;
   stored(kind: StoredKind): Promise<StoredEntries>;
   recorded: number;
+  /** Old addresses of entries that have a new one. */
+  readonly moves: Redirect[];
 }
 
 async function openRun({ tx, store, now, options, list, pictures, known }: ApplyInput): Promise<Run> {
@@ -148,11 +157,19 @@ async function openRun({ tx, store, now, options, list, pictures, known }: Apply
   let codes: CodeToIdMap | undefined;
   return {
     scope,
-    applied: { created: new Map(), changed: new Map(), unchanged: new Map(), shown: [], stockLeft: 0 },
+    applied: {
+      created: new Map(),
+      changed: new Map(),
+      unchanged: new Map(),
+      shown: [],
+      stockLeft: 0,
+      missingTargets: [],
+    },
     kinds: new Set(),
     mediaIds,
     stored,
     recorded: 0,
+    moves: [],
     saveScope: {
       store,
       now,
@@ -167,8 +184,8 @@ async function openRun({ tx, store, now, options, list, pictures, known }: Apply
 }
 
 async function applyEntries(input: ApplyInput, run: Run, patches: readonly EntryPatch[]): Promise<void> {
-  const { tx, list } = input;
-  for (const [kind, ofKind] of Map.groupBy(patches, (patch) => patch.kind as Exclude<StoredKind, 'store'>)) {
+  const { tx, store, list } = input;
+  for (const [kind, ofKind] of Map.groupBy(patches, (patch) => patch.kind as SavedKind)) {
     const stored = await run.stored(kind);
     const merged = ofKind.map((patch) => ({ patch, entry: mergeEntry(patch, stored.get(patch.key), run.scope) }));
     if (kind === 'category') checkTree(merged, stored, list);
@@ -191,12 +208,30 @@ async function applyEntries(input: ApplyInput, run: Run, patches: readonly Entry
     );
     const entries = changed.map(({ patch, entry }) => ({ key: patch.key, fields: entry.fields }));
     await saveEntries(tx, kind, entries, run.saveScope);
+    for (const { entry } of changed) run.moves.push(...movedAddresses(kind, entry.fields, entry.changes, store));
     await record(
       input,
       run,
       changed.map(({ patch, entry }) => ({ kind, key: patch.key, fields: entry.changes })),
     );
   }
+}
+
+/** After all entries, because a redirect may lead to one of them. A page always wins over a redirect from its address. */
+async function applyRedirectsOf(input: ApplyInput, run: Run): Promise<void> {
+  const { tx, store, list, redirects } = input;
+  const { inputs, pathOf } = redirectInputs(redirects, list);
+  if (list.problems.length > 0) return;
+  const { changes, loops, targets } = await applyRedirects(tx, store.id, run.moves, inputs);
+  for (const source of loops) list.say(pathOf.get(source) ?? ['redirects'], `${source} would lead back to itself`);
+  run.applied.missingTargets = missingTargets(targets, run.scope.addresses);
+  const before = ({ fields }: EntryChange) => fields.to?.from ?? null;
+  const [created, changed] = [changes.filter((change) => before(change) === null), changes.filter(before)];
+  count(run.applied.created, 'redirect', created.length);
+  count(run.applied.changed, 'redirect', changed.length);
+  const changedSources = new Set(changes.map(({ key }) => key));
+  count(run.applied.unchanged, 'redirect', inputs.filter(({ source }) => !changedSources.has(source)).length);
+  await record(input, run, changes);
 }
 
 /** Stored pictures that are kept; those of the file are known already. */
@@ -249,6 +284,10 @@ async function applyProducts(input: ApplyInput, run: Run, progress: Progress): P
       const codes = await run.saveScope.codeToId();
       for (const [sku, id] of await saveProducts(tx, store, codes, all, input.now)) idOf.set(sku, id);
       related.push(...all);
+      for (const { product, changes } of changed) {
+        const own = changes.find(({ kind }) => kind === 'product');
+        if (own) run.moves.push(...movedAddresses('product', product.fields, own.fields, store));
+      }
     }
     for (const id of await addReviewsOf(input, batch)) reviewed.add(id);
     await record(

@@ -254,6 +254,11 @@ const homeSection = z.strictObject({
   visible: z.boolean().nullish(),
 });
 
+const redirect = z.strictObject({
+  from: z.string().min(1).describe('An old address, such as /products/mug'),
+  to: z.string().min(1).nullable().describe('A path of this shop; null removes the redirect'),
+});
+
 const synonyms = z.record(z.string().regex(/^[a-z]{2}$/), z.array(z.array(z.string().min(1).max(80)).min(2).max(20)));
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as US')).min(1);
 const zones = z.array(z.string().min(1)).default([]).describe('Zone codes, such as QC; the whole country when missing');
@@ -317,6 +322,7 @@ export const catalogueFile = z.strictObject({
   home: z.array(homeSection).optional(),
   synonyms: synonyms.default({}),
   coupons: z.array(coupon).default([]),
+  redirects: z.array(redirect).default([]),
   delivery: z.array(delivery).optional(),
   taxes: z.array(tax).optional(),
 });

@@ -19,6 +19,7 @@ import {
   pageEntries,
   productEntry,
   propertyEntries,
+  redirectEntries,
   storeEntries,
   synonymEntries,
 } from './file-entries.ts';
@@ -63,6 +64,7 @@ export async function exportCatalogue(
     ...(home && { home }),
     synonyms: synonymEntries(await read('synonyms')),
     coupons: couponEntries(await read('coupon')),
+    redirects: redirectEntries(await read('redirect')),
   });
   await exportPictures(db, names, folder, (share) => progress(0.6 + share * 0.4));
   return { products, pictures: names.size, files };

@@ -209,5 +209,7 @@ export const homeEntries = (entries: StoredEntries, names: FileNames): FileEntry
 export const synonymEntries = (entries: StoredEntries): Readonly<Record<string, Value | undefined>> =>
   Object.fromEntries(each(entries, (language, fields) => [language, fields.words] as const));
 
+export const redirectEntries = (entries: StoredEntries): FileEntry[] => each(entries, (from, { to }) => ({ from, to }));
+
 export const couponEntries = (entries: StoredEntries): FileEntry[] =>
   each(entries, (code, fields) => ({ code, ...fields }));

@@ -13,7 +13,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 import type { ImportScope } from './entry-patch.ts';
 import { type LoadedPicture, loadPictures } from './load-pictures.ts';
 import { AddressBook, type MergeOptions, mergeEntry } from './merge-entry.ts';
-import { contentPatches, productPatch, storePatch, structurePatches } from './patches.ts';
+import { contentPatches, productPatch, redirectPatches, storePatch, structurePatches } from './patches.ts';
 import { ProblemList } from './problem-list.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue-file.ts';
 import { saveStoreFields } from './save-entries.ts';
@@ -122,6 +122,7 @@ async function importInto(
         catalogue.products.slice(start, end).map((product, index) => productPatch(product, start + index, scope)),
     },
     contents: contentPatches(catalogue, scope),
+    redirects: redirectPatches(catalogue),
     changeId,
     progress: (share) => progress(0.1 + share * 0.9),
     ofStore: opened.changes,
@@ -133,7 +134,7 @@ async function importInto(
 async function summarize(
   tx: Tx,
   changeId: number,
-  { created, changed, unchanged, shown, stockLeft }: Applied,
+  { created, changed, unchanged, shown, stockLeft, missingTargets }: Applied,
 ): Promise<ImportResult> {
   if (shown.length === 0) await dropRun(tx, changeId);
   return {
@@ -141,10 +142,12 @@ async function summarize(
     changed: Object.fromEntries(changed),
     unchanged: Object.fromEntries(unchanged),
     changes: shown,
-    warnings:
-      stockLeft > 0
+    warnings: [
+      ...(stockLeft > 0
         ? [`The stock of ${stockLeft} SKUs in the file differs and was left as it is; set it with --stock.`]
-        : [],
+        : []),
+      ...missingTargets.map((target) => `A redirect leads to ${target}, where there is no page.`),
+    ],
     historyId: shown.length === 0 ? undefined : changeId,
   };
 }

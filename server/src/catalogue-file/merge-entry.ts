@@ -166,6 +166,10 @@ export class AddressBook {
     }
   }
 
+  has(language: string, slug: string): boolean {
+    return this.owners.has(`${language}/${slug}`);
+  }
+
   release(language: string, slug: string, owner: string): void {
     const address = `${language}/${slug}`;
     if (this.owners.get(address) === owner) this.owners.delete(address);

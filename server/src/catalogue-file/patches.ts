@@ -237,6 +237,9 @@ export function contentPatches(file: CatalogueFile, scope: ImportScope): EntryPa
   ];
 }
 
+export const redirectPatches = ({ redirects }: CatalogueFile): EntryPatch[] =>
+  redirects.map(({ from, to }, index) => ({ kind: 'redirect', key: from, fields: { to }, path: ['redirects', index] }));
+
 function couponPatch({ code, from, until, ...rest }: FileCoupon, path: Path, scope: ImportScope): EntryPatch {
   const { kind, value, minimum, limit, limitPerCustomer, excludedCategories } = rest;
   const fields = new FieldWriter(scope).set({

@@ -67,7 +67,8 @@ interface KeyedFields {
 
 type ManySaver = (tx: Tx, entries: readonly KeyedFields[], scope: SaveScope) => Promise<void>;
 type Saver = (tx: Tx, key: string, fields: Fields, scope: SaveScope) => Promise<void>;
-type SavedKind = Exclude<StoredKind, 'store'>;
+/** Redirects are saved together, by the module that has their rules. */
+export type SavedKind = Exclude<StoredKind, 'store' | 'redirect'>;
 type KindSavedTogether = 'brand' | 'option' | 'property';
 
 export async function saveEntries(

@@ -21,6 +21,7 @@ import {
 import { contents, contentTexts, homeSections } from '../content/content-tables.ts';
 import { media } from '../media/media-tables.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { findRedirects } from '../redirects/redirects.ts';
 import { searchSynonyms } from '../search/search-tables.ts';
 import type { StoreRow } from '../store/store.ts';
 import type { EntryKind, Fields, Value } from './fields.ts';
@@ -32,7 +33,7 @@ const headMedia = alias(media, 'head_media');
 type Writable = Record<string, Value>;
 /** By key, in their order. */
 export type StoredEntries = ReadonlyMap<string, Fields>;
-export type StoredKind = Exclude<EntryKind, 'product' | 'variant' | 'redirect'>;
+export type StoredKind = Exclude<EntryKind, 'product' | 'variant'>;
 
 const present = (values: Readonly<Record<string, Value | undefined>>): Writable =>
   Object.fromEntries(
@@ -186,6 +187,8 @@ const readers: Readonly<Record<StoredKind, Reader>> = {
       ]),
     );
   },
+  redirect: async (db, { id }) =>
+    new Map((await findRedirects(db, id)).map(({ source, target }) => [source, { to: target }])),
   coupon: async (db, store) => {
     const rows = await db.select().from(coupons).where(eq(coupons.storeId, store.id)).orderBy(asc(coupons.id));
     const codes = await db.select({ id: categories.id, code: categories.code }).from(categories);

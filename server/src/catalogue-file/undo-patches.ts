@@ -15,12 +15,12 @@ const hidden: Readonly<Partial<Record<EntryKind, FieldPatch>>> = {
   category: { visible: false },
   page: { visible: false },
   box: { visible: false },
-  redirect: { to: null },
 };
 
 /** `stored`: the entry as it is now; undefined when it is gone. */
 export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | undefined, now: Date): UndoEntry {
-  if (!stored) return { patch: {}, conflicts: [`${kind} ${key} is gone`] };
+  // A redirect that does not exist is one without a target.
+  if (!stored) return kind === 'redirect' ? undoEntry({ kind, key, fields }, {}, now) : gone(kind, key);
   if ('new' in fields)
     return { patch: kind === 'coupon' ? { until: now.toISOString() } : (hidden[kind] ?? {}), conflicts: [] };
   const patch: Record<string, Value> = {};
@@ -32,6 +32,8 @@ export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | u
   }
   return { patch, conflicts };
 }
+
+const gone = (kind: EntryKind, key: string): UndoEntry => ({ patch: {}, conflicts: [`${kind} ${key} is gone`] });
 
 /** Pieces sold since then stay sold. */
 const stockBefore = (stored: Fields, from: Value, to: Value): number =>

@@ -69,6 +69,11 @@ export const failureMessages: typeof english = {
   'order.cannot': 'Bestellung {id}, Status {state}: {reason}',
   'history.not-found': 'Es gibt keine Änderung {id} im Verlauf.',
   'history.cannot-undo': 'Änderung {id} kann nicht rückgängig gemacht werden: {reason}',
+  'redirect.address': '„{address}“ ist keine Adresse wie /products/mug',
+  'redirect.foreign': 'Eine Weiterleitung führt zu einer Seite dieses Shops: {address} liegt woanders',
+  'redirect.has-page': '{address} ist eine Seite des Shops: Eine Weiterleitung von dort würde nie benutzt',
+  'redirect.loop': '{address} würde zu sich selbst zurückführen',
+  'redirect.not-found': 'Es gibt keine Weiterleitung von {address}',
   'payment.needs-page': 'Diese Zahlungsart braucht eine Weiterleitung',
   'payment.declined':
     'Ihre Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder Zahlungsart',

@@ -1,5 +1,5 @@
 import { refusalMessage } from '@vitrine/contract/failure.ts';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { pageContext } from '../../context.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { samePath } from '../../i18n/page-paths.ts';
@@ -13,8 +13,10 @@ import type { Route } from './+types/not-found-page';
 const paths = samePath('/');
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(pageContext).isRateLimited)
-    throw data(refusalMessage('page.too-many', {}, languageOf(url.pathname)), { status: 429 });
+  const { isRateLimited, redirectTo } = context.get(pageContext);
+  // The router answers in the form that was requested: a document, or data for navigation in the browser.
+  if (redirectTo !== undefined) throw redirect(redirectTo, 301);
+  if (isRateLimited) throw data(refusalMessage('page.too-many', {}, languageOf(url.pathname)), { status: 429 });
   return data({ paths }, { status: 404 });
 }
 
