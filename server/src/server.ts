@@ -72,6 +72,7 @@ export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
 export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';
+export type { MoveInRequest } from './catalogue-file/move-in/move-in-scope.ts';
 export type { ContactMessage } from './contact/contact.ts';
 export type { HistoryRun } from './history/history.ts';
 export type { Subscriber } from './newsletter/newsletter.ts';

@@ -1,5 +1,6 @@
 import { type AdminApi, BackupError, CatalogueFileError, type HistoryRun, type ImportResult } from '@vitrine/server';
 import { expect, test } from 'vitest';
+import { findCommand } from './all-commands.ts';
 import { runCommand } from './command-channel.ts';
 
 const result: ImportResult = {
@@ -26,7 +27,7 @@ const api = {
   importFile: async (...given: unknown[]) => {
     asked.push(given.slice(0, 2));
     if (given[0] === '/broken.yaml') throw new CatalogueFileError(['broken.yaml:3: the price is missing']);
-    return result;
+    return given[0] === '/a.csv' ? { ...result, report: '/a.csv.report.txt' } : result;
   },
   exportFiles: async () => ({ products: 3, pictures: 2, files: 4 }),
   listHistory: async (sku?: string) => (sku === 'NONE' ? [] : [change]),
@@ -48,12 +49,31 @@ test('a preview prints each change, the warnings and the counts', async () => {
     'new: 1 product; changed: 2 product; unchanged: none',
     'Preview: nothing was changed.',
   ]);
-  expect(asked.at(-1)).toEqual(['/a.yaml', { preview: true, stock: false, replace: false }]);
+  expect(asked.at(-1)).toEqual(['/a.yaml', { preview: true, stock: false, replace: false, moveIn: {} }]);
 });
 
 test('an import prints its number in the history', async () => {
   expect((await linesOf('import', '/a.yaml', '--stock')).at(-1)).toMatch(/^✓ Imported as change 7/);
   expect(JSON.parse((await linesOf('import', '/a.yaml', '--json'))[0] ?? '')).toEqual(result);
+});
+
+test('the options for files of other shops are read, and the report is named', async () => {
+  const args = ['--untracked=5', '--decimal', ',', '--continue=preorder', '--strict', '--price-history=/h.csv'];
+  expect(await linesOf('import', '/a.csv', ...args)).toContain('Report: /a.csv.report.txt');
+  expect(asked.at(-1)).toEqual([
+    '/a.csv',
+    {
+      preview: false,
+      stock: false,
+      replace: false,
+      moveIn: { untracked: 5, decimal: ',', continue: 'preorder', strict: true, priceHistory: '/h.csv' },
+    },
+  ]);
+  expect(await run('import', '/a.csv', '--decimal', ';')).toMatchObject({ outcome: 'wrong' });
+  expect(await run('import', '/a.csv', '--continue', 'always')).toMatchObject({ outcome: 'wrong' });
+  expect(findCommand('import')?.withAbsolutePaths(['a.csv', '--pictures=p', '--report', 'r.txt'], '/home/ann')).toEqual(
+    ['/home/ann/a.csv', '--pictures=/home/ann/p', '--report', '/home/ann/r.txt'],
+  );
 });
 
 test('faults of the file are listed, and that nothing was changed', async () => {

@@ -1,6 +1,7 @@
 // Commands that change the shop as a whole, or write it down: import, export, history, undo, backup.
 import type { ImportResult } from '@vitrine/server';
 import { type Command, defineCommand } from './command.ts';
+import { moveInFrom, moveInOptions } from './move-in-options.ts';
 import { entryLines, historyLines, runLines } from './print-history.ts';
 import { numberFrom } from './values.ts';
 
@@ -12,15 +13,23 @@ export const changeCommands: readonly Command[] = [
   defineCommand({
     name: 'import',
     words: ['FILE'],
-    paths: { word: () => 0 },
-    options: { preview: flag, stock: flag, replace: flag, json: flag },
+    paths: { word: () => 0, options: ['mapping', 'pictures', 'price-history', 'report'] },
+    options: { preview: flag, stock: flag, replace: flag, json: flag, ...moveInOptions },
     usage: '[--preview] [--stock] [--replace] [--json]',
-    help: `import a catalogue file (YAML, or a folder of YAML files). What it does not name stays as it is;
-if it has an error, nothing is changed. --preview shows every change and makes none.
---stock sets the stock of known SKUs, too; --replace removes what an entry of the file does not name.`,
+    help: `import a catalogue file (YAML, or a folder of YAML files), or the CSV file of another shop.
+What it does not name stays as it is; if it has an error, nothing is changed.
+--preview shows every change and makes none. --stock sets the stock of known SKUs, too;
+--replace removes what an entry of the file does not name.
+CSV: products of Shopify and WooCommerce, and redirects. What cannot be carried over is in a report beside
+the file, or in --report FILE. --pictures FOLDER takes the pictures from there instead of downloading them,
+--strict makes a missing one an error, --untracked N is the stock of goods that are not counted,
+--continue preorder takes pre-orders for goods sold without stock, --price-history FILE has earlier prices
+(sku,since,price), --decimal . or , is the decimal sign, --format and --mapping FILE name the kind of
+file and its columns.`,
     run: async (api, { words: [path = ''], options }, progress) => {
-      const { preview = false, stock = false, replace = false, json } = options;
-      const result = await api.importFile(path, { preview, stock, replace }, progress);
+      const { preview = false, stock = false, replace = false, json, ...others } = options;
+      const moveIn = moveInFrom(others);
+      const result = await api.importFile(path, { preview, stock, replace, moveIn }, progress);
       return json ? [JSON.stringify(result)] : resultLines(result, preview);
     },
   }),
@@ -74,12 +83,14 @@ if it has an error, nothing is changed. --preview shows every change and makes n
   }),
 ];
 
-function resultLines({ created, changed, unchanged, changes, warnings, historyId }: ImportResult, preview: boolean) {
+function resultLines(result: ImportResult, preview: boolean) {
+  const { created, changed, unchanged, changes, warnings, historyId, report } = result;
   const lines = changes.flatMap(entryLines);
   return [
     ...(preview ? lines.slice(0, MAX_CHANGES) : []),
     ...(preview && lines.length > MAX_CHANGES ? [`… and ${lines.length - MAX_CHANGES} more`] : []),
     ...warnings.map((warning) => `! ${warning}`),
+    ...(report === undefined ? [] : [`Report: ${report}`]),
     `new: ${counted(created)}; changed: ${counted(changed)}; unchanged: ${counted(unchanged)}`,
     preview
       ? 'Preview: nothing was changed.'

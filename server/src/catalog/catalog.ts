@@ -3,6 +3,8 @@
 export { viewDescriptions } from './category-view.ts';
 export { type CodeToIdMap, findCodeToIdMap } from './code-to-id-repository.ts';
 export { mergeOldStockMovements } from './expire-movements.ts';
+export { isGtin } from './gtin.ts';
+export { htmlToText } from './html-to-text.ts';
 export { findKnownSkus } from './known-skus-repository.ts';
 export { getCachedCategories, viewCategoriesWithCounts } from './list-categories.ts';
 export { viewManufacturers } from './list-manufacturers.ts';

@@ -43,6 +43,8 @@ export interface ImportResult {
   readonly warnings: readonly string[];
   /** Number of the run in the history; undefined when nothing was changed. */
   readonly historyId: number | undefined;
+  /** Where the report about a file of another shop was written. */
+  readonly report?: string;
 }
 
 /** Problems that are described; the others are counted. */
@@ -63,9 +65,19 @@ export async function importCatalogue(
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const { progress = () => {} } = request;
   const read = await readCatalogue(path);
-  const pictures = await loadPictures(read.catalogue, read.folder);
+  return importRead(database, read, await loadPictures(read.catalogue, read.folder), path, request);
+}
+
+/** Imports a catalogue that was read, whatever kind of file it comes from. `path`: for the history. */
+export async function importRead(
+  database: Pick<OpenDatabase, 'longRunning' | 'readTime'>,
+  read: Pick<ReadCatalogue, 'catalogue' | 'describe'>,
+  pictures: ReadonlyMap<string, LoadedPicture>,
+  path: string,
+  request: ImportRequest,
+): Promise<ImportResult> {
+  const { progress = () => {} } = request;
   progress(0.1);
   const now = request.now ?? (await database.readTime());
   try {
@@ -82,7 +94,7 @@ export async function importCatalogue(
 
 async function importInto(
   tx: Tx,
-  { catalogue, describe }: ReadCatalogue,
+  { catalogue, describe }: Pick<ReadCatalogue, 'catalogue' | 'describe'>,
   pictures: ReadonlyMap<string, LoadedPicture>,
   request: ImportRequest & { readonly now: Date; readonly path: string; readonly progress: Progress },
 ): Promise<ImportResult> {

@@ -5,6 +5,7 @@ import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { ExportResult } from './export-catalogue.ts';
 import type { ImportResult } from './import-catalogue.ts';
+import type { MoveInRequest } from './move-in/move-in-scope.ts';
 
 export interface ImportOptions {
   /** Shows what would change, and changes nothing. */
@@ -13,6 +14,8 @@ export interface ImportOptions {
   readonly replace?: boolean;
   /** The stock of the file is set; otherwise only new SKUs get it. */
   readonly stock?: boolean;
+  /** For files of other shops. */
+  readonly moveIn?: MoveInRequest;
 }
 
 /** `path`: a file or a folder on the machine of this process. */
@@ -22,8 +25,13 @@ export async function importFile(
   options: ImportOptions = {},
   progress: (share: number) => void = () => {},
 ): Promise<ImportResult> {
+  const { moveIn = {}, ...rest } = options;
+  if (/\.(csv|tsv|txt)$/i.test(path)) {
+    const { importCsv } = await import('./move-in/import-csv.ts');
+    return importCsv({ database, merchant, actor }, path, { progress, ...rest }, moveIn);
+  }
   const { importCatalogue } = await import('./import-catalogue.ts');
-  return importCatalogue(database, path, { merchant, actor, progress, ...options });
+  return importCatalogue(database, path, { merchant, actor, progress, ...rest });
 }
 
 /** Takes back what a run of the history changed; returns the number of the run that did so. */

@@ -1,0 +1,38 @@
+// The options of the import for files of other shops.
+import type { MoveInRequest } from '@vitrine/server';
+import { WrongArgument } from './command.ts';
+import { numberFrom } from './values.ts';
+
+const text = { type: 'string' } as const;
+
+export const moveInOptions = {
+  format: text,
+  mapping: text,
+  untracked: text,
+  continue: text,
+  decimal: text,
+  pictures: text,
+  'price-history': text,
+  report: text,
+  strict: { type: 'boolean' },
+} as const;
+
+type Given = { readonly [Name in keyof typeof moveInOptions]?: string | boolean | undefined };
+
+export function moveInFrom(given: Given): MoveInRequest {
+  const { untracked, decimal, continue: continued, strict, 'price-history': priceHistory, ...files } = given;
+  if (decimal !== undefined && decimal !== '.' && decimal !== ',') throw new WrongArgument('--decimal is . or ,');
+  if (continued !== undefined && continued !== 'preorder') throw new WrongArgument('--continue can be preorder.');
+  return {
+    ...present({ ...files, priceHistory }),
+    ...(untracked !== undefined && { untracked: numberFrom(String(untracked), 'a number of pieces such as 5') }),
+    ...(decimal !== undefined && { decimal }),
+    ...(continued !== undefined && { continue: continued }),
+    ...(strict === true && { strict }),
+  };
+}
+
+const present = (values: Readonly<Record<string, string | boolean | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );

@@ -1,0 +1,85 @@
+// Reads redirects of another shop, or of this one: two columns, from and to.
+import { isAlwaysPage, normalizePath, readTarget } from '../../redirects/redirects.ts';
+import type { Entry, MappedCatalogue } from './catalogue-builder.ts';
+import { CsvColumns } from './csv-columns.ts';
+import type { Findings } from './findings.ts';
+import type { CsvRow } from './read-csv.ts';
+import { unescapeCell } from './write-csv.ts';
+
+const redirectColumns = { from: ['redirect from', 'from'], to: ['redirect to', 'to'] } as const;
+
+export class CsvRedirects {
+  private readonly columns: CsvColumns<typeof redirectColumns>;
+  private readonly findings: Findings;
+  private readonly found = new Map<string, { readonly target: string; readonly line: number }>();
+
+  constructor(columns: ReadonlyMap<string, string>, findings: Findings) {
+    this.columns = new CsvColumns(redirectColumns, columns);
+    this.findings = findings;
+  }
+
+  add(csvRow: CsvRow): void {
+    const row = this.columns.cells(csvRow);
+    const { line } = row;
+    const [from, to] = [unescapeCell(row.get('from') ?? ''), unescapeCell(row.get('to') ?? '')];
+    const source = normalizePath(from);
+    const read = readTarget(to);
+    if (source === undefined)
+      this.findings.add('refused', line, this.columns.key('from'), `"${from}" is not an address such as /products/mug`);
+    else if ('problem' in read)
+      this.findings.add(
+        'refused',
+        line,
+        this.columns.key('to'),
+        read.problem === 'foreign' ? `${to} is on another host` : `"${to}" is not a path of this shop`,
+      );
+    else if (isAlwaysPage(source))
+      this.findings.add('warning', line, this.columns.key('from'), `${source} is a page of the shop, so it is ignored`);
+    else if (normalizePath(read.target) === source)
+      this.findings.add('warning', line, this.columns.key('from'), 'both addresses are the same, so it is ignored');
+    else this.addFound(source, read.target, line);
+  }
+
+  private addFound(source: string, target: string, line: number): void {
+    const other = this.found.get(source);
+    if (other !== undefined && other.target !== target)
+      this.findings.add(
+        'error',
+        line,
+        this.columns.key('from'),
+        `${source} leads to ${other.target} in line ${other.line}`,
+      );
+    else this.found.set(source, { target, line });
+  }
+
+  finish(): MappedCatalogue {
+    const redirects: Entry[] = [];
+    const lineOf = new Map<string, number>();
+    for (const [source, { target, line }] of this.found) {
+      if (this.isLoop(source)) {
+        this.findings.add('refused', line, this.columns.key('to'), `${source} would lead back to itself`);
+        continue;
+      }
+      lineOf.set(`redirects.${redirects.length}`, line);
+      redirects.push({ from: source, to: target });
+    }
+    return {
+      file: { redirects },
+      lineOf,
+      columnOf: { from: this.columns.key('from'), to: this.columns.key('to') },
+      findings: this.findings.all,
+      pictures: new Map(),
+    };
+  }
+
+  private isLoop(source: string): boolean {
+    const seen = new Set<string>();
+    let path: string | undefined = source;
+    while (path !== undefined && !seen.has(path)) {
+      seen.add(path);
+      const target: string | undefined = this.found.get(path)?.target;
+      path = target === undefined ? undefined : normalizePath(target);
+    }
+    return path !== undefined;
+  }
+}

@@ -1,0 +1,108 @@
+// Downloads a picture from an address that somebody else has chosen. It must not reach anything that only this machine
+// can reach: names are resolved once, every address is checked, and the connection is made to the checked address.
+import { lookup as resolveName } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The picture cannot be had; the message says why. */
+export class PictureProblem extends Error {}
+
+export type FetchPicture = (url: string) => Promise<Uint8Array>;
+
+const MAX_BYTES = 15 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const TIMEOUT_MS = 20_000;
+
+interface Network {
+  resolve(host: string): Promise<readonly string[]>;
+  /** Whether a connection may be made to this address. */
+  isAllowed(address: string): boolean;
+}
+
+/** Addresses of the public internet; everything that has another purpose is not. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // An IPv4 address may be written inside an IPv6 one.
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+const internet: Network = {
+  resolve: async (host) => (await resolveName(host, { all: true })).map(({ address }) => address),
+  isAllowed: isPublicAddress,
+};
+
+export const fetchPicture: FetchPicture = (url) => fetchWith(internet, url);
+
+export async function fetchWith(network: Network, address: string): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await open(network, url, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      response.destroy();
+      url = URL.parse(headers.location, url)?.href ?? '';
+      continue;
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      throw new PictureProblem(`the server answered ${statusCode}`);
+    }
+    return readBytes(response);
+  }
+  throw new PictureProblem(`there are more than ${MAX_REDIRECTS} redirects`);
+}
+
+async function open(network: Network, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = URL.parse(address);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureProblem('it is not an http address');
+  const checked = await checkedAddress(network, url.hostname);
+  // The name is not resolved a second time: its owner could answer with another address then.
+  const lookup: LookupFunction = (_, { all }, done) => {
+    const family = ipaddr.parse(checked).kind() === 'ipv6' ? 6 : 4;
+    if (all) done(null, [{ address: checked, family }]);
+    else done(null, checked, family);
+  };
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'image/*', 'accept-encoding': 'identity' };
+    send(url, { lookup, signal, agent: false, headers }, resolve)
+      .on('error', (error) => reject(new PictureProblem(signal.aborted ? 'it took too long' : reasonOf(error))))
+      .end();
+  });
+}
+
+async function checkedAddress({ resolve, isAllowed }: Network, hostname: string): Promise<string> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const addresses = ipaddr.isValid(host)
+    ? [host]
+    : await resolve(host).catch(() => {
+        throw new PictureProblem(`the host ${host} is not found`);
+      });
+  const [first] = addresses;
+  if (first === undefined) throw new PictureProblem(`the host ${host} is not found`);
+  if (!addresses.every(isAllowed)) throw new PictureProblem(`the address of ${host} is not public`);
+  return first;
+}
+
+async function readBytes(response: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > MAX_BYTES) throw new PictureProblem('it has more than 15 MB');
+      parts.push(part);
+    }
+  } catch (error) {
+    throw error instanceof PictureProblem ? error : new PictureProblem('the connection was broken off');
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+const reasonOf = (error: Error): string =>
+  'code' in error ? `no connection (${String(error.code)})` : 'no connection';

@@ -1,0 +1,35 @@
+// Pure: recognizes the kind of a CSV file by its first line.
+import { CatalogueFileError } from '../catalogue-file-error.ts';
+
+type Rule = readonly (string | readonly string[])[];
+
+/** A file is of a kind when it has all of these columns; of those in a list, one is enough. */
+const rules = {
+  'shopify-products': [['handle', 'url handle'], 'title', ['variant price', 'price', 'option1 name']],
+  redirects: [
+    ['redirect from', 'from'],
+    ['redirect to', 'to'],
+  ],
+  woocommerce: ['type', 'sku', 'name', 'regular price'],
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type FileFormat = keyof typeof rules;
+const formats = Object.keys(rules) as FileFormat[];
+
+export function chooseFormat(columns: ReadonlySet<string>, asked: string | undefined, name: string): FileFormat {
+  if (asked !== undefined) {
+    const format = formats.find((one) => one === asked);
+    if (format) return format;
+    throw new CatalogueFileError([`"${asked}" is no format; there are ${formats.join(', ')}`]);
+  }
+  const matching = formats.filter((format) =>
+    (rules[format] as Rule).every((column) => [column].flat().some((one) => columns.has(one))),
+  );
+  const [only] = matching;
+  if (only && matching.length === 1) return only;
+  throw new CatalogueFileError([
+    matching.length === 0
+      ? `${name}:1: the columns are of no known kind of file; say which with --format=${formats.join('|')}, and name columns of another language with --mapping FILE`
+      : `${name}:1: this can be ${matching.join(' or ')}; say which with --format`,
+  ]);
+}

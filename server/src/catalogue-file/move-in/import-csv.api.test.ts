@@ -1,0 +1,202 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { PictureProblem } from './fetch-picture.ts';
+import { importCsv } from './import-csv.ts';
+import type { MoveInRequest } from './move-in-scope.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../../testing/other-shops');
+
+let shop: TestShop;
+let folder: string;
+let picture: Uint8Array;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-move-in-'));
+  picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#2a3350' } })
+    .png()
+    .toBuffer();
+  shop = await openTestShop();
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const fetched: string[] = [];
+async function fetchPicture(url: string): Promise<Uint8Array> {
+  fetched.push(url);
+  if (url.includes('404')) throw new PictureProblem('the server answered 404');
+  return url.includes('no-picture') ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') : picture;
+}
+
+const run = (path: string, moveIn: MoveInRequest = {}, preview = false) =>
+  importCsv(
+    { database: shop.database, merchant: 'DEFAULT', actor: 'command' },
+    path,
+    { preview },
+    moveIn,
+    fetchPicture,
+  );
+
+/** Copies a sample, with some of its texts replaced. */
+async function sample(name: string, ...changes: readonly (readonly [string, string])[]): Promise<string> {
+  const path = join(folder, name);
+  await cp(join(SAMPLES, name), path);
+  const text = changes.reduce(
+    (all, [from, to]) => {
+      expect(all).toContain(from);
+      return all.replaceAll(from, to);
+    },
+    await readFile(path, 'utf8'),
+  );
+  await writeFile(path, text);
+  return path;
+}
+const report = (path: string) => readFile(`${path}.report.txt`, 'utf8');
+const golden = (name: string) => join(SAMPLES, `${name}.report.txt`);
+
+test.each(['shopify-products.csv', 'woocommerce-products.csv', 'redirects.csv'])(
+  '%s: every problem is reported with its line, and nothing is changed',
+  async (name) => {
+    const before = await shop.merchant.listHistory();
+    const path = await sample(name);
+    await expect(run(path, {}, true)).rejects.toThrow(`The report is in ${path}.report.txt.`);
+    await expect(await report(path)).toMatchFileSnapshot(golden(name));
+    expect(await shop.merchant.listHistory()).toEqual(before);
+  },
+);
+
+/** What has to be corrected in the sample before it can be imported. */
+const CORRECTED = [
+  [
+    'tide-plate,Tide Plate,"Plain text, no tags",Atelier Quai,,Plates,,FALSE,Title,Default Title,,,MUG 01/IND.S',
+    'tide-plate,Tide Plate,"Plain text, no tags",Atelier Quai,,Plates,,FALSE,Title,Default Title,,,PLATE',
+  ],
+  [
+    'gift-wrap,Gift wrap,,,,Services,,TRUE,Title,Default Title,,,,',
+    'gift-wrap,Gift wrap,,,,Services,,TRUE,Title,Default Title,,,WRAP,',
+  ],
+  ['4.00638E+12', '4006381333931'],
+  ['28.005', '28.00'],
+  ['harbour-mug,,,,,,,,,Sable,,S/M,MUG 01/SAB.S2', 'harbour-mug,,,,,,,,,Sable,,L,MUG 01/SAB.S2'],
+  ['  SPN\t7 ', '  SPN 7 '],
+] as const;
+
+test('a corrected file is imported; what was left out and lost is in the report; a second import changes nothing', async () => {
+  const path = await sample('shopify-products.csv', ...CORRECTED);
+  const result = await run(path);
+  expect(result.created).toMatchObject({ product: 7, redirect: 7, brand: 3 });
+  await expect(await report(path)).toMatchFileSnapshot(golden('shopify-products-corrected'));
+  const read = async (sku: string) => (await shop.get(`product/${encodeURIComponent(sku)}`)).body;
+  expect(await read('harbour-mug')).toMatchObject({
+    description: {
+      name: 'Harbour Mug, 300 ml',
+      friendlyUrl: 'harbour-mug',
+      description: expect.not.stringMatching(/script|style|onclick/),
+      keyWords: 'tea, coffee, hand, made',
+    },
+    manufacturer: { code: 'atelier-quai' },
+    productPrice: { discounted: false },
+  });
+  expect(await read('bowl.1')).toMatchObject({ description: { name: '=Straße Bowl', friendlyUrl: 'stra-e-bowl' } });
+  expect(await shop.findRedirect('/products/th%C3%A9i%C3%A8re-%C3%A9maill%C3%A9e')).toBe('/product/theiere-emaillee');
+  expect(fetched.filter((url) => url.includes('127.0.0.1'))).toEqual([]);
+  const again = await run(path);
+  expect([again.changes, again.created, again.historyId]).toEqual([[], {}, undefined]);
+});
+
+test('old and new names of the columns give the same catalogue', async () => {
+  const renamed: readonly (readonly [string, string])[] = [
+    ['Handle,', 'URL handle,'],
+    ['Body (HTML)', 'Description'],
+    ['Published', 'Published on online store'],
+    ['Variant SKU', 'SKU'],
+    ['Variant Grams', 'Weight value (grams)'],
+    ['Variant Inventory Tracker', 'Inventory tracker'],
+    ['Variant Inventory Qty', 'Inventory quantity'],
+    ['Variant Inventory Policy', 'Continue selling when out of stock'],
+    ['Variant Price', 'Price'],
+    ['Variant Compare At Price', 'Compare-at price'],
+    ['Variant Requires Shipping', 'Requires shipping'],
+    ['Variant Taxable', 'Charge tax'],
+    ['Variant Barcode', 'Barcode'],
+    ['Image Src', 'Product image URL'],
+    ['Variant Image', 'Variant image URL'],
+    ['Image Position', 'Image position'],
+  ];
+  const path = await sample('shopify-products.csv', ...CORRECTED, ...renamed);
+  expect(await run(path, {}, true)).toMatchObject({ created: {}, changed: {}, changes: [] });
+});
+
+test('a struck-out price needs recorded prices', async () => {
+  const rows = [
+    'Handle,Title,Type,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price',
+  ];
+  for (const sku of ['OLD', 'NEW']) rows.push(`${sku},${sku},Mugs,${sku},shopify,1,19.00,24.00`);
+  const path = join(folder, 'prices.csv');
+  await writeFile(path, rows.join('\n'));
+  await writeFile(join(folder, 'history.csv'), 'sku,since,price\nOLD,2025-01-01,22.00');
+  await run(path, { priceHistory: join(folder, 'history.csv') });
+  const prices = async (sku: string) =>
+    (await shop.get(`product/${sku}`)).body as { finalPrice: string; originalPrice: string };
+  expect(await prices('OLD')).toMatchObject({ finalPrice: '$19.00', originalPrice: '$22.00', discounted: true });
+  expect(await prices('NEW')).toMatchObject({ finalPrice: '$19.00', originalPrice: '$19.00', discounted: false });
+});
+
+test('WooCommerce: variations join their parents, sales have days, numbers their decimal sign', async () => {
+  const path = await sample(
+    'woocommerce-products.csv',
+    ['37,simple,CAP,', '37,simple,CAP-OLD,'],
+    ['38,variation,ORPHAN,,No parent,1', '38,simple,ORPHAN,,No parent,1'],
+  );
+  const mapping = join(folder, 'mapping.yaml');
+  await writeFile(mapping, '"Meta: _yoast_wpseo_title": SEO Title\n');
+  const result = await run(path, { decimal: ',', untracked: 5, mapping });
+  expect(result.created).toMatchObject({ product: 6, property: 1 });
+  await expect(await report(path)).toMatchFileSnapshot(golden('woocommerce-products-corrected'));
+  const tee = (await shop.get('product/TEE')).body;
+  expect(tee).toMatchObject({
+    variants: expect.arrayContaining([
+      expect.objectContaining({ sku: 'TEE/RED.S' }),
+      expect.objectContaining({ sku: 'TEE-13-S' }),
+      expect.objectContaining({ sku: 'TEE-13-M' }),
+    ]),
+  });
+  expect((await shop.get('product/-10')).body).toMatchObject({
+    description: { name: '=SUM(A1)' },
+    finalPrice: '$1,234.50',
+  });
+  expect(await shop.findRedirect('/product-category/clothing/tops-light/')).toBe('/category/clothing-tops-light');
+  expect((await run(path, { decimal: ',', untracked: 5, mapping })).changes).toEqual([]);
+});
+
+test('redirects are imported from a file; a picture that is none is left out, or an error with --strict', async () => {
+  const path = await sample('redirects.csv', ['/product/other-mug', '/product/harbour-mug']);
+  const { created, warnings } = await run(path);
+  expect(created).toEqual({ redirect: 5 });
+  expect(warnings).toContain('A redirect leads to /product/does-not-exist, where there is no page.');
+  expect(await shop.findRedirect('/old-1')).toBe('/product/spoon');
+  const pictures = join(folder, 'pictures.csv');
+  await writeFile(
+    pictures,
+    'Handle,Title,Type,Variant SKU,Variant Inventory Tracker,Variant Price,Image Src\nP,P,Mugs,P,shopify,1,https://pictures.example/no-picture.svg',
+  );
+  await run(pictures);
+  expect(await report(pictures)).toContain(
+    'line 2, Image Src: the picture https://pictures.example/no-picture.svg was left out',
+  );
+  await expect(run(pictures, { strict: true })).rejects.toThrow(/pictures.csv:2, Image Src: .* it is no picture/);
+});
+
+test.each([
+  ['a,b\n1,2', {}, /no known kind of file/],
+  ['handle,title,price,type,sku,name,regular price\n', {}, /shopify-products or woocommerce; say which/],
+  ['a,b\n', { format: 'magento' }, /"magento" is no format/],
+])('%j is not recognized', async (text, moveIn, message) => {
+  const path = join(folder, 'unknown.csv');
+  await writeFile(path, text);
+  await expect(run(path, moveIn)).rejects.toThrow(message);
+});

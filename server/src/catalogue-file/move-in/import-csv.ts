@@ -1,0 +1,156 @@
+// Imports a CSV file of another shop: reads it as a catalogue file, gets its pictures, writes the report, and runs the import.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { findKnownNames } from '../../catalog/catalog.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findStoreByCode, type StoreRow } from '../../store/store.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
+import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
+import type { Problem } from '../read-catalogue-file.ts';
+import type { MappedCatalogue } from './catalogue-builder.ts';
+import { type ColumnMapping, readColumnMapping } from './column-mapping.ts';
+import { CsvRedirects } from './csv-redirects.ts';
+import type { FetchPicture } from './fetch-picture.ts';
+import { chooseFormat, type FileFormat } from './file-formats.ts';
+import { Findings, findingText, reportText } from './findings.ts';
+import type { MoveInRequest, MoveInScope } from './move-in-scope.ts';
+import { readPriceHistory } from './price-history.ts';
+import { type CsvRow, openCsv } from './read-csv.ts';
+import { ShopifyProducts } from './shopify-products.ts';
+import { loadWantedPictures } from './wanted-pictures.ts';
+import { WooCommerceProducts } from './woocommerce-products.ts';
+
+interface CsvReader {
+  add(row: CsvRow): void;
+  finish(): MappedCatalogue;
+}
+
+type Request = Omit<ImportRequest, 'merchant' | 'actor'>;
+
+/** `fetchPicture`: for tests, which have no network. */
+export async function importCsv(
+  { database, merchant, actor }: CatalogueContext,
+  path: string,
+  request: Request,
+  moveIn: MoveInRequest = {},
+  fetchPicture?: FetchPicture,
+): Promise<ImportResult> {
+  const db = database.longRunning;
+  const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  const scope = await openScope(database, store, moveIn);
+  const name = basename(path);
+  const { mapped, findings, format, warnings } = await readCsvFile(path, name, scope, moveIn);
+  const report = moveIn.report ?? `${path}.report.txt`;
+  const fail = async () => {
+    await writeReport(report, name, format, findings);
+    const errors = findings.of('error').map((finding) => findingText(name, finding));
+    throw new CatalogueFileError([...errors, `The report is in ${report}.`]);
+  };
+  const catalogue = checkShape(mapped, findings);
+  // Pictures are downloaded only for a file that can be imported.
+  if (!catalogue || findings.of('error').length > 0) return fail();
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
+  try {
+    const pictures = await loadWantedPictures(mapped, catalogue, findings, { ...moveIn, folder, fetchPicture });
+    if (findings.of('error').length > 0) return await fail();
+    const result = await importRead(
+      database,
+      { catalogue, describe: (problem) => findingText(name, findings.at(placeOf(problem, mapped), problem.message)) },
+      pictures,
+      path,
+      { merchant, actor, ...request },
+    );
+    await writeReport(report, name, format, findings);
+    return { ...result, warnings: [...warnings, ...summaries(findings), ...result.warnings], report };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openScope(
+  database: CatalogueContext['database'],
+  store: StoreRow,
+  { pictures, priceHistory, ...options }: MoveInRequest,
+): Promise<MoveInScope> {
+  const [language = 'en'] = store.languages;
+  const known = await findKnownNames(database.longRunning, store.id);
+  const slugsOf = (addresses: ReadonlyMap<string, string>) =>
+    new Map(
+      [...addresses].flatMap(([address, owner]) =>
+        address.startsWith(`${language}/`) ? [[owner, address.slice(language.length + 1)] as const] : [],
+      ),
+    );
+  return {
+    language,
+    currency: store.currency,
+    weightUnit: store.weightUnit,
+    sizeUnit: store.sizeUnit,
+    slugOf: slugsOf(known.productAddresses),
+    slugOfCategory: slugsOf(known.categoryAddresses),
+    priceHistory: await readPriceHistory(priceHistory),
+    options,
+    hasPictureFolder: pictures !== undefined,
+  };
+}
+
+async function readCsvFile(path: string, name: string, scope: MoveInScope, moveIn: MoveInRequest) {
+  const mapping = await readColumnMapping(moveIn.mapping);
+  const csv = await openCsv(path, name);
+  const columns = new Map([...csv.columns].map(([key, column]) => [mapping.nameOf(key), column]));
+  const format = chooseFormat(new Set(columns.keys()), moveIn.format, name);
+  const findings = new Findings(columns);
+  const reader = createReader(format, columns, scope, findings, mapping);
+  for await (const { line, cells } of csv.rows())
+    reader.add({ line, cells: new Map([...cells].map(([column, text]) => [mapping.nameOf(column), text])) });
+  return { mapped: reader.finish(), findings, format, warnings: csv.warnings };
+}
+
+function createReader(
+  format: FileFormat,
+  columns: ReadonlyMap<string, string>,
+  scope: MoveInScope,
+  findings: Findings,
+  mapping: ColumnMapping,
+): CsvReader {
+  if (format === 'redirects') return new CsvRedirects(columns, findings);
+  if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, findings, mapping);
+  return new ShopifyProducts(columns, scope, findings, mapping);
+}
+
+/** Undefined when it is no catalogue file; the findings say why. */
+function checkShape(mapped: MappedCatalogue, findings: Findings): CatalogueFile | undefined {
+  const read = catalogueFile.safeParse(mapped.file);
+  if (read.success) return read.data;
+  for (const issue of read.error.issues) {
+    const { line, column } = placeOf(issue, mapped);
+    findings.add('error', line, column, issue.message);
+  }
+  return undefined;
+}
+
+/** Line and column of a problem. */
+function placeOf({ path }: Pick<Problem, 'path'>, { lineOf, columnOf }: MappedCatalogue) {
+  const field = path.findLast((step) => typeof step === 'string' && step in columnOf);
+  const column = field === undefined ? undefined : columnOf[String(field)];
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = lineOf.get(path.slice(0, length).join('.'));
+    if (line !== undefined) return { line, column };
+  }
+  return { line: 1, column };
+}
+
+async function writeReport(report: string, name: string, format: string, findings: Findings): Promise<void> {
+  await writeFile(report, reportText(name, format, findings.all)).catch((error: unknown) => {
+    throw new CatalogueFileError([`the report ${report} cannot be written: ${(error as Error).message}`]);
+  });
+}
+
+const summaries = (findings: Findings): string[] =>
+  [
+    { count: findings.of('refused').length, text: 'entries were left out' },
+    { count: findings.of('warning').length, text: 'values should be checked' },
+    { count: findings.of('lost').length, text: 'values could not be carried over' },
+  ].flatMap(({ count, text }) => (count === 0 ? [] : [`${count} ${text}; the report has them by line.`]));

@@ -1,0 +1,211 @@
+// Reads Shopify's product export: rows with one handle are one product, wherever they stand.
+import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { CsvColumns } from './csv-columns.ts';
+import type { Findings } from './findings.ts';
+import type { MoveInScope } from './move-in-scope.ts';
+import { priceFields } from './price-fields.ts';
+import { productHtml } from './product-html.ts';
+import type { CsvRow } from './read-csv.ts';
+import { ignoredColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
+import { type Draft, isFalse, isTrue, ShopifyFields, type ShopifyRow } from './shopify-fields.ts';
+import { unescapeCell } from './write-csv.ts';
+
+const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
+  'title',
+  'body',
+  'vendor',
+  'category',
+  'type',
+  'tags',
+  'published',
+  'status',
+  'seoTitle',
+  'seoDescription',
+  'giftCard',
+  'option1Name',
+  'option2Name',
+  'option3Name',
+  'mpn',
+];
+
+export class ShopifyProducts {
+  private readonly columns: CsvColumns<typeof shopifyColumns>;
+  private readonly builder: CatalogueBuilder;
+  private readonly fields: ShopifyFields;
+  private readonly findings: Findings;
+  private readonly mapping: ColumnMapping;
+  private readonly drafts = new Map<string, Draft>();
+
+  constructor(columns: ReadonlyMap<string, string>, scope: MoveInScope, findings: Findings, mapping: ColumnMapping) {
+    this.columns = new CsvColumns(shopifyColumns, columns, ignoredColumns);
+    this.builder = new CatalogueBuilder(scope, findings);
+    this.fields = new ShopifyFields(this.columns, this.builder);
+    this.findings = findings;
+    this.mapping = mapping;
+  }
+
+  add(csvRow: CsvRow): void {
+    const row = this.columns.cells(csvRow);
+    const handle = row.get('handle')?.trim();
+    if (handle === undefined) {
+      this.findings.add('error', row.line, this.columns.key('handle'), 'the handle is missing');
+      return;
+    }
+    const draft: Draft = this.drafts.get(handle.toLowerCase()) ?? {
+      handle,
+      first: row,
+      variants: [],
+      images: [],
+      properties: new Map(),
+      own: new Map(),
+    };
+    this.drafts.set(handle.toLowerCase(), draft);
+    for (const column of PRODUCT_COLUMNS) {
+      const text = row.get(column);
+      if (text !== undefined && !draft.own.has(column)) draft.own.set(column, text);
+    }
+    // A row with only a picture is no variant.
+    if (['sku', 'price', 'option1Value', 'quantity'].some((column) => row.get(column as ShopifyColumn) !== undefined))
+      draft.variants.push(row);
+    if (row.get('image') !== undefined) draft.images.push(row);
+    for (const column of ['price', 'compareAt'] as const) this.builder.seeNumber(row.get(column), row.line);
+    for (const [column, text] of csvRow.cells) {
+      const property = this.mapping.propertyOf(column);
+      if (property !== undefined) draft.properties.set(property, text.trim());
+    }
+    this.columns.reportOthers(csvRow, this.findings, (column) => this.mapping.propertyOf(column) !== undefined);
+    if (isFalse(row.get('taxable')))
+      this.findings.add('lost', row.line, this.columns.key('taxable'), 'taxes are set by country, not by product');
+  }
+
+  finish(): MappedCatalogue {
+    this.builder.chooseDecimalSign();
+    for (const draft of this.drafts.values()) this.addProduct(draft);
+    const key = (column: ShopifyColumn) => this.columns.key(column);
+    return this.builder.build({
+      sku: key('sku'),
+      price: key('price'),
+      stock: key('quantity'),
+      gtin: key('barcode'),
+      mpn: key('mpn'),
+      name: key('title'),
+      slug: key('handle'),
+      images: key('image'),
+      options: key('option1Value'),
+      description: key('body'),
+      weight: key('grams'),
+    });
+  }
+
+  private addProduct(draft: Draft): void {
+    const { first, own, handle } = draft;
+    const { findings, builder } = this;
+    const key = (column: ShopifyColumn) => this.columns.key(column);
+    const reason = this.refusalOf(draft);
+    if (reason !== undefined) findings.add('refused', first.line, reason.column && key(reason.column), reason.message);
+    const named = draft.variants.filter((row) => this.hasSku(row));
+    if (reason !== undefined) return;
+    const title = own.get('title')?.trim();
+    if (title === undefined) findings.add('error', first.line, key('title'), 'the title is missing');
+    const variants = named.flatMap((row) => this.variantOf(row, draft));
+    const [only] = variants;
+    if (!only) {
+      if (named.length > 0) findings.add('refused', first.line, undefined, `${handle} has no variant that can be sold`);
+      return;
+    }
+    const isSimple = variants.length === 1 && Object.keys(only.options).length === 0;
+    const sku = isSimple ? only.sku : builder.sku(handle, first.place('handle'));
+    this.checkCombinations(variants);
+    const slug = builder.slug(sku, handle);
+    const images = this.fields.imagesOf(draft);
+    builder.addProduct(
+      {
+        sku,
+        name: title && builder.text(unescapeCell(title)),
+        slug: builder.text(slug),
+        description: productHtml(own.get('body'), builder, first.place('body')),
+        brand: builder.brand(own.get('vendor')),
+        categories: this.fields.categoriesOf(draft),
+        keywords: own.has('tags') ? builder.text(tagsOf(own.get('tags') ?? '')) : undefined,
+        title: own.has('seoTitle') ? builder.text(own.get('seoTitle')?.trim() ?? '') : undefined,
+        metaDescription: own.has('seoDescription') ? builder.text(own.get('seoDescription')?.trim() ?? '') : undefined,
+        visible: this.fields.isVisible(draft),
+        size: this.fields.sizeOf(named),
+        images,
+        properties: propertiesOf(draft, builder),
+        preOrder:
+          named.some((row) => this.fields.isSoldOn(row)) && builder.scope.options.continue === 'preorder'
+            ? true
+            : undefined,
+        ...(isSimple ? { ...only.entry, images } : { variants: variants.map(({ entry }) => entry) }),
+      },
+      first.line,
+      isSimple ? [] : variants.map(({ line }) => line),
+    );
+    builder.addRedirect(`/products/${handle}`, `/product/${slug}`, first.line);
+  }
+
+  private refusalOf({ own, variants }: Draft): { column?: ShopifyColumn; message: string } | undefined {
+    if (isTrue(own.get('giftCard')) || /^gift ?cards?$/i.test(own.get('type')?.trim() ?? ''))
+      return { column: own.has('giftCard') ? 'giftCard' : 'type', message: 'gift cards are not sold here' };
+    if (variants.length > 0 && variants.every((row) => isFalse(row.get('shipped'))))
+      return { column: 'shipped', message: 'only goods that are shipped are sold here' };
+    return undefined;
+  }
+
+  private hasSku(row: ShopifyRow): boolean {
+    if (row.get('sku') !== undefined) return true;
+    this.findings.add('error', row.line, this.columns.key('sku'), 'the SKU is missing');
+    return false;
+  }
+
+  private variantOf(row: ShopifyRow, draft: Draft) {
+    const { builder, findings } = this;
+    const { line } = row;
+    const sku = builder.sku(row.get('sku') ?? '', row.place('sku'));
+    const stock = this.fields.stockOf(row);
+    const price = builder.amount(row.get('price'), row.place('price'));
+    if (price === undefined && row.get('price') === undefined)
+      findings.add('error', line, this.columns.key('price'), 'the price is missing');
+    this.fields.reportCompareAt(row, price);
+    const gtin = builder.gtin(row.get('barcode'), row.place('barcode'));
+    const options = this.fields.optionsOf(row, draft);
+    const image = row.get('variantImage');
+    const images = image === undefined ? [] : builder.picture(image, row.place('variantImage'));
+    if (stock === undefined) return [];
+    const entry: Entry = {
+      sku,
+      ...(price !== undefined && priceFields(price, builder.pastPrices(sku))),
+      stock,
+      gtin,
+      mpn: draft.own.get('mpn')?.trim(),
+      ...(Object.keys(options).length > 0 && { options }),
+      ...(images.length > 0 && { images }),
+    };
+    return [{ sku, line, options, entry }];
+  }
+
+  private checkCombinations(variants: readonly { line: number; options: Record<string, string> }[]): void {
+    const lines = new Map<string, number>();
+    for (const { line, options } of variants) {
+      const combination = JSON.stringify(Object.entries(options).sort());
+      const other = lines.get(combination);
+      if (other !== undefined)
+        this.findings.add('error', line, this.columns.key('option1Value'), `line ${other} has the same options`);
+      lines.set(combination, line);
+    }
+  }
+}
+
+/** A tag in quotation marks may contain a comma. */
+const tagsOf = (text: string): string =>
+  (text.match(/"[^"]*"|[^,]+/g) ?? [])
+    .map((tag) => tag.trim().replace(/^"|"$/g, ''))
+    .filter(Boolean)
+    .join(', ');
+
+function propertiesOf({ properties }: Draft, builder: CatalogueBuilder): Entry | undefined {
+  if (properties.size === 0) return undefined;
+  return Object.fromEntries([...properties].map(([name, text]) => [builder.property(name), builder.text(text)]));
+}

@@ -1,0 +1,76 @@
+// Gets the pictures that a file of another shop names: from its addresses, or from a folder.
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueFile, FilePicture } from '../catalogue-file-shape.ts';
+import { fileOf } from '../file-values.ts';
+import { type LoadedPicture, loadPictures } from '../load-pictures.ts';
+import type { MappedCatalogue } from './catalogue-builder.ts';
+import { type FetchPicture, fetchPicture as fetchFromNetwork, PictureProblem } from './fetch-picture.ts';
+import type { Findings } from './findings.ts';
+
+const AT_ONCE = 4;
+const PER_HOST = 2;
+
+interface PictureSource {
+  /** The merchant's folder; without it pictures are downloaded. */
+  readonly pictures?: string;
+  /** Downloads are put here. */
+  readonly folder: string;
+  readonly strict?: boolean;
+  readonly fetchPicture?: FetchPicture | undefined;
+}
+
+/** Pictures that cannot be had are taken out of the catalogue and reported. */
+export async function loadWantedPictures(
+  { pictures: wanted }: Pick<MappedCatalogue, 'pictures'>,
+  catalogue: CatalogueFile,
+  findings: Findings,
+  source: PictureSource,
+): Promise<Map<string, LoadedPicture>> {
+  const problems = source.pictures === undefined ? await download(wanted, source) : new Map<string, string>();
+  const loaded = await loadPictures(catalogue, source.pictures ?? source.folder);
+  for (const [file, { url, line, column }] of wanted) {
+    if (loaded.has(file)) continue;
+    const reason =
+      problems.get(file) ??
+      (source.pictures === undefined ? 'it is no picture' : `it is not in ${source.pictures}, or no picture`);
+    findings.add(source.strict ? 'error' : 'warning', line, column, `the picture ${url} was left out: ${reason}`);
+  }
+  for (const product of catalogue.products)
+    for (const entry of [product, ...(product.variants ?? [])]) entry.images = onlyLoaded(entry.images, loaded);
+  return loaded;
+}
+
+function onlyLoaded(images: FilePicture[] | null | undefined, loaded: ReadonlyMap<string, LoadedPicture>) {
+  const found = images?.filter((image) => loaded.has(fileOf(image))) ?? [];
+  return found.length === 0 ? undefined : found;
+}
+
+/** Returns the problems by name. Few at once, and fewer from one host. */
+async function download(
+  wanted: MappedCatalogue['pictures'],
+  { folder, fetchPicture = fetchFromNetwork }: PictureSource,
+): Promise<Map<string, string>> {
+  const problems = new Map<string, string>();
+  const waiting = [...wanted].map(([file, { url }]) => ({ file, url, host: new URL(url).host }));
+  const busy = new Map<string, number>();
+  const worker = async (): Promise<void> => {
+    for (;;) {
+      const index = waiting.findIndex(({ host }) => (busy.get(host) ?? 0) < PER_HOST);
+      const [next] = index < 0 ? [] : waiting.splice(index, 1);
+      if (!next) return;
+      busy.set(next.host, (busy.get(next.host) ?? 0) + 1);
+      try {
+        await writeFile(join(folder, next.file), await fetchPicture(next.url));
+      } catch (error) {
+        if (!(error instanceof PictureProblem)) throw error;
+        problems.set(next.file, error.message);
+      } finally {
+        busy.set(next.host, (busy.get(next.host) ?? 1) - 1);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return problems;
+}

@@ -1,0 +1,77 @@
+// The columns of WooCommerce's product export, in English; a site in another language needs a mapping.
+
+export const wooColumns = {
+  id: ['id'],
+  type: ['type'],
+  sku: ['sku'],
+  gtin: ['gtin, upc, ean, or isbn'],
+  name: ['name'],
+  published: ['published'],
+  featured: ['is featured?'],
+  visibility: ['visibility in catalog'],
+  highlights: ['short description'],
+  description: ['description'],
+  saleFrom: ['date sale price starts'],
+  saleUntil: ['date sale price ends'],
+  taxStatus: ['tax status'],
+  inStock: ['in stock?'],
+  stock: ['stock'],
+  lowStock: ['low stock amount'],
+  backorders: ['backorders allowed?'],
+  soldIndividually: ['sold individually?'],
+  salePrice: ['sale price'],
+  price: ['regular price'],
+  categories: ['categories'],
+  tags: ['tags'],
+  images: ['images'],
+  parent: ['parent'],
+  grouped: ['grouped products'],
+  upsells: ['upsells'],
+  crossSells: ['cross-sells'],
+  externalUrl: ['external url'],
+  buttonText: ['button text'],
+  brands: ['brands'],
+  seoTitle: ['seo title'],
+  seoDescription: ['seo description'],
+} as const;
+
+export type WooColumn = keyof typeof wooColumns;
+
+/** Without a meaning for products, or repeated elsewhere. */
+export const ignoredWooColumns = ['allow customer reviews?', 'position', 'tax class'];
+
+const ATTRIBUTE = /^attribute (\d+) (name|value\(s\)|visible|global|default)$/;
+const SIZE = /^(weight|length|width|height) \((\w+)\)$/;
+
+export const isAttributeColumn = (column: string): boolean => ATTRIBUTE.test(column);
+export const isSizeColumn = (column: string): boolean => SIZE.test(column);
+
+/** Names and values of the attributes of a row, in their order. */
+export function attributesOf(
+  cells: ReadonlyMap<string, string>,
+): { readonly name: string; readonly values: readonly string[] }[] {
+  const numbers = [...cells.keys()].flatMap((column) => {
+    const [, number, part] = ATTRIBUTE.exec(column) ?? [];
+    return number !== undefined && part === 'name' ? [Number(number)] : [];
+  });
+  return numbers
+    .sort((a, b) => a - b)
+    .map((number) => ({
+      name: cells.get(`attribute ${number} name`)?.trim() ?? '',
+      values: listOf(cells.get(`attribute ${number} value(s)`)),
+    }));
+}
+
+/** Sizes as they stand in the row, with the unit of their column. */
+export const sizesOf = (cells: ReadonlyMap<string, string>) =>
+  [...cells].flatMap(([column, text]) => {
+    const [, side, unit] = SIZE.exec(column) ?? [];
+    return side === undefined || unit === undefined ? [] : [{ side, unit, text, column }];
+  });
+
+/** Values are separated by commas; a comma in a value has a backslash before it. */
+export const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(/(?<!\\),/)
+    .map((value) => value.replaceAll('\\,', ',').trim())
+    .filter((value) => value !== '');

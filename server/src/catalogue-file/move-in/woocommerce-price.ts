@@ -1,0 +1,53 @@
+// Pure: the price of a WooCommerce row. A sale with days becomes a special price.
+import type { CatalogueBuilder, Entry } from './catalogue-builder.ts';
+import type { Cells } from './csv-columns.ts';
+import type { WooColumn, wooColumns } from './woocommerce-columns.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function wooPrice(
+  row: Cells<typeof wooColumns>,
+  sku: string,
+  builder: CatalogueBuilder,
+  key: (column: WooColumn) => string,
+): Entry | undefined {
+  const price = builder.amount(row.get('price'), row.place('price'));
+  if (price === undefined) {
+    if (row.get('price') === undefined) builder.findings.add('error', row.line, key('price'), 'the price is missing');
+    return undefined;
+  }
+  const sale = builder.amount(row.get('salePrice'), row.place('salePrice'));
+  const history = builder.pastPrices(sku);
+  const base = { price, ...(history.length > 0 && { history }) };
+  if (sale === undefined) return base;
+  if (sale >= price) {
+    builder.findings.add('lost', row.line, key('salePrice'), `the sale price ${sale} is not below the price ${price}`);
+    return base;
+  }
+  const from = dayOf(row, 'saleFrom', builder, key);
+  const last = dayOf(row, 'saleUntil', builder, key);
+  // The last day belongs to the sale.
+  const until = last && new Date(Date.parse(last) + DAY).toISOString().slice(0, 10);
+  if (history.length === 0)
+    builder.findings.add(
+      'warning',
+      row.line,
+      key('salePrice'),
+      'the sale price is charged, but nothing is struck out without --price-history',
+    );
+  return { ...base, special: { price: sale, ...(from && { from }), ...(until && { until }) } };
+}
+
+function dayOf(
+  row: Cells<typeof wooColumns>,
+  column: 'saleFrom' | 'saleUntil',
+  builder: CatalogueBuilder,
+  key: (column: WooColumn) => string,
+): string | undefined {
+  const text = row.get(column)?.trim();
+  if (text === undefined) return undefined;
+  const day = /^(\d{4}-\d\d-\d\d)([ T].*)?$/.exec(text)?.[1];
+  if (day !== undefined && !Number.isNaN(Date.parse(day))) return day;
+  builder.findings.add('error', row.line, key(column), `"${text}" is not a day such as 2026-11-30`);
+  return undefined;
+}

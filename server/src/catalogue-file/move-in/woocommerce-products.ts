@@ -1,0 +1,276 @@
+// Reads WooCommerce's product export: a variation may stand before its parent.
+import { htmlToText } from '../../catalog/catalog.ts';
+import { cleanHtml } from '../../platform/clean-html.ts';
+import { slugFrom } from '../file-values.ts';
+import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { CsvColumns } from './csv-columns.ts';
+import type { Findings } from './findings.ts';
+import type { MoveInScope } from './move-in-scope.ts';
+import { productHtml } from './product-html.ts';
+import type { CsvRow } from './read-csv.ts';
+import { variationOptions } from './variation-options.ts';
+import {
+  attributesOf,
+  ignoredWooColumns,
+  isAttributeColumn,
+  isSizeColumn,
+  listOf,
+  type WooColumn,
+  wooColumns,
+} from './woocommerce-columns.ts';
+import { WooFields, type WooRow } from './woocommerce-fields.ts';
+import { wooPrice } from './woocommerce-price.ts';
+import { unescapeCell } from './write-csv.ts';
+
+const NOT_SOLD: Readonly<Record<string, string>> = {
+  virtual: 'only goods that are shipped are sold here',
+  downloadable: 'only goods that are shipped are sold here',
+  external: 'it is sold by another shop',
+};
+const LOST_FLAGS: readonly (readonly [WooColumn, string])[] = [
+  ['featured', 'there are no featured products; use groups'],
+  ['soldIndividually', 'there is no limit of one piece for each order'],
+];
+
+export class WooCommerceProducts {
+  private readonly columns: CsvColumns<typeof wooColumns>;
+  private readonly builder: CatalogueBuilder;
+  private readonly fields: WooFields;
+  private readonly findings: Findings;
+  private readonly mapping: ColumnMapping;
+  private readonly rows: WooRow[] = [];
+  private readonly skuOfId = new Map<string, string>();
+
+  constructor(columns: ReadonlyMap<string, string>, scope: MoveInScope, findings: Findings, mapping: ColumnMapping) {
+    this.columns = new CsvColumns(wooColumns, columns, ignoredWooColumns);
+    this.builder = new CatalogueBuilder(scope, findings);
+    this.fields = new WooFields(this.columns, this.builder);
+    this.findings = findings;
+    this.mapping = mapping;
+  }
+
+  add(csvRow: CsvRow): void {
+    const cells = this.columns.cells(csvRow);
+    const types = listOf(cells.get('type')).map((type) => type.toLowerCase());
+    const row: WooRow = { ...cells, all: csvRow.cells, types };
+    this.rows.push(row);
+    for (const column of ['price', 'salePrice'] as const) this.builder.seeNumber(row.get(column), row.line);
+    const isUsed = (column: string) =>
+      isAttributeColumn(column) || isSizeColumn(column) || this.mapping.propertyOf(column) !== undefined;
+    this.columns.reportOthers(csvRow, this.findings, isUsed);
+    for (const [column, message] of LOST_FLAGS)
+      if (row.get(column)?.trim() === '1') this.findings.add('lost', row.line, this.columns.key(column), message);
+    if (row.get('taxStatus') !== undefined && row.get('taxStatus')?.trim() !== 'taxable')
+      this.findings.add('lost', row.line, this.columns.key('taxStatus'), 'taxes are set by country, not by product');
+  }
+
+  finish(): MappedCatalogue {
+    const { builder, findings } = this;
+    builder.chooseDecimalSign();
+    const products = this.rows.filter(({ types }) => !types.includes('variation'));
+    const sold = products.filter((row) => this.isSold(row));
+    const skuOf = new Map(sold.map((row) => [row, this.skuOf(row)]));
+    for (const [row, sku] of skuOf) this.skuOfId.set(`id:${row.get('id')?.trim() ?? ''}`, sku);
+    const skus = new Set(skuOf.values());
+    const parentOf = (row: WooRow) => this.reference(row.get('parent')?.trim() ?? '', skus);
+    const variations = new Map<string, WooRow[]>();
+    for (const row of this.rows.filter(({ types }) => types.includes('variation'))) {
+      const parent = parentOf(row);
+      if (parent === undefined)
+        findings.add(
+          'error',
+          row.line,
+          this.columns.key('parent'),
+          `the product ${row.get('parent')?.trim() ?? ''} is not in the file`,
+        );
+      else variations.set(parent, [...(variations.get(parent) ?? []), row]);
+    }
+    const grouped = products.filter(({ types }) => types.includes('grouped'));
+    const related = this.relations(sold, skuOf, grouped, skus);
+    for (const [row, sku] of skuOf) this.addProduct(row, sku, variations.get(sku) ?? [], related.get(sku) ?? new Set());
+    builder.addCategoryRedirects('/product-category');
+    const key = (column: WooColumn) => this.columns.key(column);
+    return builder.build({
+      sku: key('sku'),
+      price: key('price'),
+      special: key('salePrice'),
+      stock: key('stock'),
+      gtin: key('gtin'),
+      name: key('name'),
+      images: key('images'),
+      description: key('description'),
+      categories: key('categories'),
+    });
+  }
+
+  private isSold({ types, line }: WooRow): boolean {
+    const reason = types.map((type) => NOT_SOLD[type]).find((text) => text !== undefined);
+    if (reason !== undefined) this.findings.add('refused', line, this.columns.key('type'), reason);
+    else if (types.includes('grouped'))
+      this.findings.add(
+        'refused',
+        line,
+        this.columns.key('type'),
+        'a group is no product; its products are related to each other',
+      );
+    return reason === undefined && !types.includes('grouped');
+  }
+
+  private skuOf(row: WooRow): string {
+    const given = row.get('sku');
+    if (given !== undefined) return this.builder.sku(given, row.place('sku'));
+    const sku = `id-${row.get('id')?.trim() ?? row.line}`;
+    this.findings.add('warning', row.line, this.columns.key('sku'), `it has no SKU, so it gets ${sku}`);
+    return this.builder.sku(sku, row.place('sku'));
+  }
+
+  /** A product by its SKU, or by the number that it has in the other shop. */
+  private reference(text: string, skus: ReadonlySet<string>): string | undefined {
+    return this.skuOfId.get(text) ?? (skus.has(text) ? text : undefined);
+  }
+
+  private relations(
+    sold: readonly WooRow[],
+    skuOf: ReadonlyMap<WooRow, string>,
+    grouped: readonly WooRow[],
+    skus: ReadonlySet<string>,
+  ) {
+    const related = new Map<string, Set<string>>();
+    const relate = (one: string, other: string) => {
+      if (one !== other) related.set(one, (related.get(one) ?? new Set()).add(other));
+    };
+    const find = (row: WooRow, column: WooColumn) =>
+      listOf(row.get(column)).flatMap((text) => {
+        const sku = this.reference(text, skus);
+        if (sku === undefined)
+          this.findings.add('lost', row.line, this.columns.key(column), `the product ${text} is not imported`);
+        return sku ?? [];
+      });
+    for (const row of sold)
+      for (const column of ['upsells', 'crossSells'] as const)
+        for (const other of find(row, column)) relate(skuOf.get(row) ?? '', other);
+    for (const row of grouped) {
+      const members = find(row, 'grouped');
+      for (const one of members) for (const other of members) relate(one, other);
+    }
+    return related;
+  }
+
+  private addProduct(row: WooRow, sku: string, variations: readonly WooRow[], related: ReadonlySet<string>): void {
+    const { builder, findings } = this;
+    const name = row.get('name')?.trim();
+    if (name === undefined) findings.add('error', row.line, this.columns.key('name'), 'the name is missing');
+    const isVariable = row.types.includes('variable');
+    const goods = isVariable ? this.variantsOf(row, sku, variations) : this.goodsOf(row, sku);
+    if (!goods) return;
+    const slug = builder.slug(sku, name ?? sku);
+    const highlights = htmlToText(cleanHtml(this.fields.textOf(row, 'highlights') ?? ''));
+    const properties = this.propertiesOf(row, isVariable ? variations : []);
+    const isSoldOn = [row, ...variations].some((one) => this.fields.isSoldOn(one));
+    builder.addProduct(
+      {
+        sku,
+        name: name && builder.text(unescapeCell(name)),
+        slug: builder.text(slug),
+        highlights: highlights === '' ? undefined : builder.text(highlights),
+        description: productHtml(this.fields.textOf(row, 'description'), builder, row.place('description')),
+        brand: builder.brand(listOf(row.get('brands'))[0]),
+        categories: this.fields.categoriesOf(row),
+        keywords: row.get('tags') === undefined ? undefined : builder.text(listOf(row.get('tags')).join(', ')),
+        title: this.fields.metaOf(row, 'seoTitle'),
+        metaDescription: this.fields.metaOf(row, 'seoDescription'),
+        visible: this.fields.isVisible(row),
+        lowStock: builder.pieces(row.get('lowStock'), row.place('lowStock')),
+        size: this.fields.sizeOf(row),
+        images: this.fields.imagesOf(row),
+        properties: Object.keys(properties).length === 0 ? undefined : properties,
+        related: related.size === 0 ? undefined : [...related],
+        preOrder: isSoldOn && builder.scope.options.continue === 'preorder' ? true : undefined,
+        ...goods.fields,
+      },
+      row.line,
+      goods.lines,
+    );
+    // The other shop makes its addresses from the names as well.
+    builder.addRedirect(`/product/${slugFrom(name ?? sku, builder.scope.language)}`, `/product/${slug}`, row.line);
+  }
+
+  /** Price and stock of a product without variants. */
+  private goodsOf(row: WooRow, sku: string): { fields: Entry; lines: number[] } | undefined {
+    const price = wooPrice(row, sku, this.builder, (column) => this.columns.key(column));
+    const stock = this.fields.stockOf(row);
+    const gtin = this.builder.gtin(row.get('gtin'), row.place('gtin'));
+    return price === undefined || stock === undefined ? undefined : { fields: { ...price, stock, gtin }, lines: [] };
+  }
+
+  private variantsOf(
+    row: WooRow,
+    parent: string,
+    variations: readonly WooRow[],
+  ): { fields: Entry; lines: number[] } | undefined {
+    const attributes = new Map(attributesOf(row.all).map(({ name, values }) => [name.toLowerCase(), values]));
+    const lineOf = new Map<string, number>();
+    const variants = variations.flatMap((variation) => {
+      const given = variation.get('sku');
+      const sku =
+        given === undefined ? `${parent}-${variation.get('id')?.trim() ?? variation.line}` : unescapeCell(given.trim());
+      if (variation.get('price') === undefined) {
+        this.findings.add(
+          'refused',
+          variation.line,
+          this.columns.key('price'),
+          `${sku} has no price, so it is not sold`,
+        );
+        return [];
+      }
+      const price = wooPrice(variation, sku, this.builder, (column) => this.columns.key(column));
+      const stock = this.fields.stockOf(variation);
+      const gtin = this.builder.gtin(variation.get('gtin'), variation.place('gtin'));
+      const images = this.fields.imagesOf(variation);
+      if (price === undefined || stock === undefined) return [];
+      const expanded = variationOptions(variation, attributes, this.builder, this.findings);
+      return expanded.map(({ options, suffix }, index) => {
+        const key = JSON.stringify(Object.entries(options).sort());
+        const other = lineOf.get(key);
+        if (other !== undefined)
+          this.findings.add('error', variation.line, 'attribute 1 value(s)', `line ${other} has the same options`);
+        lineOf.set(key, variation.line);
+        const entry: Entry = {
+          sku: this.builder.sku(sku + suffix, variation.place('sku')),
+          options,
+          ...price,
+          // The pieces are there once, whatever is chosen.
+          stock: index === 0 ? stock : 0,
+          gtin: index === 0 ? gtin : undefined,
+          available: variation.get('published')?.trim() === '1' ? undefined : false,
+          images,
+        };
+        return { entry, line: variation.line };
+      });
+    });
+    if (variants.length === 0) {
+      this.findings.add('refused', row.line, undefined, `${parent} has no variation that can be sold`);
+      return undefined;
+    }
+    return { fields: { variants: variants.map(({ entry }) => entry) }, lines: variants.map(({ line }) => line) };
+  }
+
+  /** Attributes that no variation uses are facts to read; so are the columns that the merchant wants as properties. */
+  private propertiesOf(row: WooRow, variations: readonly WooRow[]): Entry {
+    const used = new Set(variations.flatMap(({ all }) => attributesOf(all).map(({ name }) => name.toLowerCase())));
+    const attributes = attributesOf(row.all).filter(
+      ({ name, values }) => !used.has(name.toLowerCase()) && values.length > 0,
+    );
+    const columns = [...row.all].flatMap(([column, text]) => {
+      const name = this.mapping.propertyOf(column);
+      return name === undefined ? [] : [{ name, values: [text.trim()] }];
+    });
+    return Object.fromEntries(
+      [...attributes, ...columns].map(({ name, values }) => [
+        this.builder.property(name),
+        this.builder.text(values.join(', ')),
+      ]),
+    );
+  }
+}
