@@ -67,10 +67,10 @@ export const failureMessages: typeof english = {
   'order.cannot': 'Commande {id}, état {state}\u00a0: {reason}',
   'history.not-found': 'La modification {id} n’existe pas dans l’historique.',
   'history.cannot-undo': 'La modification {id} ne peut pas être annulée\u00a0: {reason}',
-  'redirect.address': '« {address} » n’est pas une adresse comme /products/mug',
-  'redirect.foreign': 'Une redirection mène à une page de cette boutique : {address} se trouve ailleurs',
+  'redirect.address': '« {address} » n’est pas une adresse comme /products/mug',
+  'redirect.foreign': 'Une redirection mène à une page de cette boutique : {address} se trouve ailleurs',
   'redirect.has-page':
-    '{address} est une page de la boutique : une redirection depuis cette adresse ne servirait jamais',
+    '{address} est une page de la boutique : une redirection depuis cette adresse ne servirait jamais',
   'redirect.loop': '{address} renverrait à elle-même',
   'redirect.not-found': 'Il n’y a pas de redirection depuis {address}',
   'payment.needs-page': 'Ce moyen de paiement nécessite une redirection',
