@@ -95,7 +95,7 @@ test('each run of the history is one line, its changes are below it', async () =
 });
 
 test('export and backup print what was written; a backup that cannot be written says why', async () => {
-  expect(await linesOf('export', '/out')).toEqual(['✓ 3 products and 2 pictures written into /out, in 4 YAML files.']);
+  expect(await linesOf('export', '/out')).toEqual(['✓ 3 products and 2 pictures written into /out, in 4 files.']);
   expect(await linesOf('backup', '/shop')).toEqual(['✓ 70 rows of 3 tables written to /shop (1.3 MB).']);
   expect(await run('backup', '/full')).toEqual({
     lines: ['the disk is full; no backup was written'],

@@ -1,6 +1,6 @@
 // Commands that change the shop as a whole, or write it down: import, export, history, undo, backup.
 import type { ImportResult } from '@vitrine/server';
-import { type Command, defineCommand } from './command.ts';
+import { type Command, defineCommand, WrongArgument } from './command.ts';
 import { moveInFrom, moveInOptions } from './move-in-options.ts';
 import { entryLines, historyLines, runLines } from './print-history.ts';
 import { numberFrom } from './values.ts';
@@ -37,10 +37,15 @@ file and its columns.`,
     name: 'export',
     words: ['FOLDER'],
     paths: { word: () => 0 },
-    help: 'write the catalogue, the content and the settings with all pictures into a new folder.\nImporting it changes nothing.',
-    run: async (api, { words: [path = ''] }, progress) => {
-      const { products, pictures, files } = await api.exportFiles(path, progress);
-      return [`✓ ${products} products and ${pictures} pictures written into ${path}, in ${files} YAML files.`];
+    options: { format: { type: 'string' } },
+    usage: '[--format yaml|csv]',
+    help: `write the catalogue, the content and the settings with all pictures into a new folder.
+Importing it changes nothing. --format csv writes products and redirects as tables for a spreadsheet;
+earlier prices and reviews are in YAML only.`,
+    run: async (api, { words: [path = ''], options: { format = 'yaml' } }, progress) => {
+      if (format !== 'yaml' && format !== 'csv') throw new WrongArgument('--format is yaml or csv.');
+      const { products, pictures, files } = await api.exportFiles(path, progress, format);
+      return [`✓ ${products} products and ${pictures} pictures written into ${path}, in ${files} files.`];
     },
   }),
   defineCommand({

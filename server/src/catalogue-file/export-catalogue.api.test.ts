@@ -36,10 +36,10 @@ afterAll(async () => {
 const RUNS = 10;
 
 let exports = 0;
-async function exported(): Promise<string> {
+async function exported(format: 'yaml' | 'csv' = 'yaml'): Promise<string> {
   exports += 1;
   const path = join(folder, String(exports));
-  await shop.merchant.exportFiles(path);
+  await shop.merchant.exportFiles(path, undefined, format);
   return path;
 }
 
@@ -68,6 +68,40 @@ test('importing the export changes nothing, and an empty shop becomes the same',
   );
   await importCatalogue(shop.database, path, { merchant: 'DEFAULT' });
   expect(await contentOf(await exported())).toEqual(await contentOf(path));
+});
+
+test('an export as tables is imported without a change, as a folder or file by file', async () => {
+  const path = join(folder, 'tables');
+  await shop.merchant.setRedirect('/products/mug', '/product/blue-mug');
+  await shop.merchant.exportFiles(path, undefined, 'csv');
+  expect((await readdir(path)).sort()).toEqual([
+    '1-store.yaml',
+    '2-products.csv',
+    '3-content.yaml',
+    '4-redirects.csv',
+    'images',
+  ]);
+  const whole = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: true });
+  expect([whole.created, whole.changes]).toEqual([{}, []]);
+  for (const file of ['2-products.csv', '4-redirects.csv']) {
+    const again = await shop.merchant.importFile(join(path, file), { preview: true, stock: true });
+    expect([again.created, again.changes]).toEqual([{}, []]);
+  }
+  const table = await readFile(join(path, '2-products.csv'), 'utf8');
+  await writeFile(join(path, '2-products.csv'), table.replaceAll(/(?<=,)TRUE(?=,)/g, 'maybe'));
+  await expect(importCatalogue(shop.database, path, { merchant: 'DEFAULT' })).rejects.toThrow(
+    /2-products.csv:2, visible: "maybe" is not TRUE or FALSE/,
+  );
+});
+
+test('a table changes what its columns name, and nothing else', async () => {
+  const path = join(folder, 'prices.csv');
+  await writeFile(path, 'SKU;Price;variant.sku;Variant.Price\nLAMP;79,90;;\nMUG;;MUG-RED-S;12,50\n');
+  const { changes } = await shop.merchant.importFile(path, { preview: true });
+  expect(changes.map(({ key, fields }) => [key, Object.keys(fields)])).toEqual([
+    ['LAMP', ['price']],
+    ['MUG-RED-S', ['price']],
+  ]);
 });
 
 const word = fc
@@ -99,13 +133,14 @@ test('importing the export of any catalogue changes nothing; the same file twice
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(product, { selector: ({ sku }) => sku.normalize('NFC'), minLength: 1, maxLength: 5 }),
-      async (given) => {
+      fc.constantFrom('yaml' as const, 'csv' as const),
+      async (given, format) => {
         const products = given.map((entry) => ({ categories: ['kitchen'], ...JSON.parse(JSON.stringify(entry)) }));
         const categories = [{ code: 'kitchen', name: 'Kitchen', slug: 'kitchen' }];
         const yaml = stringify({ categories, products });
         await shop.importYaml(yaml);
         expect((await shop.importYaml(yaml)).changes).toEqual([]);
-        const path = await exported();
+        const path = await exported(format);
         const again = await importCatalogue(shop.database, path, { merchant: 'DEFAULT', preview: true, stock: true });
         expect(again.changes).toEqual([]);
         await rm(path, { recursive: true });

@@ -1,5 +1,5 @@
 // Writes everything that an import understands into a folder: YAML files and the pictures.
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Queryable } from '../platform/database/database.ts';
@@ -23,8 +23,13 @@ import {
   storeEntries,
   synonymEntries,
 } from './file-entries.ts';
-import { findStoredEntries, type StoredKind } from './stored-entries-repository.ts';
+import { productColumns, productRows, type TableScope } from './move-in/product-cells.ts';
+import { csvText } from './move-in/write-csv.ts';
+import { findStoredEntries, type StoredEntries, type StoredKind } from './stored-entries-repository.ts';
 import { findSkusAfter, findStoredProducts } from './stored-products-repository.ts';
+
+/** csv: products and redirects as tables, for a spreadsheet; everything else is YAML in any case. */
+export type ExportFormat = 'yaml' | 'csv';
 
 export interface ExportResult {
   readonly products: number;
@@ -39,6 +44,7 @@ export async function exportCatalogue(
   store: StoreRow,
   folder: string,
   progress: (share: number) => void,
+  format: ExportFormat = 'yaml',
 ): Promise<ExportResult> {
   await openFolder(folder);
   const names = await findMediaNames(db);
@@ -46,6 +52,11 @@ export async function exportCatalogue(
   const write = async (name: string, content: FileEntry) => {
     files += 1;
     await writeFile(join(folder, name), stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
+  };
+  const writeTable = async (name: string, rows: readonly (readonly string[])[], isFirst: boolean) => {
+    if (isFirst) files += 1;
+    // Spreadsheets take a file without this mark for one in an older encoding.
+    await appendFile(join(folder, name), (isFirst ? '\ufeff' : '') + csvText(rows));
   };
   const read = (kind: StoredKind) => findStoredEntries(db, store, kind);
   await write('1-store.yaml', {
@@ -55,7 +66,13 @@ export async function exportCatalogue(
     properties: propertyEntries(await read('property')),
     categories: categoryEntries(await read('category'), names),
   });
-  const products = await exportProducts(db, store, names, write, (share) => progress(share * 0.6));
+  const writeProducts =
+    format === 'csv'
+      ? productTable(await tableScope(store, read), writeTable)
+      : (part: number, products: readonly FileEntry[]) =>
+          write(`2-products-${String(part).padStart(4, '0')}.yaml`, { products });
+  const products = await exportProducts(db, store, names, writeProducts, (share) => progress(share * 0.6));
+  const redirects = redirectEntries(await read('redirect'));
   const home = homeEntries(await read('home'), names);
   await write('3-content.yaml', {
     groups: groupEntries(await read('group')),
@@ -64,8 +81,12 @@ export async function exportCatalogue(
     ...(home && { home }),
     synonyms: synonymEntries(await read('synonyms')),
     coupons: couponEntries(await read('coupon')),
-    redirects: redirectEntries(await read('redirect')),
+    ...(format === 'yaml' && { redirects }),
   });
+  if (format === 'csv') {
+    const rows = redirects.map(({ from, to }) => [String(from), String(to)]);
+    await writeTable('4-redirects.csv', [['from', 'to'], ...rows], true);
+  }
   await exportPictures(db, names, folder, (share) => progress(0.6 + share * 0.4));
   return { products, pictures: names.size, files };
 }
@@ -81,7 +102,7 @@ async function exportProducts(
   db: Queryable,
   store: StoreRow,
   names: FileNames,
-  write: (name: string, content: FileEntry) => Promise<void>,
+  write: (part: number, products: readonly FileEntry[]) => Promise<void>,
   progress: (share: number) => void,
 ): Promise<number> {
   let after = { position: -1, id: 0 };
@@ -94,15 +115,39 @@ async function exportProducts(
     const stored = await findStoredProducts(db, store, skus);
     const history = await findPriceHistory(db, store, skus);
     const reviews = await findFiledReviews(db, store.id, skus);
-    await write(`2-products-${String(part).padStart(4, '0')}.yaml`, {
-      products: [...stored].map(([sku, product]) =>
+    await write(
+      part,
+      [...stored].map(([sku, product]) =>
         productEntry(sku, product, names, { history, reviews: reviews.get(sku) ?? [] }),
       ),
-    });
+    );
     after = last;
     count += skus.length;
     progress(1 - 1 / (part + 1));
   }
+}
+
+/** Which columns the table of products needs. */
+async function tableScope(
+  { languages }: StoreRow,
+  read: (kind: StoredKind) => Promise<StoredEntries>,
+): Promise<TableScope> {
+  return {
+    languages,
+    properties: [...(await read('property')).keys()],
+    options: [...(await read('option')).keys()],
+  };
+}
+
+function productTable(
+  scope: TableScope,
+  writeTable: (name: string, rows: readonly (readonly string[])[], isFirst: boolean) => Promise<void>,
+) {
+  const columns = productColumns(scope);
+  return (part: number, products: readonly FileEntry[]) => {
+    const rows = products.flatMap((product) => productRows(product, columns));
+    return writeTable('2-products.csv', part === 1 ? [[...columns.keys()], ...rows] : rows, part === 1);
+  };
 }
 
 async function exportPictures(

@@ -3,7 +3,7 @@
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import type { ExportResult } from './export-catalogue.ts';
+import type { ExportFormat, ExportResult } from './export-catalogue.ts';
 import type { ImportResult } from './import-catalogue.ts';
 import type { MoveInRequest } from './move-in/move-in-scope.ts';
 
@@ -45,9 +45,10 @@ export async function exportFiles(
   { database, merchant }: CatalogueContext,
   folder: string,
   progress: (share: number) => void = () => {},
+  format: ExportFormat = 'yaml',
 ): Promise<ExportResult> {
   const { exportCatalogue } = await import('./export-catalogue.ts');
   const db = database.longRunning;
   const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
-  return exportCatalogue(db, store, folder, progress);
+  return exportCatalogue(db, store, folder, progress, format);
 }

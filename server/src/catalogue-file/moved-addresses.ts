@@ -1,8 +1,9 @@
 // Pure: which addresses of an entry lead nowhere after a change, and where they should lead.
 import type { Language } from '@vitrine/contract/site-languages.ts';
 import { localPath } from '@vitrine/contract/site-paths.ts';
+import type { EntryChange } from '../history/history.ts';
 import { normalizePath, type Redirect } from '../redirects/redirects.ts';
-import { type EntryKind, type FieldChanges, type Fields, textIn } from './fields.ts';
+import { type EntryKind, type Fields, textIn } from './fields.ts';
 
 /** Where the pages of these entries are. */
 export const pagePaths = { product: '/product/', category: '/category/', page: '/content/' } as const;
@@ -13,7 +14,7 @@ const hasPages = (kind: EntryKind): kind is keyof typeof pagePaths => kind in pa
 export function movedAddresses(
   kind: EntryKind,
   after: Fields,
-  changes: FieldChanges,
+  changes: EntryChange['fields'],
   { languages }: { readonly languages: readonly string[] },
 ): Redirect[] {
   if (!hasPages(kind) || !Object.keys(changes).some((field) => field.startsWith('slug.'))) return [];

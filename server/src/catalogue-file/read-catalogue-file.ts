@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
+import { readTables } from './move-in/read-tables.ts';
 
 export interface Problem {
   readonly path: readonly PropertyKey[];
@@ -46,12 +47,15 @@ export async function readCatalogue(path: string): Promise<ReadCatalogue> {
   }
   faults.push(...clashesOf(parts));
   if (faults.length > 0) throw new CatalogueFileError(faults);
-  const { catalogue, origins } = joinParts(parts);
+  const { catalogue: written, origins } = joinParts(parts);
+  const { catalogue, describeEntry } = await readTables(path, written);
   let last: ParsedFile | undefined;
   return {
     catalogue,
     folder: files.length === 1 && !path.endsWith('/') ? dirname(files[0] ?? path) : path,
     describe: ({ path: steps, message }) => {
+      const ofTable = describeEntry({ path: steps, message });
+      if (ofTable !== undefined) return ofTable;
       const { part, inPart } = originOf(steps, parts, origins);
       if (last?.name !== part?.name) last = part && parseFile(part.name, readFileSync(part.file, 'utf8'));
       return `${last ? placeOf(inPart, last) : ''}${rowOf(steps, catalogue)}: ${message}`;

@@ -4,8 +4,9 @@ import ipaddr from 'ipaddr.js';
 import { isGtin } from '../../catalog/catalog.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../file-values.ts';
+import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { CodeBook } from './code-book.ts';
-import { chooseSign, type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';
+import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';
 import { isPublicAddress } from './fetch-picture.ts';
 import type { Finding, Findings } from './findings.ts';
 import type { MoveInScope, PastPrice } from './move-in-scope.ts';
@@ -83,19 +84,7 @@ export class CatalogueBuilder {
 
   /** Chooses the decimal sign of the file. */
   chooseDecimalSign(): void {
-    const { decimal } = this.scope.options;
-    const chosen = chooseSign(this.numbers);
-    if (decimal !== undefined) this.sign = decimal;
-    else if ('sign' in chosen) this.sign = chosen.sign;
-    else {
-      const [one, other] = chosen.contradiction;
-      this.findings.add(
-        'error',
-        other.line,
-        undefined,
-        `"${other.text}" here and "${one.text}" in line ${one.line} have different decimal signs; say which with --decimal=. or --decimal=,`,
-      );
-    }
+    this.sign = chooseDecimalSign(this.numbers, this.scope.options.decimal, this.findings);
   }
 
   number(text: string | undefined, { line, column }: Place): number | undefined {

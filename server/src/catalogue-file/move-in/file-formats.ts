@@ -1,5 +1,6 @@
 // Pure: recognizes the kind of a CSV file by its first line.
 import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { isOwnColumn } from './product-cells.ts';
 
 type Rule = readonly (string | readonly string[])[];
 
@@ -13,8 +14,14 @@ const rules = {
   woocommerce: ['type', 'sku', 'name', 'regular price'],
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export type FileFormat = keyof typeof rules;
-const formats = Object.keys(rules) as FileFormat[];
+/** vitrine: products as the export writes them. */
+export type FileFormat = keyof typeof rules | 'vitrine';
+const formats: readonly FileFormat[] = [...(Object.keys(rules) as (keyof typeof rules)[]), 'vitrine'];
+
+function isFormat(format: FileFormat, columns: ReadonlySet<string>): boolean {
+  if (format === 'vitrine') return columns.has('sku') && [...columns].every(isOwnColumn);
+  return (rules[format] as Rule).every((column) => [column].flat().some((one) => columns.has(one)));
+}
 
 export function chooseFormat(columns: ReadonlySet<string>, asked: string | undefined, name: string): FileFormat {
   if (asked !== undefined) {
@@ -22,9 +29,7 @@ export function chooseFormat(columns: ReadonlySet<string>, asked: string | undef
     if (format) return format;
     throw new CatalogueFileError([`"${asked}" is no format; there are ${formats.join(', ')}`]);
   }
-  const matching = formats.filter((format) =>
-    (rules[format] as Rule).every((column) => [column].flat().some((one) => columns.has(one))),
-  );
+  const matching = formats.filter((format) => isFormat(format, columns));
   const [only] = matching;
   if (only && matching.length === 1) return only;
   throw new CatalogueFileError([

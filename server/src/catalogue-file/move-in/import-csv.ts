@@ -1,7 +1,7 @@
 // Imports a CSV file of another shop: reads it as a catalogue file, gets its pictures, writes the report, and runs the import.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findKnownNames } from '../../catalog/catalog.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../../store/store.ts';
@@ -9,14 +9,16 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
 import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
-import type { Problem } from '../read-catalogue-file.ts';
+import { loadPictures } from '../load-pictures.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import { type ColumnMapping, readColumnMapping } from './column-mapping.ts';
 import { CsvRedirects } from './csv-redirects.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { chooseFormat, type FileFormat } from './file-formats.ts';
 import { Findings, findingText, reportText } from './findings.ts';
+import { placeOf } from './mapped-place.ts';
 import type { MoveInRequest, MoveInScope } from './move-in-scope.ts';
+import { OwnProducts } from './own-products.ts';
 import { readPriceHistory } from './price-history.ts';
 import { type CsvRow, openCsv } from './read-csv.ts';
 import { ShopifyProducts } from './shopify-products.ts';
@@ -45,8 +47,10 @@ export async function importCsv(
   const { mapped, findings, format, warnings } = await readCsvFile(path, name, scope, moveIn);
   const report = moveIn.report ?? `${path}.report.txt`;
   const fail = async () => {
-    await writeReport(report, name, format, findings);
     const errors = findings.of('error').map((finding) => findingText(name, finding));
+    // Our own tables have nothing to report but errors.
+    if (format === 'vitrine') throw new CatalogueFileError(errors);
+    await writeReport(report, name, format, findings);
     throw new CatalogueFileError([...errors, `The report is in ${report}.`]);
   };
   const catalogue = checkShape(mapped, findings);
@@ -54,7 +58,10 @@ export async function importCsv(
   if (!catalogue || findings.of('error').length > 0) return fail();
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
   try {
-    const pictures = await loadWantedPictures(mapped, catalogue, findings, { ...moveIn, folder, fetchPicture });
+    const pictures =
+      format === 'vitrine'
+        ? await loadPictures(catalogue, moveIn.pictures ?? dirname(path))
+        : await loadWantedPictures(mapped, catalogue, findings, { ...moveIn, folder, fetchPicture });
     if (findings.of('error').length > 0) return await fail();
     const result = await importRead(
       database,
@@ -63,6 +70,7 @@ export async function importCsv(
       path,
       { merchant, actor, ...request },
     );
+    if (format === 'vitrine') return result;
     await writeReport(report, name, format, findings);
     return { ...result, warnings: [...warnings, ...summaries(findings), ...result.warnings], report };
   } finally {
@@ -115,6 +123,7 @@ function createReader(
   findings: Findings,
   mapping: ColumnMapping,
 ): CsvReader {
+  if (format === 'vitrine') return new OwnProducts(columns, findings, scope.options.decimal);
   if (format === 'redirects') return new CsvRedirects(columns, findings);
   if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, findings, mapping);
   return new ShopifyProducts(columns, scope, findings, mapping);
@@ -129,17 +138,6 @@ function checkShape(mapped: MappedCatalogue, findings: Findings): CatalogueFile 
     findings.add('error', line, column, issue.message);
   }
   return undefined;
-}
-
-/** Line and column of a problem. */
-function placeOf({ path }: Pick<Problem, 'path'>, { lineOf, columnOf }: MappedCatalogue) {
-  const field = path.findLast((step) => typeof step === 'string' && step in columnOf);
-  const column = field === undefined ? undefined : columnOf[String(field)];
-  for (let length = path.length; length > 0; length -= 1) {
-    const line = lineOf.get(path.slice(0, length).join('.'));
-    if (line !== undefined) return { line, column };
-  }
-  return { line: 1, column };
 }
 
 async function writeReport(report: string, name: string, format: string, findings: Findings): Promise<void> {

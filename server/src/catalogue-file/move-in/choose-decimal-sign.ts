@@ -1,0 +1,21 @@
+// Chooses the decimal sign of a file; a file that has both needs the merchant's decision.
+import { chooseSign, type DecimalSign, type SignedNumber } from './decimal-numbers.ts';
+import type { Findings } from './findings.ts';
+
+export function chooseDecimalSign(
+  numbers: Iterable<SignedNumber>,
+  decided: DecimalSign | undefined,
+  findings: Findings,
+): DecimalSign {
+  if (decided !== undefined) return decided;
+  const chosen = chooseSign(numbers);
+  if ('sign' in chosen) return chosen.sign;
+  const [one, other] = chosen.contradiction;
+  findings.add(
+    'error',
+    other.line,
+    undefined,
+    `"${other.text}" here and "${one.text}" in line ${one.line} have different decimal signs; say which with --decimal=. or --decimal=,`,
+  );
+  return '.';
+}

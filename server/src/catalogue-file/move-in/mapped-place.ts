@@ -1,0 +1,15 @@
+// Pure: where a problem of a mapped catalogue stands in the file.
+import type { MappedCatalogue } from './catalogue-builder.ts';
+
+export function placeOf(
+  { path }: { readonly path: readonly PropertyKey[] },
+  { lineOf, columnOf }: Pick<MappedCatalogue, 'lineOf' | 'columnOf'>,
+): { readonly line: number; readonly column: string | undefined } {
+  const field = path.findLast((step) => typeof step === 'string' && step in columnOf);
+  const column = field === undefined ? undefined : columnOf[String(field)];
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = lineOf.get(path.slice(0, length).join('.'));
+    if (line !== undefined) return { line, column };
+  }
+  return { line: 1, column };
+}
