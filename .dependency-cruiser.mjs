@@ -24,7 +24,22 @@ export const serverFeatures = [
   ['reviews', ['store', 'mail', 'catalog', 'account', 'orders']],
   ['withdrawal', ['store', 'mail', 'orders']],
   ['wishlist', ['store', 'catalog', 'account']],
-  ['catalogue-file', ['store', 'history', 'media', 'catalog', 'content', 'search', 'cart', 'reviews', 'redirects']],
+  [
+    'catalogue-file',
+    [
+      'store',
+      'history',
+      'media',
+      'catalog',
+      'content',
+      'search',
+      'cart',
+      'reviews',
+      'redirects',
+      'account',
+      'newsletter',
+    ],
+  ],
 ];
 
 /** The storefront's folders. */

@@ -20,12 +20,14 @@ export const changeCommands: readonly Command[] = [
 What it does not name stays as it is; if it has an error, nothing is changed.
 --preview shows every change and makes none. --stock sets the stock of known SKUs, too;
 --replace removes what an entry of the file does not name.
-CSV: products of Shopify and WooCommerce, and redirects. What cannot be carried over is in a report beside
-the file, or in --report FILE. --pictures FOLDER takes the pictures from there instead of downloading them,
---strict makes a missing one an error, --untracked N is the stock of goods that are not counted,
---continue preorder takes pre-orders for goods sold without stock, --price-history FILE has earlier prices
-(sku,since,price), --decimal . or , is the decimal sign, --format and --mapping FILE name the kind of
-file and its columns.`,
+CSV: products of Shopify and WooCommerce, customers of Shopify, redirects, and our own export.
+What cannot be carried over is in a report beside the file, or in --report FILE.
+--pictures FOLDER takes pictures from there instead of downloading them; --strict needs all of them.
+--untracked N is the stock of goods that are not counted; --continue preorder takes pre-orders
+for goods sold without stock; --price-history FILE has earlier prices (sku,since,price);
+--decimal . or , is the decimal sign; --format and --mapping FILE name the kind of file and its columns.
+Customers: --invite mails a link to choose a password; --consent-note TEXT subscribes those who accept
+newsletters, and records where and when they agreed.`,
     run: async (api, { words: [path = ''], options }, progress) => {
       const { preview = false, stock = false, replace = false, json, ...others } = options;
       const moveIn = moveInFrom(others);
@@ -100,7 +102,9 @@ function resultLines(result: ImportResult, preview: boolean) {
     preview
       ? 'Preview: nothing was changed.'
       : historyId === undefined
-        ? 'Nothing had to be changed.'
+        ? Object.keys(created).length === 0
+          ? 'Nothing had to be changed.'
+          : '✓ Imported.'
         : `✓ Imported as change ${historyId}: npm run shop -- history ${historyId}`,
   ];
 }

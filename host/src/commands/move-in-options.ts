@@ -14,21 +14,25 @@ export const moveInOptions = {
   pictures: text,
   'price-history': text,
   report: text,
+  'consent-note': text,
   strict: { type: 'boolean' },
+  invite: { type: 'boolean' },
 } as const;
 
 type Given = { readonly [Name in keyof typeof moveInOptions]?: string | boolean | undefined };
 
 export function moveInFrom(given: Given): MoveInRequest {
-  const { untracked, decimal, continue: continued, strict, 'price-history': priceHistory, ...files } = given;
+  const { untracked, decimal, continue: continued, strict, invite, ...others } = given;
+  const { 'price-history': priceHistory, 'consent-note': consentNote, ...files } = others;
   if (decimal !== undefined && decimal !== '.' && decimal !== ',') throw new WrongArgument('--decimal is . or ,');
   if (continued !== undefined && continued !== 'preorder') throw new WrongArgument('--continue can be preorder.');
   return {
-    ...present({ ...files, priceHistory }),
+    ...present({ ...files, priceHistory, consentNote }),
     ...(untracked !== undefined && { untracked: numberFrom(String(untracked), 'a number of pieces such as 5') }),
     ...(decimal !== undefined && { decimal }),
     ...(continued !== undefined && { continue: continued }),
     ...(strict === true && { strict }),
+    ...(invite === true && { invite }),
   };
 }
 

@@ -71,6 +71,13 @@ export function mailWelcome(tx: Tx, from: From, customer: Addressee, { id, token
   return send(tx, from, customer, welcome, { key: `welcome ${id}`, blocks, secret: true });
 }
 
+/** To customers of another shop who have an account here now. */
+export function mailInvitation(tx: Tx, from: From, customer: Addressee, { id, token }: MailedLink): Promise<void> {
+  const { invitation } = translate(accountMessages, customer.language);
+  const blocks = [...confirmBlocks(from, customer, invitation.button, token), note(invitation.note)];
+  return send(tx, from, customer, invitation, { key: `invitation ${id}`, blocks, secret: true });
+}
+
 /** At most one mail in an hour. */
 export function mailAccountExists(tx: Tx, from: From, customer: Addressee): Promise<void> {
   const { exists, ignore } = translate(accountMessages, customer.language);

@@ -11,6 +11,7 @@ export {
   lockCustomerRow,
   type StoredAddress,
 } from './customer-repository.ts';
+export { addImportedCustomers, type ImportedCustomer } from './import-customers.ts';
 export { countRegistration } from './limit-registration.ts';
 export { hashNewPassword, undoWhenBusy } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal, refuse } from '../platform/refusal.ts';
@@ -9,6 +10,11 @@ const PREFIX = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p
 
 /** Hash of a random password: comparing with it takes as long as with a real one. */
 const NOBODYS = `${PREFIX}HRRkvw9OYDjJDdkSUQ5FIQ$ZyD2olcpB+GPqOFmhdhw/MOgXa7pAshS69yPxaG6J8E`;
+
+/** A hash that no password has, for accounts without one: comparing with it takes as long as with a real one. */
+export const hashOfNothing = (): string => `${PREFIX}${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 const cores = availableParallelism();
 /** For logins to existing accounts. */

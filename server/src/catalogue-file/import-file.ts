@@ -5,7 +5,7 @@ import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { ExportFormat, ExportResult } from './export-catalogue.ts';
 import type { ImportResult } from './import-catalogue.ts';
-import type { MoveInRequest } from './move-in/move-in-scope.ts';
+import type { MoveInContext, MoveInRequest } from './move-in/move-in-scope.ts';
 
 export interface ImportOptions {
   /** Shows what would change, and changes nothing. */
@@ -20,7 +20,7 @@ export interface ImportOptions {
 
 /** `path`: a file or a folder on the machine of this process. */
 export async function importFile(
-  { database, merchant, actor }: CatalogueContext,
+  { database, merchant, actor, shopUrl }: MoveInContext,
   path: string,
   options: ImportOptions = {},
   progress: (share: number) => void = () => {},
@@ -28,7 +28,7 @@ export async function importFile(
   const { moveIn = {}, ...rest } = options;
   if (/\.(csv|tsv|txt)$/i.test(path)) {
     const { importCsv } = await import('./move-in/import-csv.ts');
-    return importCsv({ database, merchant, actor }, path, { progress, ...rest }, moveIn);
+    return importCsv({ database, merchant, actor, shopUrl }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
   return importCatalogue(database, path, { merchant, actor, progress, ...rest });

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
-import { readTables } from './move-in/read-tables.ts';
+import { readExportedCsv } from './move-in/read-exported-csv.ts';
 
 export interface Problem {
   readonly path: readonly PropertyKey[];
@@ -48,7 +48,7 @@ export async function readCatalogue(path: string): Promise<ReadCatalogue> {
   faults.push(...clashesOf(parts));
   if (faults.length > 0) throw new CatalogueFileError(faults);
   const { catalogue: written, origins } = joinParts(parts);
-  const { catalogue, describeEntry } = await readTables(path, written);
+  const { catalogue, describeEntry } = await readExportedCsv(path, written);
   let last: ParsedFile | undefined;
   return {
     catalogue,

@@ -32,6 +32,25 @@ export async function saveSubscriber(tx: Tx, reader: NewSubscriber): Promise<Sub
   return row;
 }
 
+const BATCH = 500;
+
+/** Adds addresses that are not known here; returns how many were added. */
+export async function addSubscribers(
+  tx: Tx,
+  subscribers: readonly (typeof newsletterSubscribers.$inferInsert)[],
+): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < subscribers.length; start += BATCH) {
+    const rows = await tx
+      .insert(newsletterSubscribers)
+      .values(subscribers.slice(start, start + BATCH))
+      .onConflictDoNothing({ target: [newsletterSubscribers.storeId, newsletterSubscribers.email] })
+      .returning({ id: newsletterSubscribers.id });
+    added += rows.length;
+  }
+  return added;
+}
+
 /** Only the first confirmation counts. After unsubscribing, a new subscription is needed. */
 export async function confirmByKey(tx: Tx, key: string, now: Date): Promise<SubscriberRow | undefined> {
   const [row] = await tx

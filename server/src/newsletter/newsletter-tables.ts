@@ -20,6 +20,8 @@ export const newsletterSubscribers = pgTable(
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     leftAt: moment('left_at'),
+    /** Where and when the address agreed, when that was in another shop. */
+    consentNote: text('consent_note'),
   },
   (t) => [unique('newsletter_readers_email').on(t.storeId, t.email)],
 );

@@ -7,6 +7,7 @@ type Rule = readonly (string | readonly string[])[];
 /** A file is of a kind when it has all of these columns; of those in a list, one is enough. */
 const rules = {
   'shopify-products': [['handle', 'url handle'], 'title', ['variant price', 'price', 'option1 name']],
+  'shopify-customers': ['email', 'first name', 'accepts email marketing'],
   redirects: [
     ['redirect from', 'from'],
     ['redirect to', 'to'],

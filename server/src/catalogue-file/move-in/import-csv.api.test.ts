@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login, mailsTo } from '../../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { PictureProblem } from './fetch-picture.ts';
 import { importCsv } from './import-csv.ts';
@@ -34,7 +35,7 @@ async function fetchPicture(url: string): Promise<Uint8Array> {
 
 const run = (path: string, moveIn: MoveInRequest = {}, preview = false) =>
   importCsv(
-    { database: shop.database, merchant: 'DEFAULT', actor: 'command' },
+    { database: shop.database, merchant: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' },
     path,
     { preview },
     moveIn,
@@ -199,4 +200,33 @@ test.each([
   const path = join(folder, 'unknown.csv');
   await writeFile(path, text);
   await expect(run(path, moveIn)).rejects.toThrow(message);
+});
+
+test('customers get accounts without a password; nobody is subscribed without a note of the consent', async () => {
+  const path = join(folder, 'customers.csv');
+  const rows = [
+    'First Name,Last Name,Email,Accepts Email Marketing,Default Address Address1,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Phone,Total Spent,Tags',
+    "Ann,Lee,Ann@Example.test,yes,1 Quay,Portland,ME,US,'04101,'+12075550100,120.00,vip",
+    'Bob,Ray,bob@example.test,no,,,,,,,,',
+    'Bob,Again,BOB@example.test,no,,,,,,,,',
+    'No,Mail,,no,,,,,,,,',
+  ];
+  await writeFile(path, rows.join('\n'));
+  expect(await run(path, {}, true)).toMatchObject({ created: { customer: 2 } });
+  expect(await login(shop, 'ann@example.test')).toMatchObject({ status: 401 });
+  const first = await run(path, { invite: true });
+  expect(first.created).toEqual({ customer: 2 });
+  expect(first.warnings).toContain(
+    '1 customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.',
+  );
+  expect(await report(path)).toContain('line 4, Email: BOB@example.test is in the file twice');
+  expect(await report(path)).toContain('Total Spent: this column has no place here (line 2)');
+  expect(await mailsTo(shop, 'Ann@Example.test')).toMatchObject([
+    { subject: expect.stringMatching(/^Your account at/) },
+  ]);
+  expect(await login(shop, 'ann@example.test')).toMatchObject({ status: 401 });
+  const again = await run(path, { consentNote: 'old shop, 2024 to 2026' });
+  expect(again).toMatchObject({ created: { subscriber: 1 }, unchanged: { customer: 2 } });
+  expect(await shop.merchant.listSubscribers()).toMatchObject([{ email: 'ann@example.test' }]);
+  expect((await run(path, { consentNote: 'old shop, 2024 to 2026' })).created).toEqual({});
 });

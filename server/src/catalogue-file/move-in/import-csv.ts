@@ -16,8 +16,9 @@ import { CsvRedirects } from './csv-redirects.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { chooseFormat, type FileFormat } from './file-formats.ts';
 import { Findings, findingText, reportText } from './findings.ts';
+import { importCustomers, ShopifyCustomers } from './import-customers.ts';
 import { placeOf } from './mapped-place.ts';
-import type { MoveInRequest, MoveInScope } from './move-in-scope.ts';
+import type { MoveInContext, MoveInRequest, MoveInScope } from './move-in-scope.ts';
 import { OwnProducts } from './own-products.ts';
 import { readPriceHistory } from './price-history.ts';
 import { type CsvRow, openCsv } from './read-csv.ts';
@@ -34,18 +35,29 @@ type Request = Omit<ImportRequest, 'merchant' | 'actor'>;
 
 /** `fetchPicture`: for tests, which have no network. */
 export async function importCsv(
-  { database, merchant, actor }: CatalogueContext,
+  ctx: MoveInContext,
   path: string,
   request: Request,
   moveIn: MoveInRequest = {},
   fetchPicture?: FetchPicture,
 ): Promise<ImportResult> {
+  const { database, merchant, actor } = ctx;
   const db = database.longRunning;
   const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
-  const scope = await openScope(database, store, moveIn);
   const name = basename(path);
-  const { mapped, findings, format, warnings } = await readCsvFile(path, name, scope, moveIn);
   const report = moveIn.report ?? `${path}.report.txt`;
+  const opened = await openFile(path, name, moveIn);
+  const { findings, format, warnings } = opened;
+  if (format === 'shopify-customers') {
+    const customers = new ShopifyCustomers(opened.columns, findings, store);
+    for await (const row of opened.rows()) customers.add(row);
+    const result = await importCustomers(ctx, store, customers, moveIn, request.preview ?? false);
+    await writeReport(report, name, format, findings);
+    return { ...result, warnings: [...warnings, ...summaries(findings), ...result.warnings], report };
+  }
+  const reader = createReader(format, opened, await openScope(database, store, moveIn));
+  for await (const row of opened.rows()) reader.add(row);
+  const mapped = reader.finish();
   const fail = async () => {
     const errors = findings.of('error').map((finding) => findingText(name, finding));
     // Our own tables have nothing to report but errors.
@@ -104,24 +116,37 @@ async function openScope(
   };
 }
 
-async function readCsvFile(path: string, name: string, scope: MoveInScope, moveIn: MoveInRequest) {
+interface OpenedFile {
+  readonly columns: ReadonlyMap<string, string>;
+  readonly format: FileFormat;
+  readonly mapping: ColumnMapping;
+  readonly findings: Findings;
+  readonly warnings: readonly string[];
+  rows(): AsyncIterable<CsvRow>;
+}
+
+/** The file with its columns under the names that the merchant's mapping gives them. */
+async function openFile(path: string, name: string, moveIn: MoveInRequest): Promise<OpenedFile> {
   const mapping = await readColumnMapping(moveIn.mapping);
   const csv = await openCsv(path, name);
   const columns = new Map([...csv.columns].map(([key, column]) => [mapping.nameOf(key), column]));
-  const format = chooseFormat(new Set(columns.keys()), moveIn.format, name);
-  const findings = new Findings(columns);
-  const reader = createReader(format, columns, scope, findings, mapping);
-  for await (const { line, cells } of csv.rows())
-    reader.add({ line, cells: new Map([...cells].map(([column, text]) => [mapping.nameOf(column), text])) });
-  return { mapped: reader.finish(), findings, format, warnings: csv.warnings };
+  return {
+    columns,
+    mapping,
+    format: chooseFormat(new Set(columns.keys()), moveIn.format, name),
+    findings: new Findings(columns),
+    warnings: csv.warnings,
+    rows: async function* () {
+      for await (const { line, cells } of csv.rows())
+        yield { line, cells: new Map([...cells].map(([column, text]) => [mapping.nameOf(column), text])) };
+    },
+  };
 }
 
 function createReader(
-  format: FileFormat,
-  columns: ReadonlyMap<string, string>,
+  format: Exclude<FileFormat, 'shopify-customers'>,
+  { columns, findings, mapping }: OpenedFile,
   scope: MoveInScope,
-  findings: Findings,
-  mapping: ColumnMapping,
 ): CsvReader {
   if (format === 'vitrine') return new OwnProducts(columns, findings, scope.options.decimal);
   if (format === 'redirects') return new CsvRedirects(columns, findings);

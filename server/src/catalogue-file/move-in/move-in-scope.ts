@@ -1,4 +1,9 @@
+import type { CatalogueContext } from '../catalogue-context.ts';
 import type { DecimalSign } from './decimal-numbers.ts';
+
+export interface MoveInContext extends CatalogueContext {
+  readonly shopUrl: string;
+}
 
 /** What the merchant decides about a file of another shop. */
 export interface MoveInOptions {
@@ -21,6 +26,10 @@ export interface MoveInRequest extends MoveInOptions {
   readonly pictures?: string;
   /** CSV file with the prices of the past: sku, since, price. */
   readonly priceHistory?: string;
+  /** Where and when the customers agreed to newsletters; without it nobody is subscribed. */
+  readonly consentNote?: string;
+  /** New customers get a mail with a link to choose a password. */
+  readonly invite?: boolean;
   /** Where the report is written; beside the file when missing. */
   readonly report?: string;
 }

@@ -29,6 +29,13 @@ export const accountMessages: typeof english = {
     button: 'Adresse bestätigen',
     note: 'Der Link gilt 7 Tage. Falls Sie kein Konto erstellt haben, wählen Sie „Das war ich nicht“: Dann wird es gelöscht.',
   },
+  invitation: {
+    subject: (shop) => `Ihr Konto bei ${shop}`,
+    heading: 'Unser Shop ist umgezogen',
+    text: 'Ihr Konto ist in unseren neuen Shop umgezogen, Ihr Passwort nicht: Bitte wählen Sie ein neues.',
+    button: 'Passwort wählen',
+    note: 'Der Link gilt 7 Tage; danach hilft „Passwort vergessen“. Möchten Sie kein Konto, wählen Sie „Das war ich nicht“: Dann wird es gelöscht.',
+  },
   exists: {
     subject: (shop) => `Ihr Konto bei ${shop}`,
     heading: 'Sie haben schon ein Konto',

@@ -27,6 +27,13 @@ export const accountMessages = {
     button: 'Confirm my address',
     note: 'The link is valid for 7 days. If you did not create an account, choose “This was not me”: it will be deleted.',
   },
+  invitation: {
+    subject: (shop: string) => `Your account at ${shop}`,
+    heading: 'Our shop has moved',
+    text: 'Your account has moved to our new shop. Your password has not: please choose a new one.',
+    button: 'Choose a password',
+    note: 'The link is valid for 7 days; after that, use “Forgot password”. If you do not want an account, choose “This was not me”: it will be deleted.',
+  },
   exists: {
     subject: (shop: string) => `Your account at ${shop}`,
     heading: 'You already have an account',

@@ -28,6 +28,13 @@ export const accountMessages: typeof english = {
     button: 'Confirmer mon adresse',
     note: 'Le lien est valable 7 jours. Si vous n’avez pas créé de compte, choisissez «\u00a0Ce n’était pas moi\u00a0»\u00a0: il sera supprimé.',
   },
+  invitation: {
+    subject: (shop) => `Votre compte chez ${shop}`,
+    heading: 'Notre boutique a déménagé',
+    text: 'Votre compte se trouve maintenant dans notre nouvelle boutique, sans votre mot de passe\u00a0: choisissez-en un nouveau.',
+    button: 'Choisir un mot de passe',
+    note: 'Le lien est valable 7 jours\u00a0; ensuite, utilisez «\u00a0Mot de passe oublié\u00a0». Si vous ne voulez pas de compte, choisissez «\u00a0Ce n’était pas moi\u00a0»\u00a0: il sera supprimé.',
+  },
   exists: {
     subject: (shop) => `Votre compte chez ${shop}`,
     heading: 'Vous avez déjà un compte',

@@ -28,7 +28,7 @@ export interface CatalogueWithTables {
 }
 
 /** Adds the entries of tables after those of the other files. */
-export async function readTables(path: string, written: CatalogueFile): Promise<CatalogueWithTables> {
+export async function readExportedCsv(path: string, written: CatalogueFile): Promise<CatalogueWithTables> {
   const tables: OwnTable[] = [];
   for (const file of await listTables(path)) tables.push(await readTable(file));
   let catalogue = written;

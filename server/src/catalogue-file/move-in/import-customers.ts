@@ -1,0 +1,145 @@
+// Imports the customers of a Shopify shop: all or none.
+import { isEmail } from '@vitrine/contract/address-rules.ts';
+import { addImportedCustomers, type ImportedCustomer } from '../../account/account.ts';
+import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
+import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
+import type { ImportResult } from '../import-catalogue.ts';
+import { CsvColumns } from './csv-columns.ts';
+import type { Findings } from './findings.ts';
+import type { MoveInContext, MoveInRequest } from './move-in-scope.ts';
+import type { CsvRow } from './read-csv.ts';
+import { unescapeCell } from './write-csv.ts';
+
+const customerColumns = {
+  email: ['email'],
+  firstName: ['first name'],
+  lastName: ['last name'],
+  accepts: ['accepts email marketing'],
+  company: ['default address company', 'company'],
+  address: ['default address address1', 'address1'],
+  address2: ['default address address2', 'address2'],
+  city: ['default address city', 'city'],
+  province: ['default address province code', 'province code'],
+  country: ['default address country code', 'country code'],
+  zip: ['default address zip', 'zip'],
+  phone: ['phone', 'default address phone'],
+} as const;
+
+const ignored = ['customer id', 'default address phone', 'default address country', 'default address province'];
+
+export class ShopifyCustomers {
+  readonly found = new Map<string, ImportedCustomer & { readonly accepts: boolean }>();
+  private readonly columns: CsvColumns<typeof customerColumns>;
+  private readonly findings: Findings;
+  private readonly store: StoreRow;
+
+  constructor(columns: ReadonlyMap<string, string>, findings: Findings, store: StoreRow) {
+    this.columns = new CsvColumns(customerColumns, columns, ignored);
+    this.findings = findings;
+    this.store = store;
+  }
+
+  add(csvRow: CsvRow): void {
+    const row = this.columns.cells(csvRow);
+    const cell = (column: keyof typeof customerColumns) => unescapeCell(row.get(column)?.trim() ?? '');
+    const key = (column: keyof typeof customerColumns) => this.columns.key(column);
+    const email = cell('email');
+    this.columns.reportOthers(csvRow, this.findings, () => false);
+    if (!isEmail(email)) {
+      this.findings.add(
+        'refused',
+        row.line,
+        key('email'),
+        email === '' ? 'there is no email address' : `"${email}" is no email address`,
+      );
+      return;
+    }
+    if (this.found.has(email.toLowerCase())) {
+      this.findings.add('refused', row.line, key('email'), `${email} is in the file twice`);
+      return;
+    }
+    const [language = 'en'] = this.store.languages;
+    const country = cell('country').toUpperCase();
+    if (country !== '' && !isCountry(country))
+      this.findings.add(
+        'warning',
+        row.line,
+        key('country'),
+        `"${country}" is no country; ${this.store.country} was taken`,
+      );
+    const [firstName, lastName] = [cell('firstName'), cell('lastName')];
+    const billing = normalizeAddress(
+      {
+        firstName,
+        lastName,
+        company: cell('company'),
+        phone: cell('phone'),
+        address: cell('address'),
+        address2: cell('address2'),
+        city: cell('city'),
+        postalCode: cell('zip'),
+        stateProvince: cell('province'),
+        zone: cell('province'),
+        country: isCountry(country) ? country : this.store.country,
+      },
+      language,
+    );
+    const accepts = ['yes', 'true'].includes(cell('accepts').toLowerCase());
+    this.found.set(email.toLowerCase(), {
+      email,
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      language,
+      billing,
+      accepts,
+    });
+  }
+}
+
+/** Ends the transaction of a preview. */
+class PreviewDone extends Error {}
+
+export async function importCustomers(
+  { database, shopUrl }: MoveInContext,
+  store: StoreRow,
+  { found }: ShopifyCustomers,
+  { consentNote, invite = false }: MoveInRequest,
+  preview: boolean,
+): Promise<ImportResult> {
+  const now = await database.readTime();
+  const customers = [...found.values()].map(({ accepts: _, ...customer }) => customer);
+  const subscribers = [...found.values()].filter(({ accepts }) => accepts);
+  let [added, subscribed] = [0, 0];
+  try {
+    await database.longRunning.transaction(async (tx) => {
+      added = await addImportedCustomers(tx, { store, now, shopUrl }, customers, { invite });
+      if (consentNote !== undefined)
+        subscribed = await addConsentedSubscribers(
+          tx,
+          { storeId: store.id, now, note: consentNote },
+          subscribers.map(({ email, firstName, lastName, language }) => ({
+            email: email.toLowerCase(),
+            firstName,
+            lastName,
+            language,
+          })),
+        );
+      if (preview) throw new PreviewDone();
+    });
+  } catch (error) {
+    if (!(error instanceof PreviewDone)) throw error;
+  }
+  return {
+    created: { ...(added > 0 && { customer: added }), ...(subscribed > 0 && { subscriber: subscribed }) },
+    changed: {},
+    unchanged: customers.length > added ? { customer: customers.length - added } : {},
+    changes: [],
+    warnings:
+      consentNote === undefined && subscribers.length > 0
+        ? [
+            `${subscribers.length} customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.`,
+          ]
+        : [],
+    historyId: undefined,
+  };
+}
