@@ -3,7 +3,7 @@ import { listDemand } from './alerts/alerts.ts';
 import { backupShop, goLive } from './backup/backup.ts';
 import { endCoupon, listCoupons, setCoupon, showCoupon } from './cart/cart.ts';
 import { endSale, setLowStock, setPrice, setStock, setVisible, startSale } from './catalog/catalog.ts';
-import { exportFiles, importFile, undoChange } from './catalogue-file/import-file.ts';
+import { exportFiles, exportRedirects, importFile, undoChange } from './catalogue-file/import-file.ts';
 import { listMissingTranslations } from './catalogue-file/list-missing-translations.ts';
 import { listMessages } from './contact/contact.ts';
 import { listHistory, showHistory } from './history/history.ts';
@@ -55,6 +55,7 @@ const useCases = {
   removeRedirect,
   importFile,
   exportFiles,
+  exportRedirects,
   listHistory,
   showHistory,
   undoChange,

@@ -1,11 +1,10 @@
 // Commands that change the shop as a whole, or write it down: import, export, history, undo, backup.
-import type { ImportResult } from '@vitrine/server';
 import { type Command, defineCommand, WrongArgument } from './command.ts';
 import { moveInFrom, moveInOptions } from './move-in-options.ts';
-import { entryLines, historyLines, runLines } from './print-history.ts';
+import { historyLines, runLines } from './print-history.ts';
+import { resultLines } from './print-import.ts';
 import { numberFrom } from './values.ts';
 
-const MAX_CHANGES = 200;
 const MEGABYTE = 1_000_000;
 const flag = { type: 'boolean' } as const;
 
@@ -13,7 +12,10 @@ export const changeCommands: readonly Command[] = [
   defineCommand({
     name: 'import',
     words: ['FILE'],
-    paths: { word: () => 0, options: ['mapping', 'pictures', 'price-history', 'report'] },
+    paths: {
+      word: ([path = '']) => (/^https?:\/\//i.test(path) ? undefined : 0),
+      options: ['mapping', 'pictures', 'price-history', 'report'],
+    },
     options: { preview: flag, stock: flag, replace: flag, json: flag, ...moveInOptions },
     usage: '[--preview] [--stock] [--replace] [--json]',
     help: `import a catalogue file (YAML, or a folder of YAML files), or the CSV file of another shop.
@@ -21,6 +23,7 @@ What it does not name stays as it is; if it has an error, nothing is changed.
 --preview shows every change and makes none. --stock sets the stock of known SKUs, too;
 --replace removes what an entry of the file does not name.
 CSV: products of Shopify and WooCommerce, customers of Shopify, redirects, and our own export.
+An address such as https://api.example is read as a Shopizer server.
 What cannot be carried over is in a report beside the file, or in --report FILE.
 --pictures FOLDER takes pictures from there instead of downloading them; --strict needs all of them.
 --untracked N is the stock of goods that are not counted; --continue preorder takes pre-orders
@@ -89,27 +92,3 @@ earlier prices and reviews are in YAML only.`,
     },
   }),
 ];
-
-function resultLines(result: ImportResult, preview: boolean) {
-  const { created, changed, unchanged, changes, warnings, historyId, report } = result;
-  const lines = changes.flatMap(entryLines);
-  return [
-    ...(preview ? lines.slice(0, MAX_CHANGES) : []),
-    ...(preview && lines.length > MAX_CHANGES ? [`… and ${lines.length - MAX_CHANGES} more`] : []),
-    ...warnings.map((warning) => `! ${warning}`),
-    ...(report === undefined ? [] : [`Report: ${report}`]),
-    `new: ${counted(created)}; changed: ${counted(changed)}; unchanged: ${counted(unchanged)}`,
-    preview
-      ? 'Preview: nothing was changed.'
-      : historyId === undefined
-        ? Object.keys(created).length === 0
-          ? 'Nothing had to be changed.'
-          : '✓ Imported.'
-        : `✓ Imported as change ${historyId}: npm run shop -- history ${historyId}`,
-  ];
-}
-
-function counted(counts: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  return parts.length === 0 ? 'none' : parts.join(', ');
-}

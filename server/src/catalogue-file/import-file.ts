@@ -18,7 +18,7 @@ export interface ImportOptions {
   readonly moveIn?: MoveInRequest;
 }
 
-/** `path`: a file or a folder on the machine of this process. */
+/** `path`: a file or a folder on the machine of this process, or the address of a Shopizer server. */
 export async function importFile(
   { database, merchant, actor, shopUrl }: MoveInContext,
   path: string,
@@ -26,12 +26,24 @@ export async function importFile(
   progress: (share: number) => void = () => {},
 ): Promise<ImportResult> {
   const { moveIn = {}, ...rest } = options;
+  if (/^https?:\/\//i.test(path)) {
+    const { importShopizer } = await import('./move-in/import-shopizer.ts');
+    return importShopizer({ database, merchant, actor, shopUrl }, path, { progress, ...rest }, moveIn);
+  }
   if (/\.(csv|tsv|txt)$/i.test(path)) {
     const { importCsv } = await import('./move-in/import-csv.ts');
     return importCsv({ database, merchant, actor, shopUrl }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
   return importCatalogue(database, path, { merchant, actor, progress, ...rest });
+}
+
+/** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */
+export async function exportRedirects({ database, merchant }: CatalogueContext, path: string): Promise<number> {
+  const { writeRedirects } = await import('./move-in/write-redirects.ts');
+  const db = database.longRunning;
+  const store = (await findStoreByCode(db, merchant)) ?? refuse('store.not-found', { code: merchant });
+  return writeRedirects(db, store.id, path);
 }
 
 /** Takes back what a run of the history changed; returns the number of the run that did so. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -62,6 +65,16 @@ test('the merchant adds and removes redirects, and can undo that', async () => {
   });
   await shop.merchant.undoChange(removal?.id ?? 0);
   await leadsTo('/products/mug', '/product/blue-mug');
+});
+
+test('the table is written to a file, which changes nothing when it is read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-redirects-'));
+  const path = join(folder, 'redirects.csv');
+  expect(await shop.merchant.exportRedirects(path)).toBe(Object.keys(await table()).length);
+  await expect(shop.merchant.exportRedirects(path)).rejects.toThrow(/cannot be written/);
+  const again = await shop.merchant.importFile(path, {});
+  expect([again.created, again.changes]).toEqual([{}, []]);
+  await rm(folder, { recursive: true });
 });
 
 test('a file may name redirects; what is wrong with them is named with its line', async () => {

@@ -1,4 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +9,7 @@ import { login, mailsTo } from '../../../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { PictureProblem } from './fetch-picture.ts';
 import { importCsv } from './import-csv.ts';
+import { importShopizer } from './import-shopizer.ts';
 import type { MoveInRequest } from './move-in-scope.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../testing/other-shops');
@@ -229,4 +232,80 @@ test('customers get accounts without a password; nobody is subscribed without a 
   expect(again).toMatchObject({ created: { subscriber: 1 }, unchanged: { customer: 2 } });
   expect(await shop.merchant.listSubscribers()).toMatchObject([{ email: 'ann@example.test' }]);
   expect((await run(path, { consentNote: 'old shop, 2024 to 2026' })).created).toEqual({});
+});
+
+test('a Shopizer server is read by its address: all pages, languages, variants', async () => {
+  const list = [
+    {
+      sku: 'SZ-1',
+      description: { name: 'Lantern', friendlyUrl: 'lantern', description: '<p onclick="x()">Bright</p>' },
+      manufacturer: { code: 'HARBOUR', description: { name: 'Harbour' } },
+      categories: [{ code: 'lights', description: { name: 'Lights' } }],
+      price: 40,
+      originalPrice: '$50.00',
+      discounted: true,
+      quantity: -2,
+      visible: true,
+      images: [{ imageUrl: '/static/lantern.png', order: 0 }],
+    },
+    {
+      sku: 'SZ-2',
+      description: { name: 'Shade', friendlyUrl: 'shade' },
+      categories: [],
+      options: [
+        {
+          code: 'tone',
+          name: 'Tone',
+          optionValues: [
+            { id: 7, code: 'red', name: 'Red' },
+            { id: 8, code: 'blue', name: 'Blue' },
+          ],
+        },
+      ],
+      variants: [
+        { sku: 'SZ-2-R', price: 9, quantity: 3, optionValues: [7] },
+        { sku: 'SZ-2-B', price: 9, quantity: 1, optionValues: [8] },
+      ],
+    },
+    { sku: 'SZ-3', description: { name: 'Course' }, productVirtual: true, price: 1 },
+  ];
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    asked.push(`${searchParams.get('lang')} ${searchParams.get('page')}`);
+    const page = Number(searchParams.get('page'));
+    const products = page === 0 ? list.slice(0, 2) : list.slice(2);
+    const french = (name: string) => ({ name: `${name} FR`, friendlyUrl: `${name.toLowerCase()}-fr` });
+    const translated = products.map((product) => ({ ...product, description: french(product.description.name) }));
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({ totalPages: 2, products: searchParams.get('lang') === 'fr' ? translated : products }),
+    );
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ctx = { database: shop.database, merchant: 'DEFAULT', actor: 'command', shopUrl: 'http://shop.test' };
+  const file = join(folder, 'shopizer.txt');
+  const move = () => importShopizer(ctx, address, {}, { report: file }, fetchPicture);
+  try {
+    await expect(importShopizer(ctx, address, {}, {})).rejects.toThrow(/--report FILE/);
+    expect((await move()).created).toMatchObject({ product: 2, brand: 1, category: 1, option: 1 });
+    expect(asked).toEqual(['en 0', 'fr 0', 'en 1', 'fr 1']);
+    expect((await move()).changes).toEqual([]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  const lantern = (await shop.get('product/SZ-1?lang=fr')).body;
+  expect(lantern).toMatchObject({ description: { name: 'Lantern FR', friendlyUrl: 'lantern-fr' }, quantity: 0 });
+  const text = await readFile(file, 'utf8');
+  for (const part of [
+    'SZ-3: only goods that are shipped',
+    'SZ-1: the former price $50.00 is not shown',
+    'its address is not public',
+  ])
+    expect(text).toContain(part);
+  await expect(move()).rejects.toThrow(/no connection/);
 });

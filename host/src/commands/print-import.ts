@@ -1,0 +1,28 @@
+import type { ImportResult } from '@vitrine/server';
+import { entryLines } from './print-history.ts';
+
+const MAX_CHANGES = 200;
+
+export function resultLines(result: ImportResult, preview: boolean) {
+  const { created, changed, unchanged, changes, warnings, historyId, report } = result;
+  const lines = changes.flatMap(entryLines);
+  return [
+    ...(preview ? lines.slice(0, MAX_CHANGES) : []),
+    ...(preview && lines.length > MAX_CHANGES ? [`… and ${lines.length - MAX_CHANGES} more`] : []),
+    ...warnings.map((warning) => `! ${warning}`),
+    ...(report === undefined ? [] : [`Report: ${report}`]),
+    `new: ${counted(created)}; changed: ${counted(changed)}; unchanged: ${counted(unchanged)}`,
+    preview
+      ? 'Preview: nothing was changed.'
+      : historyId === undefined
+        ? Object.keys(created).length === 0
+          ? 'Nothing had to be changed.'
+          : '✓ Imported.'
+        : `✓ Imported as change ${historyId}: npm run shop -- history ${historyId}`,
+  ];
+}
+
+function counted(counts: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  return parts.length === 0 ? 'none' : parts.join(', ');
+}

@@ -1,0 +1,99 @@
+// Imports what was read from another shop: gets the pictures, runs the import, and writes the report.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { CatalogueFileError } from '../catalogue-file-error.ts';
+import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
+import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
+import { loadPictures } from '../load-pictures.ts';
+import type { MappedCatalogue } from './catalogue-builder.ts';
+import type { FetchPicture } from './fetch-picture.ts';
+import { type Findings, findingText, reportText } from './findings.ts';
+import { placeOf } from './mapped-place.ts';
+import type { MoveInRequest } from './move-in-scope.ts';
+import { loadWantedPictures } from './wanted-pictures.ts';
+
+export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor'>;
+
+/** What was read, and where the report about it goes. */
+export interface ReadSource {
+  /** How messages call it. */
+  readonly name: string;
+  readonly format: string;
+  readonly report: string;
+  readonly findings: Findings;
+  readonly warnings: readonly string[];
+}
+
+/** `path`: of the file, for the history and for our own pictures. */
+export async function importMapped(
+  { database, merchant, actor }: CatalogueContext,
+  mapped: MappedCatalogue,
+  source: ReadSource,
+  path: string,
+  request: MoveInImport,
+  moveIn: MoveInRequest & { readonly fetchPicture?: FetchPicture },
+): Promise<ImportResult> {
+  const { name, findings } = source;
+  // Our own tables have nothing to report but errors.
+  const isOwn = source.format === 'vitrine';
+  const fail = async () => {
+    const byLine = findings.of('error').toSorted((a, b) => a.line - b.line);
+    const errors = byLine.map((finding) => findingText(name, finding));
+    if (isOwn) throw new CatalogueFileError(errors);
+    await writeReport(source);
+    throw new CatalogueFileError([...errors, `The report is in ${source.report}.`]);
+  };
+  const catalogue = checkShape(mapped, findings);
+  // Pictures are downloaded only for a file that can be imported.
+  if (!catalogue || findings.of('error').length > 0) return fail();
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
+  try {
+    const pictures = isOwn
+      ? await loadPictures(catalogue, moveIn.pictures ?? dirname(path))
+      : await loadWantedPictures(mapped, catalogue, findings, { ...moveIn, folder });
+    if (findings.of('error').length > 0) return await fail();
+    const result = await importRead(
+      database,
+      { catalogue, describe: (problem) => findingText(name, findings.at(placeOf(problem, mapped), problem.message)) },
+      pictures,
+      path,
+      { merchant, actor, ...request },
+    );
+    return isOwn ? result : await withReport(result, source);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the report and adds what it says to the result. */
+export async function withReport(result: ImportResult, source: ReadSource): Promise<ImportResult> {
+  await writeReport(source);
+  const { warnings, findings, report } = source;
+  return { ...result, warnings: [...warnings, ...summaries(findings), ...result.warnings], report };
+}
+
+/** Undefined when it is no catalogue file; the findings say why. */
+function checkShape(mapped: MappedCatalogue, findings: Findings): CatalogueFile | undefined {
+  const read = catalogueFile.safeParse(mapped.file);
+  if (read.success) return read.data;
+  for (const issue of read.error.issues) {
+    const { line, column } = placeOf(issue, mapped);
+    findings.add('error', line, column, issue.message);
+  }
+  return undefined;
+}
+
+async function writeReport({ report, name, format, findings }: ReadSource): Promise<void> {
+  await writeFile(report, reportText(name, format, findings.all)).catch((error: unknown) => {
+    throw new CatalogueFileError([`the report ${report} cannot be written: ${(error as Error).message}`]);
+  });
+}
+
+const summaries = (findings: Findings): string[] =>
+  [
+    { count: findings.of('refused').length, text: 'entries were left out' },
+    { count: findings.of('warning').length, text: 'values should be checked' },
+    { count: findings.of('lost').length, text: 'values could not be carried over' },
+  ].flatMap(({ count, text }) => (count === 0 ? [] : [`${count} ${text}; the report has them by line.`]));

@@ -1,0 +1,89 @@
+// Imports the products of a running Shopizer server from its API.
+import { z } from 'zod';
+import { refuse } from '../../platform/refusal.ts';
+import { findStoreByCode } from '../../store/store.ts';
+import { CatalogueFileError } from '../catalogue-file-error.ts';
+import type { ImportResult } from '../import-catalogue.ts';
+import type { FetchPicture } from './fetch-picture.ts';
+import { Findings } from './findings.ts';
+import { importMapped, type MoveInImport } from './import-mapped.ts';
+import type { MoveInContext, MoveInRequest } from './move-in-scope.ts';
+import { openScope } from './open-scope.ts';
+import { type ShopizerProduct, ShopizerProducts, shopizerProduct } from './shopizer-products.ts';
+
+const PAGE = 100;
+const MAX_PAGES = 10_000;
+const TIMEOUT_MS = 30_000;
+
+const productPage = z.looseObject({ totalPages: z.number(), products: z.array(shopizerProduct) });
+
+/** `address`: of the server, such as https://api.example; the code of its store may be in the query: ?store=DEFAULT. */
+export async function importShopizer(
+  ctx: MoveInContext,
+  address: string,
+  request: MoveInImport,
+  moveIn: MoveInRequest = {},
+  fetchPicture?: FetchPicture,
+): Promise<ImportResult> {
+  if (moveIn.format !== undefined && moveIn.format !== 'shopizer')
+    throw new CatalogueFileError([`"${moveIn.format}" cannot be read from an address; --format can be shopizer`]);
+  if (moveIn.report === undefined) throw new CatalogueFileError(['name the file for the report: --report FILE']);
+  const db = ctx.database.longRunning;
+  const store = (await findStoreByCode(db, ctx.merchant)) ?? refuse('store.not-found', { code: ctx.merchant });
+  const server = new URL(address);
+  const findings = new Findings(new Map());
+  const reader = new ShopizerProducts(server.origin, await openScope(db, store, moveIn), findings);
+  const [first = 'en', ...others] = store.languages;
+  const code = server.searchParams.get('store') ?? 'DEFAULT';
+  let page = 0;
+  for (let pages = 1; page < Math.min(pages, MAX_PAGES); page += 1) {
+    const list = await readPage(server, code, first, page);
+    pages = list.totalPages;
+    const translated = new Map<string, ReadonlyMap<string, ShopizerProduct>>();
+    for (const language of others) {
+      const { products } = await readPage(server, code, language, page);
+      translated.set(language, new Map(products.map((product) => [product.sku, product])));
+    }
+    for (const product of list.products) {
+      const own = [...translated].flatMap(([language, products]) => {
+        const found = products.get(product.sku);
+        // A server without texts in a language sends those of another one.
+        const isTranslated = found && found.description?.name !== product.description?.name;
+        return isTranslated ? [[language, found] as const] : [];
+      });
+      reader.add(product, new Map(own));
+    }
+  }
+  const warnings = ['Hidden products are not in the API of the server, so they are missing.'];
+  return importMapped(
+    ctx,
+    reader.finish(),
+    { name: server.host, format: 'shopizer', report: moveIn.report, findings, warnings },
+    server.host,
+    request,
+    { ...moveIn, ...(fetchPicture && { fetchPicture }) },
+  );
+}
+
+async function readPage(server: URL, store: string, language: string, page: number) {
+  const query = new URLSearchParams({ store, lang: language, page: String(page), count: String(PAGE) });
+  const url = new URL(`/api/v1/products?${query}`, server);
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+    // Node's Brotli decoder has had a vulnerability.
+    headers: { accept: 'application/json', 'accept-encoding': 'identity' },
+  }).catch(() => undefined);
+  if (!response?.ok)
+    throw new CatalogueFileError([
+      `${url.href}: ${response ? `the server answered ${response.status}` : 'no connection'}`,
+    ]);
+  const read = productPage.safeParse(await response.json().catch(() => undefined));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new CatalogueFileError([
+      `${url.href}: not the answer of a Shopizer server (${issue?.path.join('.')}: ${issue?.message})`,
+    ]);
+  }
+  return read.data;
+}
