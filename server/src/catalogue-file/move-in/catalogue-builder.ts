@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { isGtin } from '../../catalog/catalog.ts';
+import { moveInMessages } from '../../messages/en/move-in.ts';
+import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../file-values.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
@@ -168,6 +170,13 @@ export class CatalogueBuilder {
       nodes = node.children;
     });
     return code;
+  }
+
+  /** For products without a category: everything that is sold has one. */
+  otherCategory(place: Place): string {
+    const { otherProducts } = translate(moveInMessages, this.scope.language);
+    this.findings.add('warning', place.line, place.column, `it has no category, so it is in "${otherProducts}"`);
+    return this.category([otherProducts]);
   }
 
   property(name: string): string {

@@ -85,6 +85,7 @@ test.each([
   ['a,b\nx,y"z', /a\.csv:2: a quotation mark stands inside a cell/],
   ['a,b\nx,"y"z', /a\.csv:2: a quotation mark stands inside a cell/],
   ['a,b\n1,2\n1,2,3', /a\.csv:3: the row has 3 cells/],
+  ['a,b\n1,2\n1', /a\.csv:3: the row has 1 cells, the first line has 2; was the file cut off/],
   ['a,A\n1,2', /the column "A" is there twice/],
   ['a\0b', /not a text/],
   ['', /is empty/],

@@ -45,9 +45,9 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
       let isHeader = true;
       for await (const { line, cells } of records()) {
         if (!isHeader && cells.some((cell) => cell.trim() !== '')) {
-          if (cells.length > keys.length)
+          if (cells.length !== keys.length)
             throw new CatalogueFileError([
-              `${name}:${line}: the row has ${cells.length} cells, the first line only ${keys.length}`,
+              `${name}:${line}: the row has ${cells.length} cells, the first line has ${keys.length}; was the file cut off?`,
             ]);
           yield {
             line,

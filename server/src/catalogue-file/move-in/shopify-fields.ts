@@ -88,14 +88,8 @@ export class ShopifyFields {
     const { builder } = this;
     const end = own.get('category')?.split('>').at(-1)?.trim();
     const names = [own.get('type')?.trim(), end].filter((name) => name !== undefined && name !== '');
-    if (names.length === 0)
-      this.findings.add(
-        'warning',
-        first.line,
-        this.columns.key('type'),
-        'it has no type or category, so it is in "Other"',
-      );
-    return [...new Set((names.length === 0 ? ['Other'] : names).map((name) => builder.category([name ?? ''])))];
+    if (names.length === 0) return [builder.otherCategory(first.place('type'))];
+    return [...new Set(names.map((name) => builder.category([name ?? ''])))];
   }
 
   isVisible({ own, first }: Draft): boolean {

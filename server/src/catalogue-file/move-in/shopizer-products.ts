@@ -159,7 +159,7 @@ export class ShopizerProducts {
       file: {
         ...built.file,
         brands: [...this.brands.values()],
-        categories: [...this.categories.values()],
+        categories: [...(built.file.categories as Entry[]), ...this.categories.values()],
         options: [...this.options.values()].map(({ entry, values }) => ({ ...entry, values: [...values.values()] })),
       },
     };
@@ -174,8 +174,7 @@ export class ShopizerProducts {
   private categoriesOf({ categories, sku }: ShopizerProduct): string[] {
     const codes = (categories ?? []).map((category) => this.codeOf(this.categories, category));
     if (codes.length > 0) return [...new Set(codes)];
-    this.findings.add('warning', this.line, sku, 'it has no category, so it is in "Other"');
-    return [this.codeOf(this.categories, { code: 'other', name: 'Other' })];
+    return [this.builder.otherCategory({ line: this.line, column: sku })];
   }
 
   private variantOf(variant: NonNullable<ShopizerProduct['variants']>[number], product: ShopizerProduct): Entry {

@@ -92,9 +92,8 @@ export class WooFields {
         .map((name) => name.trim())
         .filter(Boolean),
     );
-    if (paths.length === 0)
-      this.findings.add('warning', row.line, this.columns.key('categories'), 'it has no category, so it is in "Other"');
-    return [...new Set((paths.length === 0 ? [['Other']] : paths).map((path) => this.builder.category(path)))];
+    if (paths.length === 0) return [this.builder.otherCategory(row.place('categories'))];
+    return [...new Set(paths.map((path) => this.builder.category(path)))];
   }
 
   sizeOf(row: WooRow): Entry | undefined {
