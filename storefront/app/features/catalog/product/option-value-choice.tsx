@@ -17,12 +17,8 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
   const t = useMessages(productMessages);
   return (
     <label
-      className={classNames(
-        'relative inline-flex min-h-11 max-w-full flex-wrap items-center gap-2.5 rounded-control border bg-surface px-3.5 text-small font-medium text-strong',
-        'has-checked:border-transparent has-checked:bg-tint has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',
-        'has-focus-visible:ring-2 has-focus-visible:ring-focus has-focus-visible:ring-offset-2 has-focus-visible:ring-offset-page',
-        isSoldOut ? 'border-line' : 'border-line-strong hover:border-action',
-      )}
+      data-sold-out={isSoldOut}
+      className="option-value relative inline-flex min-h-11 max-w-full flex-wrap items-center gap-2.5 rounded-control border px-3.5 text-small font-medium text-strong"
     >
       <input
         ref={useChecked(isChosen)}
