@@ -1,6 +1,5 @@
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
 import type { Option, OptionValue } from './product-view.ts';
 
@@ -36,7 +35,7 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
           style={{ backgroundColor: value.swatch }}
         />
       )}
-      <span {...value.nameLanguage} className={classNames(isSoldOut && 'text-muted line-through')}>
+      <span {...value.nameLanguage} className="option-name">
         {value.name}
       </span>
       {isSoldOut && <span className="text-micro font-normal text-muted">{t.soldOut}</span>}
