@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E244D" />
-        <InlineScript nonce={use(ScriptNonce)} text={import.meta.env.SSR ? firstPaintScript : null} />
+        <InlineScript nonce={use(ScriptNonce)} text={import.meta.env.SSR ? firstPaintScript() : null} />
         <Meta />
         <Links />
       </head>

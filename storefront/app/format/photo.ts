@@ -19,14 +19,10 @@ interface SentPicture {
   readonly altLanguage?: string | undefined;
 }
 
-export const photoOf = (
-  { url, width, height, alt, altLanguage }: SentPicture,
-  shopUrl: string,
-  page: Language,
-): Photo => ({
-  ...plainPhotoOf({ url, width, height }, shopUrl),
-  alt,
-  altLanguage: languageAttributes(altLanguage, page),
+export const photoOf = (sent: SentPicture, shopUrl: string, page: Language): Photo => ({
+  ...plainPhotoOf(sent, shopUrl),
+  alt: sent.alt,
+  altLanguage: languageAttributes(sent.altLanguage, page),
 });
 
 /** Without a text: its name stands beside it. */

@@ -12,12 +12,7 @@ const kinds: Record<ButtonKind, string> = {
 
 /** Classes of a button, for links that look like one. */
 export const buttonClassName = (kind: ButtonKind = 'primary', extra?: string): string =>
-  classNames(
-    'button inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold',
-    'transition-[background-color,scale] duration-120 active:scale-[.98]',
-    kinds[kind],
-    extra,
-  );
+  classNames('button', kinds[kind], extra);
 
 export function Button({
   kind,

@@ -3,16 +3,19 @@ import { languages, siteLanguages } from '../../i18n/language.ts';
 import { languageStorageKey } from '../header/language-choice.ts';
 import { themeStorageKey } from '../header/theme.ts';
 
-const prefixes = JSON.stringify(
-  Object.fromEntries(
-    languages
-      .filter((language) => siteLanguages[language].prefix !== '')
-      .map((language) => [language, siteLanguages[language].prefix]),
-  ),
-);
+const prefixes = () =>
+  JSON.stringify(
+    Object.fromEntries(
+      languages
+        .filter((language) => siteLanguages[language].prefix !== '')
+        .map((language) => [language, siteLanguages[language].prefix]),
+    ),
+  );
 
 /**
  * Applies stored settings before the first paint, to avoid a visible change, and redirects external visits of the root
  * path to the language chosen last. The text is constant, because the page's security policy contains its hash.
+ * A function, so that nothing of it is in the scripts of the browser.
  */
-export const firstPaintScript = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${filtersStorageKey}')==='closed')d.filters='closed';var l=location;if(l.pathname==='/'&&document.referrer.indexOf(l.origin)!==0){var p=${prefixes},c=s.getItem('${languageStorageKey}');if(p.hasOwnProperty(c))l.replace(p[c]+l.search)}}catch(e){}`;
+export const firstPaintScript = (): string =>
+  `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${filtersStorageKey}')==='closed')d.filters='closed';var l=location;if(l.pathname==='/'&&document.referrer.indexOf(l.origin)!==0){var p=${prefixes()},c=s.getItem('${languageStorageKey}');if(p.hasOwnProperty(c))l.replace(p[c]+l.search)}}catch(e){}`;

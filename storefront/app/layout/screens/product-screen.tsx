@@ -60,7 +60,8 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
   ) : (
     <ProductRow title={t.related} cards={related} />
   );
-  const isPreOrder = useHasCall('placePreOrder') && offer.availability === 'pre-order';
+  const isAnnounced = offer.availability === 'pre-order';
+  const isPreOrder = useHasCall('placePreOrder') && isAnnounced;
   const hasAlerts = useHasCall('requestAlert');
   const addable = { sku: offer.sku, isSoldOut: offer.availability === 'out-of-stock', onMissing };
   const alert = addable.isSoldOut
@@ -91,7 +92,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
               delivery={
                 <ProductDelivery
                   amount={offer.amount}
-                  expectedOn={offer.availability === 'pre-order' ? product.expectedOn : null}
+                  expectedOn={isAnnounced ? product.expectedOn : null}
                   note={delivery ?? frame.message}
                 />
               }

@@ -80,7 +80,7 @@ function DeliveryAndReturns({ delivery, promises }: Pick<ProductSectionsProps, '
     <div className="prose">
       {delivery && <p {...delivery.language}>{delivery.text}</p>}
       {promises.map(({ title, text, language }) => (
-        <p {...language} key={title}>
+        <p key={title} {...language}>
           <strong>{title}.</strong> {text}
         </p>
       ))}

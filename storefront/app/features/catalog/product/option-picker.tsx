@@ -26,30 +26,33 @@ export function OptionPicker({ product, choice, isMissing = false }: OptionPicke
   const choose = () => submit(form.current, { preventScrollReset: true });
   return (
     <Form ref={form} id={optionsId} method="get" preventScrollReset className="flex flex-col gap-5">
-      {product.options.map((option) => (
-        <fieldset key={option.code} className="min-w-0">
-          <legend className="mb-2.5 text-strong">
-            <span {...option.nameLanguage} className="font-semibold">
-              {t.chosen(option.name)}
-            </span>{' '}
-            <span {...choice.values[option.code]?.nameLanguage} className="text-second">
-              {choice.values[option.code]?.name}
-            </span>
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {option.values.map((value) => (
-              <OptionValueChoice
-                key={value.id}
-                option={option}
-                value={value}
-                isChosen={choice.values[option.code]?.id === value.id}
-                isSoldOut={isSoldOut(product, choice, option, value)}
-                onChoose={choose}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      {product.options.map((option) => {
+        const chosen = choice.values[option.code];
+        return (
+          <fieldset key={option.code} className="min-w-0">
+            <legend className="mb-2.5 text-strong">
+              <span {...option.nameLanguage} className="font-semibold">
+                {t.chosen(option.name)}
+              </span>{' '}
+              <span {...chosen?.nameLanguage} className="text-second">
+                {chosen?.name}
+              </span>
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {option.values.map((value) => (
+                <OptionValueChoice
+                  key={value.id}
+                  option={option}
+                  value={value}
+                  isChosen={chosen?.id === value.id}
+                  isSoldOut={isSoldOut(product, choice, option, value)}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
       <p role="alert" className="flex items-start gap-2 text-small font-medium text-error empty:hidden">
         {isMissing && (
           <>

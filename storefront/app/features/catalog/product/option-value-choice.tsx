@@ -1,6 +1,5 @@
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { useChecked } from '../../../ui/follow-input.ts';
 import type { Option, OptionValue } from './product-view.ts';
 
@@ -17,12 +16,8 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
   const t = useMessages(productMessages);
   return (
     <label
-      className={classNames(
-        'relative inline-flex min-h-11 max-w-full flex-wrap items-center gap-2.5 rounded-control border bg-surface px-3.5 text-small font-medium text-strong',
-        'has-checked:border-transparent has-checked:bg-tint has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',
-        'has-focus-visible:ring-2 has-focus-visible:ring-focus has-focus-visible:ring-offset-2 has-focus-visible:ring-offset-page',
-        isSoldOut ? 'border-line' : 'border-line-strong hover:border-action',
-      )}
+      data-sold-out={isSoldOut}
+      className="option-value relative inline-flex min-h-11 max-w-full flex-wrap items-center gap-2.5 rounded-control border px-3.5 text-small font-medium text-strong"
     >
       <input
         ref={useChecked(isChosen)}
@@ -40,7 +35,7 @@ export function OptionValueChoice({ option, value, isChosen, isSoldOut, onChoose
           style={{ backgroundColor: value.swatch }}
         />
       )}
-      <span {...value.nameLanguage} className={classNames(isSoldOut && 'text-muted line-through')}>
+      <span {...value.nameLanguage} className="option-name">
         {value.name}
       </span>
       {isSoldOut && <span className="text-micro font-normal text-muted">{t.soldOut}</span>}
