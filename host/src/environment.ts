@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
+import type { LogFormat } from './monitoring/log-output.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -84,6 +85,19 @@ const environment = z.object({
   STRIPE_API_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
   BANK_ACCOUNT: z.string().optional(),
   ALLOW_TEST_PAYMENTS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+  LOG_SAMPLE: z.coerce
+    .number('must be a number')
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1),
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .optional(),
+  METRICS_HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   SECRET: z
     .string()
@@ -120,6 +134,11 @@ export interface Geocoding {
   readonly key: string | null;
 }
 
+export interface MetricsPlace {
+  readonly host: string;
+  readonly port: number;
+}
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -146,6 +165,11 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
   readonly payments: PaymentSettings;
   readonly logLevel: string;
+  readonly logFormat: LogFormat;
+  /** Which share of the requests that succeed is logged. */
+  readonly logSample: number;
+  /** Where the metrics are served; undefined serves none. */
+  readonly metrics: MetricsPlace | undefined;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
   /** Origins of other storefronts that mailed links may lead to. */
@@ -196,6 +220,9 @@ export function readEnvironment(): Settings {
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     payments: readPayments(data),
     logLevel: data.LOG_LEVEL,
+    logFormat: data.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
+    logSample: data.LOG_SAMPLE,
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
     storefrontOrigins: data.STOREFRONT_ORIGINS ?? [],

@@ -53,6 +53,7 @@ import { reviewsPersonalData } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
+import { createFigures, type ServerFigures } from './server-figures.ts';
 import type { HealthContext } from './store/read-store.ts';
 import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHandler } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
@@ -82,6 +83,7 @@ export { StartError } from './platform/start-error.ts';
 export type { Invited, PreOrderQueue } from './preorder/preorder.ts';
 export type { MerchantReview } from './reviews/reviews.ts';
 export type { ZeroResultSearch } from './search/search.ts';
+export type { ServerFigures } from './server-figures.ts';
 export { createEmptyStore } from './store/store.ts';
 export type { ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
@@ -124,6 +126,8 @@ export interface ShopServer {
   readonly payments: Pick<Payments, 'methods'>;
   readonly orders: Pick<OrderReconciliationJob, 'reconcile'>;
   readonly merchant: AdminApi;
+  /** Figures for the metrics. */
+  readFigures(): Promise<ServerFigures>;
   close(): Promise<void>;
 }
 
@@ -318,6 +322,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     payments,
     orders,
     merchant: createAdminApi(() => ({ db, merchant, shopUrl, payments, now: clock(), log: orders.log })),
+    readFigures: createFigures({ database, responses, pictures, jobs, mails }),
     close: async () => {
       await retentionJob.stop();
       await mails.stop();
