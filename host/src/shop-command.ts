@@ -1,12 +1,12 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { migrate, type OpenDatabase, openAdminApi } from '@vitrine/server';
+import { type OpenDatabase, openAdminApi } from '@vitrine/server';
 import { CatalogueFileError, importCatalogue } from '@vitrine/server/import.ts';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
 import { readEnvironment, type Settings } from './environment.ts';
-import { openDatabase } from './open-database.ts';
+import { bringUpToDate, openDatabase } from './open-database.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
@@ -15,12 +15,16 @@ const IMPORT_HELP = [
   '                                 If the file has an error, nothing is changed.',
 ];
 
-const HELP = [...IMPORT_HELP, ...commandHelp()];
+const MIGRATE_HELP = [
+  '  npm run shop -- migrate        bring the tables up to date, for shops that are started with MIGRATE=no.',
+];
+
+const HELP = [...IMPORT_HELP, ...MIGRATE_HELP, ...commandHelp()];
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(settings);
   try {
-    await migrate(database);
+    await bringUpToDate(database, settings);
     return await work(database);
   } finally {
     await database.close();
@@ -77,7 +81,16 @@ async function confirmed(name: string, args: readonly string[]): Promise<string[
   return answer.trim() === 'yes' ? [name, '--yes'] : [name];
 }
 
+/** For shops with MIGRATE=no, whose processes may not change the tables. */
+async function migrateDatabase(): Promise<number> {
+  await withDatabase({ ...readEnvironment(), migrates: true }, async ({ place }) =>
+    printLine(`✓ The tables of ${place} are up to date.`),
+  );
+  return 0;
+}
+
 async function run([name, ...rest]: string[]): Promise<number> {
+  if (name === 'migrate' && rest.length === 0) return migrateDatabase();
   if (name === 'import') {
     const [file, surplus] = rest;
     if (file !== undefined && surplus === undefined && !file.startsWith('-')) {

@@ -127,6 +127,12 @@ describe('a start that is refused', () => {
     ['a log format that is none', { LOG_FORMAT: 'xml' }, /✗ The setting LOG_FORMAT must be json or text/],
     ['a share above one', { LOG_SAMPLE: '5' }, /✗ The setting LOG_SAMPLE must be from 0 to 1/],
     ['metrics without a port', { METRICS_PORT: 'x' }, /✗ The setting METRICS_PORT must be a number/],
+    [
+      'a network with too many bits',
+      { TRUST_PROXY: '10.0.0.0/99' },
+      /✗ The setting TRUST_PROXY must be IP addresses or networks such as/,
+    ],
+    ['a misspelt name', { SHOP_ULR: 'https://a.example' }, /✗ There is no setting SHOP_ULR\. Did you mean SHOP_URL\?/],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
   ])('%s prints one line and exits with code 1', async (_, env, line) => {
     const started = run(env);

@@ -76,7 +76,7 @@ export type { RefundSummary } from './orders/merchant-view.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
-export { migrate } from './platform/database/migrate.ts';
+export { explainRefusals, migrate, requireMigrated } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
@@ -84,7 +84,7 @@ export type { Invited, PreOrderQueue } from './preorder/preorder.ts';
 export type { MerchantReview } from './reviews/reviews.ts';
 export type { ZeroResultSearch } from './search/search.ts';
 export type { ServerFigures } from './server-figures.ts';
-export { createEmptyStore } from './store/store.ts';
+export { createEmptyStore, requireStore } from './store/store.ts';
 export type { ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
 export interface ServerOptions {

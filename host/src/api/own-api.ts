@@ -4,15 +4,16 @@ import {
   checkPayments,
   createEmptyStore,
   createServer,
+  explainRefusals,
   fillDemoShop,
-  migrate,
   type OpenDatabase,
+  requireStore,
 } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
 import type { Settings } from '../environment.ts';
 import type { LogOutput } from '../monitoring/log-output.ts';
-import { openDatabase } from '../open-database.ts';
+import { bringUpToDate, openDatabase } from '../open-database.ts';
 import { withProgress } from '../progress.ts';
 import type { ApiGateway } from './api-gateway.ts';
 
@@ -22,7 +23,7 @@ export async function openOwnApi(settings: Settings, report: Report): Promise<Ap
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
   const database = await openDatabase(settings);
   try {
-    return await serveFrom(database, settings, report);
+    return await explainRefusals(() => serveFrom(database, settings, report));
   } catch (error) {
     await database.close();
     throw error;
@@ -32,11 +33,12 @@ export async function openOwnApi(settings: Settings, report: Report): Promise<Ap
 async function serveFrom(database: OpenDatabase, settings: Settings, report: Report): Promise<ApiGateway> {
   const { merchant, shopUrl, dataDir, makesAvif, makesPicturesAhead, mail, payments, secret } = settings;
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
-  await migrate(database);
+  await bringUpToDate(database, settings);
   // Nobody expects demo products in a database of their own.
   const isDemo = settings.demo ?? database.embedded;
   if (isDemo) await fillDemo(database, merchant, report);
   const isNew = isDemo ? false : await createEmptyStore(database, merchant);
+  await requireStore(database.db, merchant);
   const server = await createServer({
     database,
     merchant,
