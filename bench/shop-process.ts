@@ -47,7 +47,7 @@ function firstAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk;
-      const address = /Shop {5}(http\S+)/.exec(output)?.[1];
+      const address = /"url":"(http[^"]+)"/.exec(output)?.[1];
       if (address) resolve(address);
     });
     child.on('exit', () => reject(new Error(`the shop did not start: ${output}`)));

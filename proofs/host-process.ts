@@ -34,7 +34,7 @@ export class HostProcess {
       child.once('exit', () => reject(new Error(`the shop did not start: ${output}`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (output.includes('Shop     ')) resolve();
+        if (output.includes('"shop started"')) resolve();
       });
     });
   }

@@ -6,6 +6,6 @@ import { root } from './processes.mjs';
 const folder = join(root, 'host', 'build');
 rmSync(folder, { recursive: true, force: true });
 await bundle(
-  ['main', 'shop-command'].map((name) => join(root, 'host', 'src', `${name}.ts`)),
+  ['main', 'shop-command', 'doctor-command'].map((name) => join(root, 'host', 'src', `${name}.ts`)),
   folder,
 );

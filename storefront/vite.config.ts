@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { appModules } from './app-modules.ts';
-import { iconMasks } from './icon-masks.ts';
 import { languageFiles } from './language-files.ts';
 import { leanImports, leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -36,7 +35,10 @@ const groups = [
   {
     name: 'frame',
     test: (id: string) =>
-      frame.test(id) || /lucide-react[\\/]|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(id),
+      frame.test(id) ||
+      /storefront[\\/]app[\\/]ui[\\/](icons\.ts|mask-icon\.tsx)$|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(
+        id,
+      ),
     priority: 1,
   },
 ];
@@ -46,7 +48,6 @@ const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn
 
 export default defineConfig({
   plugins: [
-    iconMasks(),
     leanImports(),
     leanRouter(),
     languageFiles(),
@@ -55,9 +56,6 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // Bundled for server and browser, so that both render the same icons.
-  ssr: { noExternal: ['lucide-react'] },
-  optimizeDeps: { exclude: ['lucide-react'] },
   environments: {
     client: {
       build: { rolldownOptions: { treeshake: { manualPureFunctions }, output: { codeSplitting: { groups } } } },

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
 import type { Settings } from './environment.ts';
 import { mountHealth } from './health-routes.ts';
 import { endSocket, hasOneHost, invalidBody, refuseExpectations, sendInvalid } from './http-edges.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import type { LogOutput } from './monitoring/log-output.ts';
+import { RequestMonitor } from './monitoring/request-monitor.ts';
+import { traceOf } from './monitoring/trace-context.ts';
 import { loadAssets } from './pages/assets.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createPageKeys } from './pages/page-key.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -24,25 +27,40 @@ import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 const STOREFRONT = join(import.meta.dirname, '../../storefront');
 const BODY_LIMIT = 256 * 1024;
 
-/** Sends a response at once, or returns false to pass the request on. */
-type Shortcut = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
+interface Shortcut {
+  /** What it serves, in the log and the metrics. */
+  readonly route: string;
+  /** Sends a response at once, or returns false to pass the request on. */
+  send(request: IncomingMessage, response: ServerResponse, id: string): boolean;
+}
 
-export async function createHost(
-  api: ApiGateway,
-  settings: Settings,
-  lifecycle: Lifecycle,
-  development: boolean,
-): Promise<FastifyInstance> {
+export interface HostOptions {
+  readonly api: ApiGateway;
+  readonly settings: Settings;
+  readonly lifecycle: Lifecycle;
+  readonly output: LogOutput;
+  readonly development: boolean;
+}
+
+export interface Host {
+  readonly app: FastifyInstance;
+  readonly monitor: RequestMonitor;
+  /** Undefined in development, where pages are not cached. */
+  readonly pageCache: Pick<PageCache, 'figures'> | undefined;
+}
+
+export async function createHost({ api, settings, lifecycle, output, development }: HostOptions): Promise<Host> {
   const shortcuts: Shortcut[] = [];
+  const monitor = new RequestMonitor(settings);
   const headers = securityHeaders(settings.hstsSubdomains);
-  const app = createApp(settings, lifecycle, headers, shortcuts);
+  const app = createApp({ settings, lifecycle, headers, shortcuts, monitor, output });
   mountHealth(app, api, lifecycle);
   await api.mount(app);
   if (development) {
     const sources = await serveSources(app, STOREFRONT);
     mountPages(app, renderUncached(createRenderer(sources.build, 'development', api, settings), headers));
     app.addHook('onClose', () => sources.close());
-    return app;
+    return { app, monitor, pageCache: undefined };
   }
   const build: StorefrontBuild = await import(pathToFileURL(join(STOREFRONT, 'build/server/index.js')).href);
   const { pagesPerMinute, geocoding } = settings;
@@ -56,23 +74,29 @@ export async function createHost(
   });
   const sendAsset = loadAssets(join(STOREFRONT, 'build/client'), headers);
   shortcuts.push(
-    (request, response, id) => sendAsset(request.url?.split('?')[0] ?? '', request, response, id),
-    cache.sendCached,
+    {
+      route: 'asset',
+      send: (request, response, id) => sendAsset(request.url?.split('?')[0] ?? '', request, response, id),
+    },
+    { route: 'cached page', send: cache.sendCached },
   );
   mountPages(app, cache.page);
-  return app;
+  return { app, monitor, pageCache: cache };
 }
 
-function createApp(
-  { logLevel, trustProxy }: Settings,
-  lifecycle: Lifecycle,
-  headers: SecurityHeaders,
-  shortcuts: readonly Shortcut[],
-): FastifyInstance {
-  const app = fastify({
+interface AppOptions extends Pick<HostOptions, 'settings' | 'lifecycle' | 'output'> {
+  readonly headers: SecurityHeaders;
+  readonly shortcuts: readonly Shortcut[];
+  readonly monitor: RequestMonitor;
+}
+
+function createApp({ settings, lifecycle, headers, shortcuts, monitor, output }: AppOptions): FastifyInstance {
+  const { logLevel, trustProxy } = settings;
+  const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxy ?? false,
-    genReqId: () => randomUUID(),
+    // The calls of pages to the API have no id yet.
+    genReqId: (request) => monitor.find(request as IncomingMessage)?.id ?? randomUUID(),
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
@@ -84,11 +108,16 @@ function createApp(
         // Node would send its own response for a missing Host header.
         { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, requireHostHeader: false },
         (request, response) => {
-          lifecycle.track(response);
+          const observed = monitor.begin(request, randomUUID());
+          lifecycle.track(response, () => monitor.end(observed, request, response, app.log));
           if (!hasOneHost(request)) return sendInvalid(response, headers);
           if (trustProxy === undefined) warnOfUntrustedProxy(request, app.log);
-          const id = randomUUID();
-          for (const shortcut of shortcuts) if (shortcut(request, response, id)) return;
+          for (const { route, send } of shortcuts) {
+            if (!send(request, response, observed.id)) continue;
+            observed.route = route;
+            return;
+          }
+          monitor.remember(request, observed);
           handler(request, response);
         },
       );
@@ -97,7 +126,11 @@ function createApp(
     },
     logController: new LogController({ disableRequestLogging: true }),
     // No address, query or body: the log must not contain personal data.
-    logger: { level: logLevel, serializers: { req: ({ method }) => ({ method }) } },
+    logger: { level: logLevel, serializers: { req: ({ method }) => ({ method }) }, stream: output },
+    childLoggerFactory: (logger, bindings, options, request) => {
+      const traceId = traceOf(request.headers)?.traceId;
+      return logger.child({ ...bindings, ...(traceId && { traceId }) }, options);
+    },
     // An invalid URL never reaches a hook.
     frameworkErrors: (_, request, reply) => {
       (reply as FastifyReply)
@@ -109,12 +142,15 @@ function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    const observed = monitor.find(request.raw);
+    if (observed) observed.route = routeOf(request);
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request completed',
-    );
+    if (monitor.find(request.raw)) return;
+    monitor.apiCalls.observe({ route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   return app;
 }
+
+/** All pages have one route of Fastify's. */
+const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => (url === '/*' ? 'page' : (url ?? 'unknown'));

@@ -1,9 +1,12 @@
 // The only file that reads environment variables. An invalid setting stops the start with one line.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
+import type { LogFormat } from './monitoring/log-output.ts';
+import { findMisspelt } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,7 +30,8 @@ const proxies = list.refine(
 
 function isNetwork(text: string): boolean {
   const [address = '', size] = text.split('/', 2);
-  return isIP(address) !== 0 && (size === undefined || /^\d{1,3}$/.test(size));
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits > 0 && (size === undefined || (/^\d{1,3}$/.test(size) && Number(size) <= bits));
 }
 
 /** Scheme, host and port of other storefronts, without a path. */
@@ -59,6 +63,7 @@ const environment = z.object({
     .min(1, 'must be from 1 to 1000')
     .max(1000, 'must be from 1 to 1000')
     .default(10),
+  MIGRATE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   DRAIN_SECONDS: z.coerce
     .number('must be a number')
     .min(0, 'must be from 0 to 600')
@@ -84,6 +89,19 @@ const environment = z.object({
   STRIPE_API_URL: address(/^https?$/, 'https://api.stripe.com').optional(),
   BANK_ACCOUNT: z.string().optional(),
   ALLOW_TEST_PAYMENTS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+  LOG_SAMPLE: z.coerce
+    .number('must be a number')
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1),
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .optional(),
+  METRICS_HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   SECRET: z
     .string()
@@ -120,6 +138,11 @@ export interface Geocoding {
   readonly key: string | null;
 }
 
+export interface MetricsPlace {
+  readonly host: string;
+  readonly port: number;
+}
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -131,6 +154,8 @@ export interface Settings {
   /** PostgreSQL itself, where `databaseUrl` leads to a connection pooler. */
   readonly databaseListenUrl: string | undefined;
   readonly databasePool: number;
+  /** Whether missing migrations are applied at the start, or stop it. */
+  readonly migrates: boolean;
   /** How long requests are still served after the stop signal, so that a load balancer can react. */
   readonly drainMs: number;
   /** Whether the shop was started by `npm start` and must end with it. */
@@ -146,6 +171,11 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
   readonly payments: PaymentSettings;
   readonly logLevel: string;
+  readonly logFormat: LogFormat;
+  /** Which share of the requests that succeed is logged. */
+  readonly logSample: number;
+  /** Where the metrics are served; undefined serves none. */
+  readonly metrics: MetricsPlace | undefined;
   readonly secret: string | undefined;
   readonly tokenMinutes: number;
   /** Origins of other storefronts that mailed links may lead to. */
@@ -171,6 +201,8 @@ export function readEnvironment(): Settings {
   if (existsSync(file)) process.loadEnvFile(file);
   // An empty line in .env means the same as no line.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const [misspelt] = findMisspelt(Object.keys(given), Object.keys(environment.shape));
+  if (misspelt) throw new StartError(`There is no setting ${misspelt.name}. Did you mean ${misspelt.meant}?`);
   const result = environment.safeParse(given);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -186,6 +218,7 @@ export function readEnvironment(): Settings {
     databaseUrl: data.DATABASE_URL,
     databaseListenUrl: data.DATABASE_LISTEN_URL,
     databasePool: data.DATABASE_POOL,
+    migrates: data.MIGRATE === 'yes',
     drainMs: data.DRAIN_SECONDS * 1000,
     startedByNpm: data.npm_lifecycle_event === 'start',
     shopUrl: data.SHOP_URL ?? `http://localhost:${data.PORT}`,
@@ -196,6 +229,9 @@ export function readEnvironment(): Settings {
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     payments: readPayments(data),
     logLevel: data.LOG_LEVEL,
+    logFormat: data.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
+    logSample: data.LOG_SAMPLE,
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     secret: data.SECRET,
     tokenMinutes: data.TOKEN_MINUTES,
     storefrontOrigins: data.STOREFRONT_ORIGINS ?? [],
@@ -207,6 +243,13 @@ export function readEnvironment(): Settings {
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),
   };
+}
+
+/** Names in .env that are no settings. */
+export function findUnknownNames(): string[] {
+  const file = join(root, '.env');
+  if (!existsSync(file)) return [];
+  return Object.keys(parseEnv(readFileSync(file, 'utf8'))).filter((name) => !(name in environment.shape));
 }
 
 function readPayments(given: z.output<typeof environment>): PaymentSettings {

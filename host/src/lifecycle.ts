@@ -23,11 +23,12 @@ export class Lifecycle {
   }
 
   /** Tracks a request until its response has been sent or its client has disconnected. */
-  track(response: ServerResponse): void {
+  track(response: ServerResponse, onClose: () => void = () => {}): void {
     if (this.closing) response.setHeader('connection', 'close');
     this.openResponses.add(response);
     response.once('close', () => {
       this.openResponses.delete(response);
+      onClose();
       if (this.openResponses.size > 0) return;
       for (const resolve of this.waiting) resolve();
       this.waiting.clear();

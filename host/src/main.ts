@@ -1,7 +1,11 @@
 // Entry point: reads the settings, opens the API, mounts the pages, listens, and shuts down cleanly.
 import './mode.ts';
 
-import { readEnvironment } from './environment.ts';
+import { VERSION } from '@vitrine/server/version.ts';
+import type { ApiGateway } from './api/api-gateway.ts';
+import type { Host } from './create-host.ts';
+import { type MetricsPlace, readEnvironment } from './environment.ts';
+import { createLogOutput } from './monitoring/log-output.ts';
 import { isStartError } from './start-error.ts';
 
 async function start(development: boolean): Promise<void> {
@@ -13,25 +17,44 @@ async function start(development: boolean): Promise<void> {
     import('./listen.ts'),
     import('./lifecycle.ts'),
   ]);
-  const api = await openApi(settings);
+  const output = createLogOutput(settings.logFormat, (text) => process.stdout.write(text));
+  const api = await openApi(settings, output.report);
   try {
     const lifecycle = new Lifecycle();
-    const app = await createHost(api, settings, lifecycle, development);
+    const host = await createHost({ api, settings, lifecycle, output, development });
+    const { app } = host;
     app.addHook('onClose', () => api.close());
     closeOnSignal(app, lifecycle, settings);
-    const address = await listen(app, settings);
-    const lines = [
-      `Shop     ${address}`,
-      `API      ${address}/api/docs`,
-      ...(api.mailboxPath === undefined ? [] : [`Mail     ${address}${api.mailboxPath}`]),
-      `Data     ${api.place}`,
-      ...api.advice,
-    ];
-    console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+    const metrics = settings.metrics && (await serveMetrics(settings.metrics, host, api));
+    if (metrics) app.addHook('onClose', () => metrics.close());
+    const url = await listen(app, settings);
+    output.announce({
+      url,
+      mailbox: api.mailboxPath && url + api.mailboxPath,
+      metrics: metrics?.url,
+      data: api.place,
+      version: VERSION,
+      advice: api.advice,
+    });
   } catch (error) {
     await api.close();
     throw error;
   }
+}
+
+/** Loaded only when it is used. */
+async function serveMetrics(place: MetricsPlace, { monitor, pageCache }: Host, api: ApiGateway) {
+  const [{ createMetrics, CONTENT_TYPE }, { startMetricsServer }] = await Promise.all([
+    import('./monitoring/metrics.ts'),
+    import('./monitoring/metrics-server.ts'),
+  ]);
+  const readMetrics = createMetrics({
+    version: VERSION,
+    monitor,
+    pageCache: () => pageCache?.figures(),
+    readFigures: () => api.readFigures(),
+  });
+  return startMetricsServer({ ...place, contentType: CONTENT_TYPE, readMetrics });
 }
 
 start(process.argv.includes('--dev')).catch((error: unknown) => {

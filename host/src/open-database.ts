@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase as open } from '@vitrine/server';
+import { migrate, type OpenDatabase, openDatabase as open, requireMigrated } from '@vitrine/server';
 import type { Settings } from './environment.ts';
 import { makeNewFilesPrivate, makePrivate } from './private-folder.ts';
 
@@ -14,3 +14,7 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   makePrivate(settings.dataDir);
   return database;
 }
+
+/** Applies missing migrations, or with `MIGRATE=no` refuses to start without them. */
+export const bringUpToDate = (database: OpenDatabase, { migrates }: Settings): Promise<void> =>
+  migrates ? migrate(database) : requireMigrated(database);

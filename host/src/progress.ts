@@ -12,6 +12,7 @@ export async function withProgress<T>(
   label: string,
   work: (progress: (share: number) => void) => Promise<T>,
   describeResult: (result: T) => string | undefined,
+  report: (message: string) => void = (message) => printLine(`✓ ${message}`),
 ): Promise<T> {
   const startedAt = performance.now();
   let shown = -1;
@@ -25,7 +26,7 @@ export async function withProgress<T>(
     const result = await work(progress);
     if (isTerminal && shown >= 0) process.stdout.write('\r\x1b[2K');
     const summary = describeResult(result);
-    if (summary) printLine(`✓ ${summary} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    if (summary) report(`${summary} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
     if (isTerminal && shown >= 0) process.stdout.write('\r\x1b[2K');

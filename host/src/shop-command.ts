@@ -1,11 +1,11 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { BackupError, migrate, type OpenDatabase, openAdminApi, restoreShop } from '@vitrine/server';
+import { BackupError, type OpenDatabase, openAdminApi, restoreShop } from '@vitrine/server';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
 import { readEnvironment, type Settings } from './environment.ts';
-import { openDatabase } from './open-database.ts';
+import { bringUpToDate, openDatabase } from './open-database.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
 
@@ -15,12 +15,16 @@ const RESTORE_HELP = [
   '                                 The copy sends no mails and takes no payments, unless it is restored with --live.',
 ];
 
-const HELP = [...commandHelp(), ...RESTORE_HELP];
+const MIGRATE_HELP = [
+  '  npm run shop -- migrate        bring the tables up to date, for shops that are started with MIGRATE=no.',
+];
+
+const HELP = [...commandHelp(), ...RESTORE_HELP, ...MIGRATE_HELP];
 
 async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(settings);
   try {
-    await migrate(database);
+    await bringUpToDate(database, settings);
     return await work(database);
   } finally {
     await database.close();
@@ -89,7 +93,16 @@ async function restore(path: string, live: boolean): Promise<number> {
   }
 }
 
+/** For shops with MIGRATE=no, whose processes may not change the tables. */
+async function migrateDatabase(): Promise<number> {
+  await withDatabase({ ...readEnvironment(), migrates: true }, async ({ place }) =>
+    printLine(`✓ The tables of ${place} are up to date.`),
+  );
+  return 0;
+}
+
 async function run([name, ...rest]: string[]): Promise<number> {
+  if (name === 'migrate' && rest.length === 0) return migrateDatabase();
   const [file, ...options] = rest;
   if (name === 'restore' && file && !file.startsWith('-') && options.every((option) => option === '--live'))
     return restore(file, options.length > 0);

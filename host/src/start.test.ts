@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
 // Databases are made and shops started here, several in a row.
 vi.setConfig({ testTimeout: 120_000 });
@@ -51,12 +52,19 @@ async function ended({ child }: Run): Promise<number | null> {
 /** The address the shop tells when it serves. */
 async function served(started: Run): Promise<string> {
   while (started.child.exitCode === null) {
-    const address = /Shop {5}(http\S+)/.exec(started.output)?.[1];
-    if (address) return address;
+    const address = logged(started).find(({ msg }) => msg === 'shop started')?.url;
+    if (address !== undefined) return String(address);
     await Promise.race([once(started.child.stdout ?? started.child, 'data'), once(started.child, 'exit')]);
   }
   throw new Error(`the shop did not start: ${started.output}`);
 }
+
+/** The complete lines of the log; npm writes others before the first one. */
+const logged = ({ output }: Run): Record<string, unknown>[] =>
+  output
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []));
 
 const lines = ({ output }: Run) => output.trim().split('\n');
 
@@ -116,6 +124,15 @@ describe('a start that is refused', () => {
       { TRUST_PROXY: 'all' },
       /✗ The setting TRUST_PROXY must be IP addresses or networks such as/,
     ],
+    ['a log format that is none', { LOG_FORMAT: 'xml' }, /✗ The setting LOG_FORMAT must be json or text/],
+    ['a share above one', { LOG_SAMPLE: '5' }, /✗ The setting LOG_SAMPLE must be from 0 to 1/],
+    ['metrics without a port', { METRICS_PORT: 'x' }, /✗ The setting METRICS_PORT must be a number/],
+    [
+      'a network with too many bits',
+      { TRUST_PROXY: '10.0.0.0/99' },
+      /✗ The setting TRUST_PROXY must be IP addresses or networks such as/,
+    ],
+    ['a misspelt name', { SHOP_ULR: 'https://a.example' }, /✗ There is no setting SHOP_ULR\. Did you mean SHOP_URL\?/],
     ['a store code that is none', { MERCHANT: '../x' }, /✗ The setting MERCHANT must be a store code/],
   ])('%s prints one line and exits with code 1', async (_, env, line) => {
     const started = run(env);
@@ -137,12 +154,14 @@ describe('a start that is refused', () => {
 test('a shop starts, refuses a second process on its data, and stops cleanly', async () => {
   const shop = run({});
   const address = await served(shop);
-  expect(shop.output).toMatch(/✓ demo shop with \d+ products and \d+ pages filled in/);
-  expect(shop.output).toContain(`API      ${address}/api/docs`);
-  const mailbox = /Mail {5}(http\S+\/dev\/mailbox\/[\w-]{43})\n/.exec(shop.output)?.[1] ?? '';
+  expect(lines(shop)).toHaveLength(logged(shop).length);
+  const [filled, started] = logged(shop);
+  expect(filled?.msg).toMatch(/^demo shop with \d+ products and \d+ pages filled in/);
+  const mailbox = String(started?.mailbox);
+  expect(mailbox).toMatch(/^http\S+\/dev\/mailbox\/[\w-]{43}$/);
   expect((await fetch(mailbox)).status).toBe(200);
   expect((await fetch(`${address}/dev/mailbox`)).status).toBe(404);
-  expect(shop.output).toContain(`Data     ${join(folder, 'data')}`);
+  expect(started).toMatchObject({ data: join(folder, 'data'), version: manifest.version });
   expect(shop.output).toMatch(/Embedded database: fine for trying.*DATABASE_URL/);
 
   const second = run({});
@@ -164,6 +183,54 @@ test('a shop starts, refuses a second process on its data, and stops cleanly', a
   expect(again.output).not.toMatch(/demo shop/);
   again.child.kill('SIGTERM');
   expect(await ended(again)).toBe(0);
+});
+
+test('requests are measured on another port, and logged with their trace', async () => {
+  const shop = run({ METRICS_PORT: '0', LOG_LEVEL: 'info' });
+  const address = await served(shop);
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  const rendered = await fetch(`${address}/?x=1`, { headers });
+  const cached = await fetch(`${address}/?x=2`, { headers });
+  await fetch(`${address}/favicon.svg`);
+  await fetch(`${address}/api/v1/product/0`);
+  await vi.waitUntil(() => logged(shop).filter(({ msg }) => msg === 'request completed').length === 4, {
+    timeout: 20_000,
+  });
+  const requests = logged(shop).filter(({ msg }) => msg === 'request completed');
+  const seen = requests.map(({ route, status }) => [route, status]);
+  expect(seen).toEqual([
+    ['page', 200],
+    ['cached page', 200],
+    ['asset', 200],
+    ['/api/v1/product/:key', 404],
+  ]);
+  const ids = [rendered, cached].map((response) => response.headers.get('x-request-id'));
+  expect(requests.map(({ reqId }) => reqId)).toEqual(expect.arrayContaining(ids));
+  expect(requests.map((line) => line.traceId)).toEqual([traceId, traceId, undefined, undefined]);
+
+  const place = String(logged(shop).find(({ msg }) => msg === 'shop started')?.metrics);
+  const metrics = await (await fetch(place)).text();
+  const value = (series: string) =>
+    Number(
+      metrics
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.slice(series.length),
+    );
+  const count = 'vitrine_http_request_duration_seconds_count';
+  expect(value(`${count}{method="GET",route="cached page",status="200"}`)).toBe(1);
+  expect(value(`${count}{method="GET",route="/api/v1/product/:key",status="404"}`)).toBe(1);
+  expect(value('vitrine_cache_requests_total{cache="pages",result="hit"}')).toBe(1);
+  expect(value('vitrine_cache_requests_total{cache="pages",result="miss"}')).toBe(1);
+  expect(value('vitrine_database_up')).toBe(1);
+  expect(value('vitrine_mails_waiting')).toBe(0);
+  expect(value('vitrine_refunds_owed{state="failed"}')).toBe(0);
+  expect(value('vitrine_job_last_success_timestamp_seconds{name="mails"}')).toBeGreaterThan(0);
+  expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  shop.child.kill('SIGTERM');
+  expect(await ended(shop)).toBe(0);
 });
 
 describe('npm start', () => {
@@ -278,10 +345,7 @@ test('a page that fails is logged with its request id', async () => {
   shop.child.kill('SIGTERM');
   expect(await ended(shop)).toBe(0);
   broken.close();
-  const logged = lines(shop).flatMap((line) =>
-    line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [],
-  );
-  expect(logged).toContainEqual(
+  expect(logged(shop)).toContainEqual(
     expect.objectContaining({
       msg: 'a page failed',
       reqId: page.headers.get('x-request-id'),

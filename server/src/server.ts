@@ -56,6 +56,7 @@ import { reviewsPersonalData } from './reviews/reviews.ts';
 import { mountReviews } from './reviews/reviews-routes.ts';
 import { findByWords, searchOldProducts } from './search/search.ts';
 import { mountSearch } from './search/search-routes.ts';
+import { createFigures, type ServerFigures } from './server-figures.ts';
 import type { HealthContext } from './store/read-store.ts';
 import { chooseLanguage, createCache, findStore, findStores, type PersonalDataHandler } from './store/store.ts';
 import { mountStore } from './store/store-routes.ts';
@@ -83,7 +84,7 @@ export type { RefundSummary } from './orders/merchant-view.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
-export { migrate } from './platform/database/migrate.ts';
+export { explainRefusals, migrate, requireMigrated } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
 export { StartError } from './platform/start-error.ts';
@@ -91,7 +92,8 @@ export type { Invited, PreOrderQueue } from './preorder/preorder.ts';
 export type { RedirectFinder } from './redirects/redirects.ts';
 export type { MerchantReview } from './reviews/reviews.ts';
 export type { ZeroResultSearch } from './search/search.ts';
-export { createEmptyStore } from './store/store.ts';
+export type { ServerFigures } from './server-figures.ts';
+export { createEmptyStore, requireStore } from './store/store.ts';
 export type { ReceivedWithdrawal } from './withdrawal/withdrawal.ts';
 
 export interface ServerOptions {
@@ -136,6 +138,8 @@ export interface ShopServer {
   readonly orders: Pick<OrderReconciliationJob, 'reconcile'>;
   readonly redirects: RedirectFinder;
   readonly merchant: AdminApi;
+  /** Figures for the metrics. */
+  readFigures(): Promise<ServerFigures>;
   close(): Promise<void>;
 }
 
@@ -344,6 +348,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       now: clock(),
       log: orders.log,
     })),
+    readFigures: createFigures({ database, responses, pictures, jobs, mails }),
     close: async () => {
       await retentionJob.stop();
       await mails.stop();

@@ -1,7 +1,7 @@
 // Interface to the API: our own server in this process, or another server.
 import type { Outgoing } from '@vitrine/contract/client.ts';
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
-import type { RedirectFinder } from '@vitrine/server';
+import type { RedirectFinder, ServerFigures } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 
 export interface ApiResponse {
@@ -15,11 +15,18 @@ export interface ApiResponse {
   readonly requestId: string | undefined;
 }
 
+/** The client that a page is rendered for. */
+export interface PageClient {
+  readonly address: string;
+  /** Headers of its trace, which go with every request that the page causes. */
+  readonly traceHeaders: Readonly<Record<string, string>>;
+}
+
 export interface ApiGateway {
   /** Mounts the API's paths for browsers. */
   mount(app: FastifyInstance): Promise<void>;
-  /** Sends a request for a page that is being rendered; `clientAddress` is the address of the page's client. */
-  send(request: Outgoing, clientAddress: string): Promise<ApiResponse>;
+  /** Sends a request for a page that is being rendered. */
+  send(request: Outgoing, page: PageClient): Promise<ApiResponse>;
   /** Fails within two seconds when the API has no database, or cannot be reached. */
   checkHealth(): Promise<void>;
   /** Calls the listener with the cache tags of every change that shoppers see. */
@@ -37,5 +44,7 @@ export interface ApiGateway {
   absentCalls(): Promise<readonly EndpointName[]>;
   /** Origin of the pictures when it is not our own. */
   readonly pictureOrigin: string | undefined;
+  /** Figures for the metrics; undefined when the API is another server. */
+  readFigures(): Promise<ServerFigures | undefined>;
   close(): Promise<void>;
 }

@@ -4,36 +4,41 @@ import {
   checkPayments,
   createEmptyStore,
   createServer,
+  explainRefusals,
   fillDemoShop,
-  migrate,
   type OpenDatabase,
+  requireStore,
 } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
 import type { Settings } from '../environment.ts';
-import { openDatabase } from '../open-database.ts';
+import type { LogOutput } from '../monitoring/log-output.ts';
+import { bringUpToDate, openDatabase } from '../open-database.ts';
 import { withProgress } from '../progress.ts';
 import type { ApiGateway } from './api-gateway.ts';
 
-export async function openOwnApi(settings: Settings): Promise<ApiGateway> {
+type Report = LogOutput['report'];
+
+export async function openOwnApi(settings: Settings, report: Report): Promise<ApiGateway> {
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
   const database = await openDatabase(settings);
   try {
-    return await serveFrom(database, settings);
+    return await explainRefusals(() => serveFrom(database, settings, report));
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serveFrom(database: OpenDatabase, settings: Settings): Promise<ApiGateway> {
+async function serveFrom(database: OpenDatabase, settings: Settings, report: Report): Promise<ApiGateway> {
   const { merchant, shopUrl, dataDir, makesAvif, makesPicturesAhead, mail, payments, secret } = settings;
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
-  await migrate(database);
+  await bringUpToDate(database, settings);
   // Nobody expects demo products in a database of their own.
   const isDemo = settings.demo ?? database.embedded;
-  if (isDemo) await fillDemo(database, merchant);
+  if (isDemo) await fillDemo(database, merchant, report);
   const isNew = isDemo ? false : await createEmptyStore(database, merchant);
+  await requireStore(database.db, merchant);
   const server = await createServer({
     database,
     merchant,
@@ -71,14 +76,14 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
         serveCommands(host, { adminApi: server.merchant, dataDir, mailbox: server.mails.mailboxPath });
       await host.register(server.plugin);
     },
-    send: async ({ method, url, body }, remoteAddress) => {
+    send: async ({ method, url, body }, { address, traceHeaders }) => {
       if (!app) throw new Error('the API is not mounted');
-      const headers = { ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const headers = { ...traceHeaders, ...(body !== undefined && { 'content-type': 'application/json' }) };
       const response = await app.inject({
         method,
         url,
         headers,
-        remoteAddress,
+        remoteAddress: address,
         ...(body !== undefined && { payload: body }),
       });
       const { 'cache-tag': tags, 'retry-after': retryAfter, 'x-request-id': requestId } = response.headers;
@@ -94,15 +99,17 @@ async function serveFrom(database: OpenDatabase, settings: Settings): Promise<Ap
       await database.readTime();
     },
     onChange: (listener) => server.changes.subscribe(listener),
+    readFigures: server.readFigures,
     close: () => server.close(),
   };
 }
 
-const fillDemo = (database: OpenDatabase, merchant: string) =>
+const fillDemo = (database: OpenDatabase, merchant: string, report: Report) =>
   withProgress(
     'filling the demo shop',
     (progress) => fillDemoShop(database, merchant, progress),
     (filled) => filled && `demo shop with ${filled.created.product} products and ${filled.created.page} pages filled`,
+    report,
   );
 
 const EMPTY_ADVICE = [

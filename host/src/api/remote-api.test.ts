@@ -11,11 +11,13 @@ let other: Server;
 let app: FastifyInstance;
 let port = 0;
 let asked: (string | undefined)[] = [];
+let traces: unknown[] = [];
 let api: ReturnType<typeof openRemoteApi>;
 
 beforeAll(async () => {
   other = createServer((request, response) => {
     asked.push(request.url);
+    traces.push(request.headers.traceparent);
     response.setHeader('content-type', 'application/json');
     response.end('{}');
   }).listen(0, '127.0.0.1');
@@ -28,6 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  traces = [];
 });
 afterAll(async () => {
   await app.close();
@@ -53,10 +56,22 @@ test.each(['/api/../x', '/api/../../x', '/api/%2e%2e/x', '/api/..%2fx', '/api/..
   },
 );
 
+test('the trace of a request goes on at the other server', async () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  await app.inject({ url: '/api/v1/product/A', headers: { traceparent } });
+  await app.inject({ url: '/static/a.jpg', headers: { traceparent } });
+  await api.send(
+    { method: 'GET', url: '/api/v1/product/A', body: undefined, idempotencyKey: undefined },
+    { address: '127.0.0.1', traceHeaders: { traceparent } },
+  );
+  await app.inject({ url: '/api/v1/product/A', headers: { traceparent: 'anything' } });
+  expect(traces).toEqual([traceparent, traceparent, traceparent, undefined]);
+});
+
 test('a page with such a key is answered without the other server', async () => {
   const answer = await api.send(
     { method: 'GET', url: '/api/v1/product/..', body: undefined, idempotencyKey: undefined },
-    '127.0.0.1',
+    { address: '127.0.0.1', traceHeaders: {} },
   );
   expect(answer.status).toBe(404);
   expect(asked).toEqual([]);

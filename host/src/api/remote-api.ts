@@ -2,6 +2,7 @@
 import { findEndpoint } from '@vitrine/contract/all-endpoints.ts';
 import type { EndpointName } from '@vitrine/contract/shopizer-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { traceOf } from '../monitoring/trace-context.ts';
 import type { ApiGateway } from './api-gateway.ts';
 import { adaptResponse } from './foreign/adapt-response.ts';
 import { answerCall } from './foreign/answer-call.ts';
@@ -73,10 +74,11 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
         for (const path of PATHS) scope.all(path, handleRequest);
       });
     },
-    send: async ({ method, url, body }) => {
+    send: async ({ method, url, body }, { traceHeaders }) => {
       try {
         const headers = {
           accept: 'application/json',
+          ...traceHeaders,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         };
         const response = await sendRequest(url, { method, headers, ...(body !== undefined && { body }) });
@@ -96,6 +98,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
       if (status >= 500) throw new Error(`the server responded with ${status}`);
     },
     onChange: () => {},
+    readFigures: async () => undefined,
     close: async () => {},
   };
 }
@@ -127,7 +130,7 @@ function headersFor({ headers }: FastifyRequest, authorization: string | undefin
   });
   // Only requests that claim a session use it: a request of another site cannot set the header.
   const isSignedIn = authorization !== undefined && Boolean(headers.authorization);
-  return { ...Object.fromEntries(forwarded), ...(isSignedIn && { authorization }) };
+  return { ...Object.fromEntries(forwarded), ...traceOf(headers)?.headers, ...(isSignedIn && { authorization }) };
 }
 
 const bodyOf = ({ body }: FastifyRequest): { body?: Buffer<ArrayBuffer> } =>

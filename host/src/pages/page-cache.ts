@@ -1,7 +1,7 @@
 // Caches whole public pages and sends them before anything else runs.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InMemoryRateLimiter } from '@vitrine/server/in-memory-rate-limiter.ts';
-import { TaggedCache } from '@vitrine/server/tagged-cache.ts';
+import { type CacheFigures, TaggedCache } from '@vitrine/server/tagged-cache.ts';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { type OtherOrigins, pagePolicy, type SecurityHeaders } from '../security-headers.ts';
 import { CachedPage } from './cached-page.ts';
@@ -31,6 +31,8 @@ export interface PageCache {
   sendCached(request: IncomingMessage, response: ServerResponse, id: string): boolean;
   /** Returns the page for this URL, rendered if needed. Only public pages are cached. */
   page(url: string, request: PageRequest): Promise<PageResponse>;
+  /** For the metrics. */
+  figures(): CacheFigures;
 }
 
 export interface PageCacheOptions {
@@ -96,6 +98,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   return {
+    figures: () => cache.figures(),
     sendCached: (request, response, id) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const key = pageUrl(request.url ?? '/');

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import type { ApiGateway, ApiResponse } from '../api/api-gateway.ts';
 import type { Settings } from '../environment.ts';
+import { traceOf } from '../monitoring/trace-context.ts';
 import { extractScriptHashes } from './page-scripts.ts';
 
 export interface RenderedPage {
@@ -26,8 +27,8 @@ export interface RenderedPage {
  */
 export type CacheLifetime = 'changed' | 'brief' | 'none';
 
-/** The request that a page is rendered for: its client address, and its log with the request id. */
-export type PageRequest = Pick<FastifyRequest, 'ip' | 'log'>;
+/** The request that a page is rendered for: its client address, trace, and log with the request id. */
+export type PageRequest = Pick<FastifyRequest, 'ip' | 'log' | 'headers'>;
 
 export interface RenderOptions {
   /** Renders the "too many requests" page instead. */
@@ -54,10 +55,11 @@ export function createRenderer(
     let cacheLifetime: CacheLifetime = 'changed';
     let refusedResponse: ApiResponse | undefined;
     const failedCalls: Pick<ApiResponse, 'status' | 'requestId'>[] = [];
+    const pageClient = { address: pageRequest.ip, traceHeaders: traceOf(pageRequest.headers)?.headers ?? {} };
     const client = (language: string) =>
       createClient<'public'>(
         async (request) => {
-          const response = await api.send(request, pageRequest.ip);
+          const response = await api.send(request, pageClient);
           for (const tag of response.tags ?? []) tags.add(tag);
           if (response.status >= 500) failedCalls.push({ status: response.status, requestId: response.requestId });
           if (response.status >= 500 || response.status === 429) cacheLifetime = 'none';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { WorkQueue } from '../platform/work-queue.ts';
+import { type QueueFigures, WorkQueue } from '../platform/work-queue.ts';
 
 /** The package uses Argon2id by default. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -21,6 +21,12 @@ const cores = availableParallelism();
 const signIns = new WorkQueue({ atOnce: cores, inLine: 50 });
 /** For new accounts, which anybody may request: at most half of the cores, so that logins do not wait for them. */
 const registrations = new WorkQueue({ atOnce: Math.max(1, Math.floor(cores / 2)), inLine: 20 });
+
+/** Length of the two queues, for the metrics. */
+export const passwordQueues = (): Readonly<Record<string, QueueFigures>> => ({
+  'sign-ins': signIns.figures(),
+  registrations: registrations.figures(),
+});
 
 const turnAway = (): never => refuse('request.busy', {}, { retryAfter: 3 });
 /** Keyboards write the same letters as different code points. */

@@ -21,12 +21,17 @@ export interface MailLog {
   warn(details: object, message: string): void;
 }
 
+/** What became of an attempt to send a mail. */
+export type MailResult = 'sent' | 'retried' | 'given-up';
+
 export interface Delivery {
   readonly db: Database;
   readonly clock: Clock;
   readonly transport: MailTransport;
   readonly sender: Sender;
   readonly log: MailLog;
+  /** Counts attempts for the metrics. */
+  readonly count?: (result: MailResult) => void;
 }
 
 /** Sends one mail after the other until none is due. */
@@ -40,7 +45,7 @@ export async function deliverDue(delivery: Delivery, stopping?: AbortSignal): Pr
 }
 
 async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSignal | undefined): Promise<void> {
-  const { db, clock, transport, sender, log } = delivery;
+  const { db, clock, transport, sender, log, count = () => {} } = delivery;
   try {
     if (!isOneAddress(mail.to)) throw new Undeliverable('the recipient is not an address');
     const isSent = await sendClaimed(delivery, mail, transport.send(toEmailMessage(mail, sender)), stopping);
@@ -50,9 +55,11 @@ async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSi
     const pause = error instanceof Undeliverable ? undefined : pauseAfter(mail.tries);
     if (pause === undefined) {
       await giveUp(db, mail.id, clock(), reason, mail.secret);
+      count('given-up');
       log.warn({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail given up');
     } else {
       await postponeMail(db, mail.id, new Date(clock().getTime() + pause), reason);
+      count('retried');
       // Greylisting servers refuse the first attempt, so one failure is normal.
       const level = mail.tries > 1 ? 'warn' : 'info';
       log[level]({ mail: mail.id, tries: mail.tries, ...codesOf(error) }, 'mail will be retried');
@@ -60,6 +67,7 @@ async function deliver(delivery: Delivery, mail: OutgoingMail, stopping: AbortSi
     return;
   }
   await markSent(db, mail.id, clock(), mail.secret && !transport.retainsMails);
+  count('sent');
 }
 
 /** Waits for the mail server and renews the claim meanwhile. False when the process stops before the response. */

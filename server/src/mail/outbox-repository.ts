@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { mailOutbox } from './mail-tables.ts';
@@ -69,6 +69,15 @@ export async function giveUp(db: Queryable, id: number, now: Date, lastError: st
     .update(mailOutbox)
     .set({ gaveUpAt: now, claimedUntil: null, lastError, ...(erase && erased) })
     .where(eq(mailOutbox.id, id));
+}
+
+/** Mails that are not sent and not given up. */
+export async function countWaitingMails(db: Queryable): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(mailOutbox.createdAt) })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.gaveUpAt)));
+  return row ?? { count: 0, oldest: null };
 }
 
 export const findNewestMails = (db: Queryable, limit: number): Promise<MailRow[]> =>

@@ -47,6 +47,22 @@ export function smtpTransport(smtpUrl: string, timeouts: SmtpTimeouts = SMTP_TIM
   };
 }
 
+/** Connects and signs in, without sending a mail. */
+export async function checkSmtp(smtpUrl: string, timeoutMs: number): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function toMessage({ from, to, replyTo, unsubscribeUrl, language, ...rest }: EmailMessage) {
   return {
     ...rest,

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Fingerprint } from '../platform/secret.ts';
-import { deliverDue, type MailLog } from './deliver-mails.ts';
+import { deliverDue, type MailLog, type MailResult } from './deliver-mails.ts';
 import { type MailTransport, mailboxTransport } from './mail-transport.ts';
 import { mailboxPath, mountMailbox } from './mailbox.ts';
 
@@ -25,11 +25,15 @@ interface MailsOptions {
   readonly isCopy: boolean;
 }
 
+/** Attempts of this process, by result. */
+export type MailResults = Readonly<Record<MailResult, number>>;
+
 export interface Mails {
   /** Path of the mailbox page. */
   readonly mailboxPath: string | undefined;
   /** Whether mails are sent at all. */
   readonly hasTransport: boolean;
+  results(): MailResults;
   mount(app: FastifyInstance): void;
   /** A mail may have been queued. */
   kick(): void;
@@ -53,17 +57,22 @@ export async function startMails({
   const { smtpUrl, from } = settings;
   const mailbox = smtpUrl === undefined && shopUrl.startsWith('http:') ? mailboxPath(fingerprint) : undefined;
   const transport = mailbox ? mailboxTransport : await openCarrier(smtpUrl);
+  const results: Record<MailResult, number> = { sent: 0, retried: 0, 'given-up': 0 };
+  const count = (result: MailResult) => {
+    results[result] += 1;
+  };
   let log: MailLog = { info: () => {}, warn: () => {} };
   const work = (way: MailTransport) =>
     jobs.repeat(
       'mails',
-      (stopping) => deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log }, stopping),
+      (stopping) => deliverDue({ db, clock, transport: way, sender: { from, shopUrl }, log, count }, stopping),
       PERIOD_MS,
     );
   const workers = transport && !isCopy ? Array.from({ length: WORKERS }, () => work(transport)) : [];
   return {
     mailboxPath: mailbox,
     hasTransport: transport !== undefined,
+    results: () => results,
     mount: (app) => {
       log = app.log;
       if (mailbox) mountMailbox(app, db, mailbox);

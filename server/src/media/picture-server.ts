@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { QueueFigures } from '../platform/work-queue.ts';
 import type { PictureEncoder } from './encode-picture.ts';
 import { findPictureContent, listPicturesAfter } from './media-repository.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -56,6 +57,11 @@ export class PictureServer {
     app.addHook('onListen', async () => {
       if (this.makesAhead) this.job.makeAhead();
     });
+  }
+
+  /** Requested sizes that are not made yet, for the metrics. */
+  figures(): QueueFigures {
+    return this.job.figures();
   }
 
   lookForNew(): void {

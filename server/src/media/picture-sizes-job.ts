@@ -1,6 +1,7 @@
 // Makes pictures in other sizes and formats behind the requests, one at a time. First what was requested, then WebP of all
 // pictures in the order in which they were imported, and AVIF of what was requested when there is nothing else to do.
 import type { Jobs } from '../platform/jobs.ts';
+import type { QueueFigures } from '../platform/work-queue.ts';
 import type { PictureEncoder } from './encode-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { type PictureFacts, type PictureSize, sizesMadeAhead } from './picture-formats.ts';
@@ -39,6 +40,11 @@ export class PictureSizesJob {
 
   constructor(options: PictureSizesOptions) {
     this.options = options;
+  }
+
+  /** Requested sizes that are not made yet, for the metrics. */
+  figures(): QueueFigures {
+    return { running: this.running ? 1 : 0, waiting: this.wanted.size + this.wantedAvif.size };
   }
 
   /** Makes a size that was requested. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or } from 'drizzle-orm';
 import { DAY } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { orders, paymentEvents, paymentStarts, payments } from './orders-tables.ts';
@@ -42,6 +42,21 @@ export async function findAttemptByReference(
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
   return row;
+}
+
+/** Payments that are neither paid nor failed. */
+export async function countWaitingPayments(db: Queryable): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(payments.createdAt) })
+    .from(payments)
+    .where(inArray(payments.state, ['open', 'pending']));
+  return row ?? { count: 0, oldest: null };
+}
+
+/** Webhook events that are not applied. */
+export async function countWaitingEvents(db: Queryable): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(paymentEvents).where(isNull(paymentEvents.appliedAt));
+  return row?.count ?? 0;
 }
 
 /** Keeps the first response; later ones are the same. */

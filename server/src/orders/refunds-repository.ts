@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { orders, payments, refunds } from './orders-tables.ts';
 
@@ -66,6 +66,19 @@ export const findUndoneRefunds = (
     .where(and(eq(orders.storeId, storeId), isNull(refunds.doneAt)))
     .orderBy(asc(refunds.owedSince))
     .limit(max);
+
+/** Refunds that are not done: waiting for the provider's answer, being processed by it, or failed. */
+export async function countUndoneRefunds(db: Queryable): Promise<{ waiting: number; pending: number; failed: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${refunds.failedAt} is null and not ${refunds.accepted})::int`,
+      pending: sql<number>`count(*) filter (where ${refunds.failedAt} is null and ${refunds.accepted})::int`,
+      failed: sql<number>`count(*) filter (where ${refunds.failedAt} is not null)::int`,
+    })
+    .from(refunds)
+    .where(isNull(refunds.doneAt));
+  return row ?? { waiting: 0, pending: 0, failed: 0 };
+}
 
 /** Does nothing when the refund has ended meanwhile. */
 export async function postponeRefund(

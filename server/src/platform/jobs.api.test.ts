@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -32,6 +33,7 @@ test('/actuator/info lists the background jobs and their failures', async () => 
   await vi.waitFor(async () => expect((await jobs()).map(({ name }) => name)).toEqual(expect.arrayContaining(all)));
   const answer = await shop.get('/actuator/info');
   expect(answer.headers['cache-control']).toBe('no-store');
+  expect((answer.body as { version: string }).version).toBe(manifest.version);
 });
 
 test('a failing job is logged by name and counted', async () => {

@@ -5,6 +5,14 @@ interface Tagged {
   readonly tags: ReadonlySet<string>;
 }
 
+/** What a cache holds and how often it helped, for the metrics. */
+export interface CacheFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
 export interface TaggedCacheOptions<V> {
   readonly maxSize: number;
   readonly sizeOf: (value: V) => number;
@@ -17,6 +25,8 @@ export class TaggedCache<V extends Tagged> {
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly loading = new Map<string, Promise<V>>();
   private changes = 0;
+  private hits = 0;
+  private misses = 0;
 
   constructor({ maxSize, sizeOf, maxEntrySize = maxSize }: TaggedCacheOptions<V>) {
     this.entries = new LRUCache({
@@ -29,12 +39,20 @@ export class TaggedCache<V extends Tagged> {
 
   /** Returns the cached value or loads it. Concurrent calls share one load. */
   async get(key: string, load: () => Promise<V>): Promise<V> {
-    return this.entries.get(key) ?? this.loading.get(key) ?? this.startLoad(key, load);
+    return this.peek(key) ?? this.loading.get(key) ?? this.startLoad(key, load);
   }
 
   /** The cached value, without loading it. */
   peek(key: string): V | undefined {
-    return this.entries.get(key);
+    const value = this.entries.get(key);
+    if (value !== undefined) this.hits += 1;
+    return value;
+  }
+
+  /** A miss is a value that had to be loaded; a caller that shares the load of another one is not counted. */
+  figures(): CacheFigures {
+    const { hits, misses, entries } = this;
+    return { hits, misses, entries: entries.size, bytes: entries.calculatedSize };
   }
 
   drop(key: string): void {
@@ -53,6 +71,7 @@ export class TaggedCache<V extends Tagged> {
   }
 
   private startLoad(key: string, load: () => Promise<V>): Promise<V> {
+    this.misses += 1;
     const changesAtStart = this.changes;
     const loaded = load().then((value) => {
       if (this.changes === changesAtStart) this.store(key, value);

@@ -1,3 +1,8 @@
+export interface QueueFigures {
+  readonly running: number;
+  readonly waiting: number;
+}
+
 /** Limited concurrency with a bounded queue; calls `turnAway` when the queue is full. */
 export class WorkQueue {
   private readonly maxConcurrent: number;
@@ -8,6 +13,11 @@ export class WorkQueue {
   constructor(options: { readonly atOnce: number; readonly inLine: number }) {
     this.maxConcurrent = options.atOnce;
     this.maxQueued = options.inLine;
+  }
+
+  /** How many tasks run and how many wait, for the metrics. */
+  figures(): QueueFigures {
+    return { running: this.running, waiting: this.waiting.length };
   }
 
   /** Urgent work goes to the front of the queue, which may be twice as long for it. */

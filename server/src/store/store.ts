@@ -20,6 +20,7 @@ export {
 } from './normalize-address.ts';
 export { type DataSubject, type PersonalDataHandler, type RetainedData, retentionEnd } from './personal-data.ts';
 export { type CacheGet, createCache, getCachedEach } from './request-cache.ts';
+export { requireStore } from './require-store.ts';
 export {
   type DeliveryMethod,
   type DeliveryRule,

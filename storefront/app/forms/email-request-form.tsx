@@ -1,5 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
+import { CircleCheck } from '../ui/icons.ts';
 import { focusOnMount } from '../ui/modal.ts';
 import { Panel } from '../ui/panel.tsx';
 import { EmailForm } from './email-form.tsx';

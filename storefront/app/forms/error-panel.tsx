@@ -1,6 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { CircleAlert, TriangleAlert } from '../ui/icons.ts';
 import { focusOnMount } from '../ui/modal.ts';
 import { Panel } from '../ui/panel.tsx';
 

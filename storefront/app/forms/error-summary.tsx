@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type MouseEvent, useEffect } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { errorSummaryMessages } from '../messages/en/error-summary.ts';
+import { CircleAlert } from '../ui/icons.ts';
 import { Panel } from '../ui/panel.tsx';
 import { type Form, summaryId } from './use-form.ts';
 

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleAlert } from '../ui/icons.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** Error message for a form as a whole. */

@@ -1,7 +1,7 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { setCurrentAddress } from '../session/current-address.ts';
 import { linkClassName } from '../ui/class-names.ts';
+import { MapPin } from '../ui/icons.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { AddressField } from './address.ts';
 import { readGeocoding } from './read-geocoding.ts';

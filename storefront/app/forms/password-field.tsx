@@ -1,9 +1,8 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
 import { linkClassName } from '../ui/class-names.ts';
+import { Eye, EyeOff } from '../ui/icons.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons.ts';
 
 /** A small heading that opens its content. */
 export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons.ts';
 
 interface DisclosureProps {
   title: string;

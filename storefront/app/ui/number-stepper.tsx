@@ -1,6 +1,5 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
+import { Minus, Plus } from './icons.ts';
 
 interface NumberStepperProps {
   label: string;

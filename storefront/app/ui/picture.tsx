@@ -1,5 +1,5 @@
-import ImageOff from 'lucide-react/icons/image-off';
 import { classNames } from './class-names.ts';
+import { ImageOff } from './icons.ts';
 
 export interface PictureSource {
   src: string;

@@ -1,3 +1,4 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { LoaderCircle } from './icons.ts';
+import type { IconProps } from './mask-icon.tsx';
 
-export const Spinner = ({ size = 24 }: { size?: number }) => <LoaderCircle className="spinner" size={size} />;
+export const Spinner = ({ size = 24 }: Pick<IconProps, 'size'>) => <LoaderCircle className="spinner" size={size} />;

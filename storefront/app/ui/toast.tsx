@@ -1,9 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
+import { CircleAlert, CircleCheck, Trash2, X } from './icons.ts';
 import { closeToast, currentToasts, onToasts, pauseToasts, type Toast } from './toasts.ts';
 
 interface ToastListProps {

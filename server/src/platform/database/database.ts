@@ -22,6 +22,13 @@ export interface Tx extends Queries {
 /** For code that only queries and may run inside a transaction or without one, as most repositories do. */
 export type Queryable = Database | Tx;
 
+/** Connections of a pool, and requests that wait for one. */
+export interface PoolFigures {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   /** The same data, for migrations, imports and retention: statements may run for an hour. */
@@ -33,6 +40,8 @@ export interface OpenDatabase {
   listen(channel: string, receive: (payload: string) => void): Promise<void>;
   /** The database's clock. Fails within two seconds when the database does not answer: this is the health check, too. */
   readTime(): Promise<Date>;
+  /** The pools by name, for the metrics; the embedded database has none. */
+  pools(): Readonly<Record<string, PoolFigures>>;
   /**
    * Runs one at a time over all processes on this database. The work must use the connection it is given: the lock is held
    * by that connection, and released when it is lost.

@@ -1,20 +1,85 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { serverFolder } from '../server-folder.ts';
+import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
 
-const readMigrations = () => readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
+export interface MigrationState {
+  /** How many migrations of this program the database does not have. */
+  readonly missing: number;
+  /** Whether a later version of the program has migrated the database. */
+  readonly isNewer: boolean;
+}
 
-export const countOwnMigrations = (): number => readMigrations().length;
+const readFiles = () => readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
+
+export const countOwnMigrations = (): number => readFiles().length;
 
 /** Applies the migrations that are missing, or the first `count`; a second process waits until the first is done. */
 export async function migrate({ exclusively }: OpenDatabase, count?: number): Promise<void> {
-  const migrations = readMigrations().slice(0, count);
-  await exclusively((db) => {
-    const { dialect, session } = db as unknown as MigratingDatabase;
-    return dialect.migrate(migrations, session, { migrationsTable: 'migrations' });
-  });
+  const migrations = readFiles().slice(0, count);
+  await explainRefusals(() =>
+    exclusively(async (db) => {
+      refuseNewer(await readMigrationState(db));
+      const { dialect, session } = db as unknown as MigratingDatabase;
+      await dialect.migrate(migrations, session, { migrationsTable: 'migrations' });
+    }),
+  );
 }
+
+/** For processes that may not change the tables: refuses to start when migrations are missing. */
+export async function requireMigrated({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  const state = await explainRefusals(() => readMigrationState(db));
+  refuseNewer(state);
+  if (state.missing > 0)
+    throw new StartError(
+      `The database lacks ${state.missing} migrations, and MIGRATE=no. Run the migrate command once, then start again.`,
+    );
+}
+
+export async function readMigrationState(db: Pick<Database, 'execute'>): Promise<MigrationState> {
+  const versions = readFiles().map(({ folderMillis }) => folderMillis);
+  const applied = await readLastMigration(db);
+  return {
+    missing: versions.filter((version) => version > applied).length,
+    isNewer: applied > Math.max(...versions),
+  };
+}
+
+async function readLastMigration(db: Pick<Database, 'execute'>): Promise<number> {
+  const [table] = rowsOf(await db.execute(sql`select to_regclass('drizzle.migrations') as name`));
+  if (!table?.name) return 0;
+  const [last] = rowsOf(await db.execute(sql`select max(created_at) as at from drizzle.migrations`));
+  return Number(last?.at ?? 0);
+}
+
+function refuseNewer({ isNewer }: MigrationState): void {
+  if (!isNewer) return;
+  throw new StartError(
+    'The database belongs to a newer version of Vitrine. Start that version, or restore a backup made before the upgrade.',
+  );
+}
+
+/** Says in one line what the role or the database lacks. */
+export async function explainRefusals<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = REASONS[sqlStateOf(error) ?? ''];
+    throw reason === undefined ? error : new StartError(reason);
+  }
+}
+
+const rowsOf = (result: unknown): Record<string, unknown>[] => (result as { rows: Record<string, unknown>[] }).rows;
+
+/** By SQL state: why the tables cannot be made. */
+const REASONS: Readonly<Record<string, string>> = {
+  42501:
+    'The database role may not create the tables, or not read and write them. Make it the owner of the database, or grant what "Privileges" in docs/operation.md lists.',
+  25006: 'The database is read-only: it may be a standby. Set DATABASE_URL to the primary.',
+};
 
 // Drizzle's migrators for the two drivers differ only in their types.
 interface MigratingDatabase extends Database {

@@ -31,6 +31,7 @@ export async function openEmbedded(folder: string | undefined): Promise<OpenData
       await client.query('select 1');
       return new Date();
     },
+    pools: () => ({}),
     exclusively: (work) => work(db),
     close: async () => {
       await client.close();

@@ -11,7 +11,7 @@ import {
   REQUEST_LIMITS,
   startupOptions,
 } from './connection-limits.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase, PoolFigures } from './database.ts';
 import { createDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
 
 /** Any number, the same in every process: the advisory lock behind `exclusively`. */
@@ -63,6 +63,7 @@ export async function openPostgres(
       return probing;
     },
     listen: (channel, listener) => changeListener.listen(channel, listener),
+    pools: () => ({ requests: figuresOf(pool), 'long jobs': figuresOf(longPool), health: figuresOf(probe) }),
     exclusively: async (work) => {
       const client = new Client(direct(LONG_LIMITS, { idle_session_timeout: EXCLUSIVE_IDLE_MS }));
       client.on('error', () => {});
@@ -99,6 +100,12 @@ function openPool(config: PoolConfig): Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+const figuresOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolFigures => ({
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 const commonConfig = (url: string, { queryMs }: ConnectionLimits): ClientConfig => ({
   connectionString: url,

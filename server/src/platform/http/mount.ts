@@ -146,8 +146,9 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
       // `key` contains the normalized store and language.
       const { store: _, lang: __, ...rest } = (input.query ?? {}) as Record<string, unknown>;
       const cacheKey = `${endpoint.name} ${key} ${JSON.stringify([input.params, rest])}`;
-      if (!responses.peek(cacheKey)) countCostlyRequest(request);
-      const response = await responses.get(cacheKey, load);
+      const cached = responses.peek(cacheKey);
+      if (!cached) countCostlyRequest(request);
+      const response = cached ?? (await responses.get(cacheKey, load));
       scheduleAfterResponse(response);
       return sendCached(response, request, reply);
     };

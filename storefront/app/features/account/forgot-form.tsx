@@ -1,6 +1,5 @@
 import { requestPasswordReset } from '@vitrine/contract/account.ts';
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
-import Mail from 'lucide-react/icons/mail';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../forms/email-field.tsx';
@@ -13,6 +12,7 @@ import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
+import { Mail } from '../../ui/icons.ts';
 import { focusOnMount } from '../../ui/modal.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { useSubmit } from './use-submit.ts';

@@ -1,8 +1,4 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import KeyRound from 'lucide-react/icons/key-round';
-import LogOut from 'lucide-react/icons/log-out';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { type ReactNode, useState } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { useCountries } from '../../forms/use-countries.ts';
@@ -10,6 +6,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { buttonClassName } from '../../ui/button.tsx';
+import { CircleCheck, KeyRound, LogOut, ReceiptText } from '../../ui/icons.ts';
 import { AddressCard } from './address-card.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';

@@ -1,5 +1,4 @@
 import { checkResetLink, resetPassword } from '@vitrine/contract/account.ts';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { errorMessage, failureCode } from '../../api/error-message.ts';
@@ -18,6 +17,7 @@ import { translate } from '../../messages/translate.ts';
 import { endSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { CircleCheck } from '../../ui/icons.ts';
 import { Outcome } from './outcome.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,6 +1,5 @@
 import { changeAddress, register } from '@vitrine/contract/account.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
@@ -16,6 +15,7 @@ import { translate } from '../../messages/translate.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { CircleCheck } from '../../ui/icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Outcome } from './outcome.tsx';
 import { useSubmit } from './use-submit.ts';

@@ -1,5 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useState } from 'react';
+import { CircleCheck } from '../../ui/icons.ts';
 
 const time = 6000;
 

@@ -1,5 +1,4 @@
 import { checkVerification } from '@vitrine/contract/account.ts';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -13,6 +12,7 @@ import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { CircleCheck } from '../../ui/icons.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { DeclineAddress } from './decline-address.tsx';
 import { Outcome } from './outcome.tsx';

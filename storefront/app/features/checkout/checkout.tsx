@@ -1,5 +1,4 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -18,6 +17,7 @@ import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TriangleAlert } from '../../ui/icons.ts';
 import { type ContactField, readDraft } from './checkout-draft.ts';
 import { ContactStep, ContactSummary } from './contact-step.tsx';
 import { SideSummary, TopSummary } from './order-summary.tsx';

@@ -1,5 +1,4 @@
 import { listDeliveryMethods } from '@vitrine/contract/checkout.ts';
-import Truck from 'lucide-react/icons/truck';
 import { useId } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { formatDay } from '../../format/date.ts';
@@ -10,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
+import { Truck } from '../../ui/icons.ts';
 import { promiseDelivery } from './delivery-promise.ts';
 
 interface DeliveryLineProps {

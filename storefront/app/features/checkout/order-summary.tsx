@@ -1,5 +1,4 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { writeMoney } from '../../format/money.ts';
 import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
@@ -10,6 +9,7 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { getApiOrigin, getCurrency } from '../../session/document-data.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
 
 interface OrderSummaryProps {

@@ -1,5 +1,4 @@
 import { readBox } from '@vitrine/contract/content.ts';
-import Lock from 'lucide-react/icons/lock';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { withoutMarker } from '../../format/plain-text.ts';
@@ -20,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
 import { Collapsible } from '../../ui/collapsible.tsx';
+import { Lock } from '../../ui/icons.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { needsLegalLabel } from './legal-label.ts';

@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Check } from '../../ui/icons.ts';
 
 interface StepSectionProps {
   number: 1 | 2;

@@ -1,7 +1,6 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { readOrder, restoreCart } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -17,6 +16,7 @@ import { getPlacedOrder, type PlacedOrder } from '../../session/placed-order.ts'
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Clock } from '../../ui/icons.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { resumeOrder, retryPayment } from './place-order.ts';
 

@@ -1,6 +1,5 @@
 import { sendMessage } from '@vitrine/contract/contact.ts';
 import { checkMessage, MAX_MESSAGE_LENGTH } from '@vitrine/contract/message-rules.ts';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -14,6 +13,7 @@ import { fieldMessages } from '../../messages/en/field.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { AreaField } from '../../ui/area-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CircleCheck } from '../../ui/icons.ts';
 import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

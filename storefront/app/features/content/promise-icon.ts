@@ -1,12 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Lock from 'lucide-react/icons/lock';
-import Package from 'lucide-react/icons/package';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Truck from 'lucide-react/icons/truck';
+import { CircleCheck, Lock, Package, RotateCcw, ShieldCheck, Truck } from '../../ui/icons.ts';
+import type { Icon } from '../../ui/mask-icon.tsx';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, Icon> = {
   truck: Truck,
   delivery: Truck,
   returns: RotateCcw,
@@ -19,4 +14,4 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** The merchant names the icon; unknown names become a check mark. */
-export const promiseIcon = (name: string | null): LucideIcon => icons[name?.toLowerCase() ?? ''] ?? CircleCheck;
+export const promiseIcon = (name: string | null): Icon => icons[name?.toLowerCase() ?? ''] ?? CircleCheck;

@@ -1,5 +1,4 @@
 import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders.ts';
-import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,6 +7,7 @@ import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { fetchFile } from '../../session/shopper-api.client.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileDown } from '../../ui/icons.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';
 

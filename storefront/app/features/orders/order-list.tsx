@@ -1,6 +1,5 @@
 import { listOrders } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureStatus } from '../../api/failure-status.ts';
@@ -15,6 +14,7 @@ import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ReceiptText } from '../../ui/icons.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderRow } from './order-row.tsx';
 

@@ -1,7 +1,6 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { restoreCart } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -13,6 +12,7 @@ import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { CircleAlert } from '../../ui/icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';

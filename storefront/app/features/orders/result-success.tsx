@@ -1,6 +1,4 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -8,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { CircleCheck, Clock } from '../../ui/icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { nextSteps } from './next-steps.ts';
 import { OrderFacts } from './order-facts.tsx';

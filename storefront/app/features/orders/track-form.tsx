@@ -1,7 +1,6 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { checkGivenOrderNumber } from '@vitrine/contract/message-rules.ts';
 import { requestOrderLink } from '@vitrine/contract/orders.ts';
-import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
@@ -16,6 +15,7 @@ import { fieldMessages } from '../../messages/en/field.ts';
 import { trackOrderMessages } from '../../messages/en/track-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { linkClassName } from '../../ui/class-names.ts';
+import { Mail } from '../../ui/icons.ts';
 import { focusOnMount } from '../../ui/modal.ts';
 import { TextField } from '../../ui/text-field.tsx';
 

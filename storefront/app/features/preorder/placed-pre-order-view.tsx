@@ -1,4 +1,3 @@
-import Clock from 'lucide-react/icons/clock';
 import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -6,6 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { confirmMessages } from '../../messages/en/confirm.ts';
 import { getPreOrder, type PlacedPreOrder } from '../../session/pre-order.ts';
 import { buttonClassName } from '../../ui/button.tsx';
+import { Clock } from '../../ui/icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

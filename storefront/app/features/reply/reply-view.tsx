@@ -1,4 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -8,6 +7,7 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
 import { replyMessages } from '../../messages/en/reply.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
+import { CircleCheck } from '../../ui/icons.ts';
 import { focusOnMount } from '../../ui/modal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,8 +1,7 @@
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { footerMessages } from '../../messages/en/footer.ts';
+import { Mail, Phone } from '../../ui/icons.ts';
 import { type LayoutData, socialNetworks } from '../frame/frame-data.ts';
 import { FooterColumn } from './footer-column.tsx';
 

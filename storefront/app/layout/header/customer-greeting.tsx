@@ -1,6 +1,3 @@
-import KeyRound from 'lucide-react/icons/key-round';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -12,6 +9,7 @@ import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { useUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
+import { KeyRound, ReceiptText, User } from '../../ui/icons.ts';
 import { logOut } from './log-out.ts';
 
 /** These pages redirect guests to the login themselves, with a return path. */

@@ -1,10 +1,8 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Monitor, Moon, Sun } from '../../ui/icons.ts';
 import { chooseTheme, currentTheme, onThemeChange, type Theme, themes } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };

@@ -1,4 +1,3 @@
-import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
@@ -6,6 +5,7 @@ import { layoutMessages } from '../../messages/en/layout.ts';
 import { getAccessToken, onTokenChange } from '../../session/token.ts';
 import { buttonClassName } from '../../ui/button.tsx';
 import { iconButton } from '../../ui/class-names.ts';
+import { User } from '../../ui/icons.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function UserMenu() {

@@ -1,5 +1,3 @@
-import Heart from 'lucide-react/icons/heart';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
@@ -18,6 +16,7 @@ import { getAccessToken } from '../../session/token.ts';
 import { addToWishlist } from '../../session/wishlist.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heart, TriangleAlert } from '../../ui/icons.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { loadWishes } from './load-wishes.ts';

@@ -1,4 +1,3 @@
-import Printer from 'lucide-react/icons/printer';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
@@ -8,6 +7,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
 import { Button } from '../../ui/button.tsx';
+import { Printer } from '../../ui/icons.ts';
 import type { Route } from './+types/legal-policies-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 // Shown by the service worker instead of a page that has no copy on this device.
 
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -10,6 +9,7 @@ import { offlinePageMessages } from '../../messages/en/offline-page.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { buttonClassName } from '../../ui/button.tsx';
+import { WifiOff } from '../../ui/icons.ts';
 import type { Route } from './+types/offline-page';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

@@ -1,4 +1,3 @@
-import Hammer from 'lucide-react/icons/hammer';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -7,6 +6,7 @@ import { underConstructionPageMessages } from '../../messages/en/under-construct
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { buttonClassName } from '../../ui/button.tsx';
+import { Hammer } from '../../ui/icons.ts';
 import type { Route } from './+types/under-construction-page';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

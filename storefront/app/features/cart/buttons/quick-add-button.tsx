@@ -1,7 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartMessages } from '../../../messages/en/cart.ts';
+import { Check, Plus } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 

@@ -1,5 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -7,6 +5,7 @@ import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { buttonClassName } from '../../../ui/button.tsx';
 import { iconButton } from '../../../ui/class-names.ts';
+import { CircleCheck, X } from '../../../ui/icons.ts';
 import { closeModal, openDismissibleModal } from '../../../ui/modal.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { closeDrawer, useCart } from '../state/cart-state.ts';

@@ -1,5 +1,4 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { OptionText } from '../../../i18n/option-text.tsx';
@@ -9,6 +8,7 @@ import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { translate } from '../../../messages/translate.ts';
 import { getApiOrigin } from '../../../session/document-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { TriangleAlert } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { changeQuantity } from '../actions/change-quantity.ts';
 import { removeFromCart } from '../actions/remove-from-cart.ts';

@@ -1,7 +1,3 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
-import Info from 'lucide-react/icons/info';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
@@ -9,6 +5,7 @@ import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { waitingMessages } from '../../../messages/en/waiting.ts';
 import { Button, buttonClassName } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CloudOff, Info, ShoppingBag, TriangleAlert } from '../../../ui/icons.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { loadCart } from '../actions/load-cart.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';

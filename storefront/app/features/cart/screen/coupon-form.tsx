@@ -1,11 +1,10 @@
-import Tag from 'lucide-react/icons/tag';
-import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
+import { Tag, X } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
 

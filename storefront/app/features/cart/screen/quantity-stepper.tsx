@@ -1,10 +1,8 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { usePressRepeat } from '../../../hooks/use-press-repeat.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
+import { Minus, Plus, Trash2 } from '../../../ui/icons.ts';
 
 interface QuantityStepperProps {
   name: string;

@@ -1,10 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
 import { formatDay } from '../../../format/date.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { translate } from '../../../messages/translate.ts';
+import { CircleAlert, CircleCheck, Clock } from '../../../ui/icons.ts';
 import type { Availability } from '../card/card.ts';
 
 interface StockLineProps {

@@ -1,13 +1,9 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { zoomMessages } from '../../../messages/en/zoom-dialog.ts';
 import { iconButton } from '../../../ui/class-names.ts';
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from '../../../ui/icons.ts';
 import { closeModal, openModal } from '../../../ui/modal.ts';
 
 interface ZoomDialogProps {

@@ -1,0 +1,54 @@
+// The examples in deploy/ use settings and addresses that exist.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import manifest from '../package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+const settings = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^# ?([A-Z_]+)=/gm)].map(
+  ([, name]) => name,
+);
+
+const settingsIn: Readonly<Record<string, RegExp>> = {
+  Dockerfile: /\b([A-Z_]{4,})=[\w.:/]+/g,
+  'compose.yaml': /^ {6}(?!POSTGRES_)([A-Z_]+):/gm,
+  'vitrine.service': /^Environment=([A-Z_]+)=/gm,
+  'kubernetes.yaml': /\{ name: ([A-Z_]+), value/g,
+};
+
+test.each(Object.entries(settingsIn))('%s names settings that exist', (name, pattern) => {
+  const named = [...read(name).matchAll(pattern)]
+    .map(([, setting]) => setting)
+    .filter((setting) => setting !== 'VERSION');
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((setting) => !settings.includes(setting))).toEqual([]);
+});
+
+test.each(['compose.yaml', 'kubernetes.yaml', 'prometheus-alerts.yml'])('%s is valid YAML', (name) => {
+  expect(parseAllDocuments(read(name)).flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('packages and examples have the version of the program', () => {
+  for (const room of manifest.workspaces) {
+    const { version } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as { version: string };
+    expect(version, room).toBe(manifest.version);
+  }
+  for (const name of ['Dockerfile', 'compose.yaml', 'kubernetes.yaml']) {
+    const versions = [...read(name).matchAll(/(?:VERSION(?:=|: \$\{VERSION:-)|vitrine:)(\d+\.\d+\.\d+)/g)].map(
+      ([, version]) => version,
+    );
+    expect(versions.length, name).toBeGreaterThan(0);
+    expect(new Set(versions), name).toEqual(new Set([manifest.version]));
+  }
+});
+
+test('probes lead to addresses that exist', () => {
+  const probes = [...`${read('kubernetes.yaml')}${read('Dockerfile')}`.matchAll(/\/actuator\/[\w/]+/g)].map(
+    ([path]) => path,
+  );
+  const routes = readFileSync(join(root, 'host/src/health-routes.ts'), 'utf8');
+  expect(probes.length).toBeGreaterThan(2);
+  for (const path of probes) expect(routes).toContain(`'${path}'`);
+});

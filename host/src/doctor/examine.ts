@@ -1,0 +1,120 @@
+// Asks everything the shop depends on: disk, database, mail server, Stripe, the shop's own address.
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Settings } from '../environment.ts';
+import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts';
+import { judgeDatabase } from './judge-database.ts';
+
+const TIMEOUT_MS = 5000;
+const MEGABYTE = 1024 * 1024;
+const LITTLE_SPACE_MB = 1024;
+const WEBHOOK_PATH = '/api/v1/payments/stripe/webhook';
+
+export async function* examine(settings: Settings): AsyncGenerator<Finding> {
+  yield* examineDisk(settings);
+  yield* await examineDatabase(settings);
+  yield* await examineMail(settings);
+  yield* await examineStripe(settings);
+  yield* await examineAddress(settings);
+}
+
+function examineDisk({ dataDir }: Settings): Finding[] {
+  let folder = resolve(dataDir);
+  while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return [bad('data', `${dataDir} cannot be written: ${reasonOf(error)}`, 'set DATA_DIR to a writable folder')];
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.round((bavail * bsize) / MEGABYTE);
+  const text = `${dataDir} can be written, ${free.toLocaleString('en')} MB free`;
+  return [
+    free < LITTLE_SPACE_MB ? doubtful('data', text, 'make room: pictures and the database grow') : good('data', text),
+  ];
+}
+
+async function examineDatabase({
+  databaseUrl,
+  databaseListenUrl,
+  databasePool,
+  migrates,
+}: Settings): Promise<Finding[]> {
+  if (databaseUrl === undefined) return [];
+  const { inspectPostgres } = await import('@vitrine/server/doctor.ts');
+  try {
+    // A pooler hides PostgreSQL's own settings.
+    const facts = await inspectPostgres(databaseListenUrl ?? databaseUrl);
+    if (databaseListenUrl !== undefined) await inspectPostgres(databaseUrl);
+    return judgeDatabase(facts, { now: new Date(), databasePool, migrates });
+  } catch (error) {
+    return [
+      bad(
+        'database',
+        `refuses: ${reasonOf(error)}`,
+        'check DATABASE_URL, or grant the role what docs/operation.md lists',
+      ),
+    ];
+  }
+}
+
+async function examineMail({ mail: { smtpUrl } }: Settings): Promise<Finding[]> {
+  if (smtpUrl === undefined) return [];
+  const { checkSmtp } = await import('@vitrine/server/doctor.ts');
+  try {
+    await checkSmtp(smtpUrl, TIMEOUT_MS);
+    return [good('mail', 'the mail server accepts the connection and the password')];
+  } catch (error) {
+    return [bad('mail', `the mail server refuses: ${reasonOf(error)}`, 'check SMTP_URL')];
+  }
+}
+
+async function examineStripe({ payments, shopUrl }: Settings): Promise<Finding[]> {
+  const { secretKey, apiUrl = 'https://api.stripe.com' } = payments.stripe ?? {};
+  if (secretKey === undefined) return [];
+  try {
+    const response = await fetch(`${apiUrl}/v1/webhook_endpoints?limit=100`, {
+      headers: { authorization: `Bearer ${secretKey}`, 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 401) return [bad('Stripe', 'does not know the key', 'check STRIPE_SECRET_KEY')];
+    if (response.status === 403)
+      return [
+        doubtful(
+          'Stripe',
+          'the key may not list webhooks',
+          `check in the dashboard that ${shopUrl + WEBHOOK_PATH} is one`,
+        ),
+      ];
+    if (!response.ok) return [doubtful('Stripe', `answered ${response.status}`, 'try again later')];
+    const { data } = (await response.json()) as { data?: { url: string; status: string }[] };
+    const webhook = data?.find(({ url }) => url === shopUrl + WEBHOOK_PATH);
+    if (webhook?.status === 'enabled') return [good('Stripe', 'knows the key and the webhook')];
+    return [bad('Stripe', 'has no enabled webhook for this shop', `add ${shopUrl + WEBHOOK_PATH} in the dashboard`)];
+  } catch (error) {
+    return [doubtful('Stripe', `does not answer: ${reasonOf(error)}`, 'check the network')];
+  }
+}
+
+/** The shop may not run yet, so an address that does not answer is no error. */
+async function examineAddress({ shopUrl }: Settings): Promise<Finding[]> {
+  try {
+    const response = await fetch(`${shopUrl}/actuator/health/liveness`, {
+      headers: { 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body = (await response.json()) as { status?: string };
+    if (response.ok && body.status === 'UP') return [good('address', `the shop answers at ${shopUrl}`)];
+    return [
+      bad('address', `${shopUrl} answers ${response.status}, and not as this shop`, 'check the proxy and SHOP_URL'),
+    ];
+  } catch (error) {
+    return [
+      doubtful(
+        'address',
+        `nothing answers at ${shopUrl}: ${reasonOf(error)}`,
+        'start the shop, or check proxy and DNS',
+      ),
+    ];
+  }
+}

@@ -1,0 +1,64 @@
+// What the program writes to standard output: JSON lines for a log collector, or text for a person at a terminal.
+
+export type LogFormat = 'json' | 'text';
+
+export interface LogOutput {
+  /** For the logger: takes one JSON line. */
+  write(line: string): void;
+  /** Progress of the start. */
+  report(message: string): void;
+  /** The shop serves requests. */
+  announce(started: StartedShop): void;
+}
+
+export interface StartedShop {
+  readonly url: string;
+  readonly mailbox: string | undefined;
+  readonly metrics: string | undefined;
+  readonly data: string;
+  readonly version: string;
+  readonly advice: readonly string[];
+}
+
+const INFO = 30;
+const LEVELS: Readonly<Record<number, string>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
+
+export function createLogOutput(format: LogFormat, print: (text: string) => void): LogOutput {
+  return format === 'json' ? jsonOutput(print) : textOutput(print);
+}
+
+function jsonOutput(print: (text: string) => void): LogOutput {
+  const write = (msg: string, facts: object = {}) =>
+    print(`${JSON.stringify({ level: INFO, time: Date.now(), pid: process.pid, ...facts, msg })}\n`);
+  return {
+    write: print,
+    report: (message) => write(message),
+    announce: (started) => write('shop started', started),
+  };
+}
+
+function textOutput(print: (text: string) => void): LogOutput {
+  return {
+    write: (line) => print(`${readable(line)}\n`),
+    report: (message) => print(`  ✓ ${message}\n`),
+    announce: ({ url, mailbox, metrics, data, advice }) => {
+      const lines = [
+        `Shop     ${url}`,
+        `API      ${url}/api/docs`,
+        ...(mailbox === undefined ? [] : [`Mail     ${mailbox}`]),
+        ...(metrics === undefined ? [] : [`Metrics  ${metrics}`]),
+        `Data     ${data}`,
+        ...advice,
+      ];
+      print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+    },
+  };
+}
+
+/** `12:04:17 warn  a background job failed  job="mails" failures=1` */
+function readable(line: string): string {
+  const { level, time, msg, pid: _, hostname: __, ...facts } = JSON.parse(line) as Record<string, unknown>;
+  const clock = new Date(Number(time)).toISOString().slice(11, 19);
+  const details = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return [clock, (LEVELS[Number(level)] ?? String(level)).padEnd(5), msg, details.join(' ')].join(' ').trimEnd();
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { RequestMonitor } from './request-monitor.ts';
+
+interface Sent {
+  readonly logLevel?: string;
+  readonly logSample?: number;
+  readonly status?: number;
+  readonly finished?: boolean;
+  readonly method?: string;
+}
+
+function send({ logLevel = 'info', logSample = 1, status = 200, finished = true, method = 'GET' }: Sent) {
+  const lines: object[] = [];
+  const monitor = new RequestMonitor({ logLevel, logSample });
+  const request = { method, headers: {} } as IncomingMessage;
+  const observed = monitor.begin(request, 'an-id');
+  observed.route = '/x';
+  monitor.end(observed, request, { statusCode: status, writableFinished: finished } as ServerResponse, {
+    info: (facts: object) => lines.push(facts),
+  });
+  return { lines, metrics: monitor.requests.text() };
+}
+
+test('a request is logged with id, route and status, without its address', () => {
+  expect(send({}).lines).toEqual([
+    { reqId: 'an-id', method: 'GET', route: '/x', status: 200, ms: expect.any(Number) as number },
+  ]);
+});
+
+test('nothing is logged above the level info, but everything is measured', () => {
+  const { lines, metrics } = send({ logLevel: 'warn' });
+  expect(lines).toEqual([]);
+  expect(metrics).toContain('_count{method="GET",route="/x",status="200"} 1');
+});
+
+test('a sample leaves out requests that succeeded, never those that failed', () => {
+  expect(send({ logSample: 0 }).lines).toEqual([]);
+  expect(send({ logSample: 0, status: 404 }).lines).toHaveLength(1);
+  expect(send({ logSample: 0, status: 500 }).lines).toHaveLength(1);
+});
+
+test('a client that left before the end of the response is counted as 499', () => {
+  expect(send({ finished: false }).metrics).toContain('status="499"');
+});
+
+test('methods that nobody uses share one series', () => {
+  expect(send({ method: 'PROPFIND' }).metrics).toContain('method="other"');
+});

@@ -1,0 +1,21 @@
+// W3C trace context: the ids that a proxy or client gives to everything one request causes.
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface TraceContext {
+  readonly traceId: string;
+  /** The headers to send with the requests that this one causes. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/;
+const MAX_STATE_LENGTH = 512;
+
+/** Undefined without a valid `traceparent`. It is passed on unchanged, since the shop records no spans of its own. */
+export function traceOf({ traceparent, tracestate }: IncomingHttpHeaders): TraceContext | undefined {
+  if (typeof traceparent !== 'string') return undefined;
+  const [, version, traceId, parentId, rest] = TRACEPARENT.exec(traceparent) ?? [];
+  if (traceId === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined;
+  if (/^0+$/.test(traceId) || /^0+$/.test(parentId ?? '')) return undefined;
+  const state = typeof tracestate === 'string' && tracestate.length <= MAX_STATE_LENGTH ? { tracestate } : {};
+  return { traceId, headers: { traceparent, ...state } };
+}

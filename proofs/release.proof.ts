@@ -1,0 +1,87 @@
+// The release archive, unpacked elsewhere and run from a read-only folder by an ordinary user.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, ordinaryUser } from '../scripts/postgres.mjs';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '..');
+const SERVER_URL = process.env.TEST_DATABASE_URL ?? '';
+const NAME = 'vitrine_release';
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+
+let folder: string;
+let release: string;
+let data: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-release-'));
+  chmodSync(folder, 0o755);
+  await run(process.execPath, [join(ROOT, 'scripts/release.mjs'), `--to=${folder}`, '--no-demo', '--fast']);
+  const name = `vitrine-${version}-${process.platform}-${process.arch}`;
+  await run('tar', ['-xzf', join(folder, `${name}.tar.gz`), '-C', folder]);
+  release = join(folder, name);
+  await run('chmod', ['-R', 'a-w', release]);
+  data = join(folder, 'data');
+  mkdirSync(data);
+  const user = ordinaryUser();
+  if (user) chownSync(data, user.uid, user.gid);
+  const client = new Client(SERVER_URL);
+  await client.connect();
+  await client.query(`create database ${NAME}`);
+  await client.end();
+}, 300_000);
+afterAll(async () => {
+  await run('chmod', ['-R', 'u+w', release]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const optionsWith = (env: Record<string, string>) => ({
+  cwd: '/',
+  env: { PATH: '/usr/bin:/bin', DATA_DIR: data, ...env },
+  ...ordinaryUser(),
+});
+const databaseUrl = (): string => Object.assign(new URL(SERVER_URL), { pathname: `/${NAME}` }).href;
+
+test('it tells its version, migrates, starts without demo products and serves pages', async () => {
+  const program = join(release, 'vitrine');
+  expect((await run(program, ['--version'], optionsWith({}))).stdout.trim()).toBe(version);
+  const env = { DATABASE_URL: databaseUrl(), PORT: String(await freePort()), MIGRATE: 'no', HOST: '127.0.0.1' };
+  expect((await run(program, ['migrate'], optionsWith(env))).stdout).toContain('are up to date');
+  expect((await run(program, ['doctor'], optionsWith(env))).stdout).toMatch(/✓ tables +are up to date/);
+
+  const shop = spawn(program, ['start'], { ...optionsWith(env), stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    shop.once('exit', () => reject(new Error(`the shop did not start: ${output}`)));
+    shop.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('"shop started"')) resolve();
+    });
+  });
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const home = await fetch(url);
+  expect(home.status).toBe(200);
+  const script = /\/assets\/[\w.-]+\.js/.exec(await home.text())?.[0];
+  expect((await fetch(`${url}${script}`)).headers.get('content-type')).toContain('javascript');
+  expect(((await (await fetch(`${url}/actuator/info`)).json()) as { version: string }).version).toBe(version);
+  expect((await run(program, ['shop', 'orders'], optionsWith(env))).stdout).toContain('No orders yet');
+  shop.removeAllListeners('exit');
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
+
+test('everything that is loaded only when it is used is there', async () => {
+  const load = `await Promise.all(['pdfkit', 'sharp', '@node-rs/argon2', '@electric-sql/pglite'].map((name) => import(name)));
+    console.log(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf').length > 0);`;
+  const { stdout } = await run(join(release, 'node'), ['--input-type=module', '-e', load], {
+    ...optionsWith({}),
+    cwd: release,
+  });
+  expect(stdout.trim()).toBe('true');
+});

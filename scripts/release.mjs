@@ -1,0 +1,134 @@
+// npm run release: writes vitrine-VERSION-linux-x64.tar.gz with Node and everything else the shop needs to run on a machine like
+// this one. Options: --to=FOLDER (default: release), --no-demo leaves out the demo shop, --fast compresses less.
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { root, run } from './processes.mjs';
+import { explain, Problem, step } from './progress.mjs';
+
+/** What the bundled programs and pages load at run time; everything else is inside the bundles. */
+const loadedPackages = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'dejavu-fonts-ttf',
+  'pdfkit',
+  'react',
+  'react-dom',
+  'react-router',
+  'sharp',
+];
+const files = [
+  'LICENSE',
+  'CHANGELOG.md',
+  '.env.example',
+  'docs',
+  'deploy',
+  'host/build',
+  'storefront/build/client',
+  'storefront/build/server',
+  'server/package.json',
+  'server/migrations',
+  'server/src/account/common-passwords.txt',
+];
+const notNeeded = /\.(map|d\.[cm]?ts|flow|stamp)$/;
+
+const modules = join(root, 'node_modules');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Folder of a package as Node finds it from `from`; undefined when it is optional and not for this machine. */
+function findPackage(name, from) {
+  for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+  }
+  return undefined;
+}
+
+/** The packages with everything they need themselves. */
+function collectPackages() {
+  const found = new Set();
+  const add = (name, from, isOptional) => {
+    const folder = findPackage(name, from);
+    if (!folder && !isOptional) throw new Problem(`The package ${name} is not installed.`);
+    if (!folder || found.has(folder)) return;
+    found.add(folder);
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    for (const other of Object.keys(optionalDependencies)) add(other, folder, true);
+    for (const other of Object.keys(dependencies)) add(other, folder, other in optionalDependencies);
+  };
+  for (const name of loadedPackages) add(name, root, false);
+  return found;
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true, filter: (path) => !notNeeded.test(path) });
+}
+
+function assemble(folder, hasDemo) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of hasDemo ? [...files, 'server/demo'] : files) copy(join(root, path), join(folder, path));
+  for (const path of collectPackages()) copy(path, join(folder, path.slice(root.length + 1)));
+  mkdirSync(join(folder, 'node_modules', '@vitrine'), { recursive: true });
+  symlinkSync('../../server', join(folder, 'node_modules', '@vitrine', 'server'));
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ name: 'vitrine', version, type: 'module', private: true })}\n`,
+  );
+  writeFileSync(join(folder, 'VERSION'), `${version}\n`);
+  const node = realpathSync(join(modules, '.bin', 'node'));
+  copyFileSync(node, join(folder, 'node'));
+  copyFileSync(join(dirname(dirname(node)), 'LICENSE'), join(folder, 'LICENSE-node'));
+  copyFileSync(join(root, 'deploy', 'vitrine.sh'), join(folder, 'vitrine'));
+  for (const program of ['node', 'vitrine']) chmodSync(join(folder, program), 0o755);
+}
+
+async function pack(folder, archive, level) {
+  const args = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '-C',
+    dirname(folder),
+    '-I',
+    `gzip -${level}`,
+    '-cf',
+    archive,
+  ];
+  const { code, output } = await run('tar', [...args, folder.slice(dirname(folder).length + 1)]);
+  if (code !== 0) throw new Problem('The archive could not be written.', output);
+}
+
+async function release(args) {
+  const to = resolve(root, args.find((arg) => arg.startsWith('--to='))?.slice('--to='.length) ?? 'release');
+  const name = `vitrine-${version}-${process.platform}-${process.arch}`;
+  const archive = join(to, `${name}.tar.gz`);
+  await step('writing the release', 'written', async () => {
+    assemble(join(to, name), !args.includes('--no-demo'));
+    await pack(join(to, name), archive, args.includes('--fast') ? 1 : 9);
+  });
+  rmSync(join(to, name), { recursive: true });
+  console.log(`  ${archive} (${(statSync(archive).size / 1024 / 1024).toFixed(0)} MB)`);
+}
+
+try {
+  if (process.platform !== 'linux') throw new Problem('Releases are made on Linux.');
+  await release(process.argv.slice(2));
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+// Checks of what the shop depends on. Apart from server.ts, because it loads drivers that a running shop may not need.
+export { checkSmtp } from './mail/smtp-transport.ts';
+export { inspectPostgres, type PostgresFacts } from './platform/database/inspect-postgres.ts';

@@ -1,0 +1,63 @@
+// What the metrics of a process say about the server: figures of this process, and queues of the whole shop.
+import { passwordQueues } from './account/password-hash.ts';
+import { countWaitingMails } from './mail/outbox-repository.ts';
+import type { MailResults } from './mail/start-mails.ts';
+import { countWaitingEvents, countWaitingPayments } from './orders/payments-repository.ts';
+import { countUndoneRefunds } from './orders/refunds-repository.ts';
+import type { OpenDatabase, PoolFigures } from './platform/database/database.ts';
+import type { JobReport } from './platform/jobs.ts';
+import type { CacheFigures } from './platform/tagged-cache.ts';
+import type { QueueFigures } from './platform/work-queue.ts';
+
+/** Read from the database, so the same in every process. */
+export interface ShopFigures {
+  readonly mails: { readonly count: number; readonly oldest: Date | null };
+  readonly payments: { readonly count: number; readonly oldest: Date | null };
+  readonly paymentEvents: number;
+  readonly refunds: { readonly waiting: number; readonly pending: number; readonly failed: number };
+}
+
+export interface ServerFigures {
+  readonly jobs: readonly JobReport[];
+  readonly caches: Readonly<Record<string, CacheFigures>>;
+  readonly pools: Readonly<Record<string, PoolFigures>>;
+  readonly queues: Readonly<Record<string, QueueFigures>>;
+  readonly mailResults: MailResults;
+  /** Undefined when the database does not answer. */
+  readonly shop: ShopFigures | undefined;
+}
+
+interface FiguresOptions {
+  readonly database: OpenDatabase;
+  readonly responses: { figures(): CacheFigures };
+  readonly pictures: { figures(): QueueFigures };
+  readonly jobs: { report(): readonly JobReport[] };
+  readonly mails: { results(): MailResults };
+}
+
+export const createFigures =
+  ({ database, responses, pictures, jobs, mails }: FiguresOptions) =>
+  async (): Promise<ServerFigures> => ({
+    jobs: jobs.report(),
+    caches: { responses: responses.figures() },
+    pools: database.pools(),
+    queues: { ...passwordQueues(), pictures: pictures.figures() },
+    mailResults: mails.results(),
+    shop: await readShopFigures(database),
+  });
+
+async function readShopFigures({ db, readTime }: OpenDatabase): Promise<ShopFigures | undefined> {
+  try {
+    // Fails within two seconds, so that metrics are there when the database is not.
+    await readTime();
+    const [mails, payments, paymentEvents, refunds] = await Promise.all([
+      countWaitingMails(db),
+      countWaitingPayments(db),
+      countWaitingEvents(db),
+      countUndoneRefunds(db),
+    ]);
+    return { mails, payments, paymentEvents, refunds };
+  } catch {
+    return undefined;
+  }
+}
