@@ -68,3 +68,19 @@ test('an empty shop in one language has no dead link, no switch and no words of 
   await expect(page.getByRole('button', { name: /filters/i })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'VIEW ALL' }).and(page.locator('main *'))).toHaveCount(0);
 });
+
+test('a shop that moves in has only its own goods, and old addresses lead to them', async () => {
+  const file = join(folder, 'products.csv');
+  const columns = 'Handle,Title,Type,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price';
+  writeFileSync(file, `${columns}\nOld-Mug,Old mug,Mugs,MUG,shopify,3,12.00\n`);
+  const request = async (path: string) => {
+    const { status, headers } = await fetch(shop + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await request('/products/Old-Mug?variant=1')).toEqual([404, null]);
+  execFileSync(process.execPath, ['host/build/shop-command.js', 'import', file], { cwd: root, env });
+  await expect.poll(() => request('/products/Old-Mug?variant=1')).toEqual([301, '/product/old-mug']);
+  expect(await request('/product/old-mug')).toEqual([200, null]);
+  const products = (await (await fetch(`${shop}/api/v1/products?page=0&count=10`)).json()) as { products: unknown[] };
+  expect(products.products).toMatchObject([{ sku: 'MUG' }]);
+});
