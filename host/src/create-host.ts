@@ -69,6 +69,7 @@ export async function createHost({ api, settings, lifecycle, output, development
     api,
     pageUrl: createPageKeys(),
     securityHeaders: headers,
+    maxBytes: settings.cache.pageBytes,
     geocodingOrigin: geocoding && new URL(geocoding.url).origin,
     renderLimiter: pagesPerMinute === undefined ? undefined : new InMemoryRateLimiter(pagesPerMinute, () => new Date()),
   });

@@ -63,6 +63,12 @@ const environment = z.object({
     .min(1, 'must be from 1 to 1000')
     .max(1000, 'must be from 1 to 1000')
     .default(10),
+  CACHE_MB: z.coerce
+    .number('must be a number')
+    .int()
+    .min(8, 'must be from 8 to 65536')
+    .max(65_536, 'must be from 8 to 65536')
+    .default(192),
   MIGRATE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   DRAIN_SECONDS: z.coerce
     .number('must be a number')
@@ -154,6 +160,8 @@ export interface Settings {
   /** PostgreSQL itself, where `databaseUrl` leads to a connection pooler. */
   readonly databaseListenUrl: string | undefined;
   readonly databasePool: number;
+  /** Memory for rendered pages and for responses of the API. */
+  readonly cache: { readonly pageBytes: number; readonly responseBytes: number };
   /** Whether missing migrations are applied at the start, or stop it. */
   readonly migrates: boolean;
   /** How long requests are still served after the stop signal, so that a load balancer can react. */
@@ -218,6 +226,7 @@ export function readEnvironment(): Settings {
     databaseUrl: data.DATABASE_URL,
     databaseListenUrl: data.DATABASE_LISTEN_URL,
     databasePool: data.DATABASE_POOL,
+    cache: shareCache(data.CACHE_MB * 1024 * 1024),
     migrates: data.MIGRATE === 'yes',
     drainMs: data.DRAIN_SECONDS * 1000,
     startedByNpm: data.npm_lifecycle_event === 'start',
@@ -243,6 +252,12 @@ export function readEnvironment(): Settings {
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),
   };
+}
+
+/** Pages take more room than the responses they are made of. */
+function shareCache(bytes: number): Settings['cache'] {
+  const responseBytes = Math.floor(bytes / 3);
+  return { pageBytes: bytes - responseBytes, responseBytes };
 }
 
 /** Names in .env that are no settings. */

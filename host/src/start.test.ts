@@ -124,6 +124,7 @@ describe('a start that is refused', () => {
       { TRUST_PROXY: 'all' },
       /✗ The setting TRUST_PROXY must be IP addresses or networks such as/,
     ],
+    ['no cache', { CACHE_MB: '0' }, /✗ The setting CACHE_MB must be from 8 to 65536/],
     ['a log format that is none', { LOG_FORMAT: 'xml' }, /✗ The setting LOG_FORMAT must be json or text/],
     ['a share above one', { LOG_SAMPLE: '5' }, /✗ The setting LOG_SAMPLE must be from 0 to 1/],
     ['metrics without a port', { METRICS_PORT: 'x' }, /✗ The setting METRICS_PORT must be a number/],

@@ -123,6 +123,8 @@ export interface ServerOptions {
   readonly ordersPerHour?: number | undefined;
   /** How new orders are numbered. */
   readonly orderNumbers?: OrderNumbers;
+  /** Memory for cached responses. */
+  readonly responseCacheBytes?: number;
   /** Instead of the database's clock. */
   readonly clock?: Clock;
 }
@@ -197,7 +199,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const { clock } = time;
   const jobs = new Jobs(clock);
   const responses = new TaggedCache<CachedResponse>({
-    maxSize: 64 * MEGABYTE,
+    maxSize: options.responseCacheBytes ?? 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
   });

@@ -54,6 +54,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     pictureFolder: join(dataDir, 'pictures'),
     makesPicturesAhead,
     makesAvif,
+    responseCacheBytes: settings.cache.responseBytes,
   });
   let app: FastifyInstance | undefined;
   return {

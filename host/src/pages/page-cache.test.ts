@@ -42,6 +42,7 @@ const open = (render: RenderPage, more: Partial<PageCacheOptions> = {}): PageCac
       { path: '/product/:key', query: 'options' },
     ]),
     securityHeaders: securityHeaders(false),
+    maxBytes: 1_000_000,
     ...more,
   });
 
@@ -57,6 +58,16 @@ const times = async (cache: PageCache, urls: string[]) => {
   for (const url of urls) await cache.page(url, asker);
   return rendered.length;
 };
+
+test('pages that were requested least recently make room when the memory is used up', async () => {
+  // A small page counts 2,000 bytes for its headers.
+  const cache = open(page(), { maxBytes: 5000 });
+  await times(cache, ['/a', '/b', '/a', '/product/x']);
+  expect(cache.figures()).toMatchObject({ entries: 2, misses: 3 });
+  expect(cache.figures().bytes).toBeLessThanOrEqual(5000);
+  expect(await times(cache, ['/a', '/product/x'])).toBe(3);
+  expect(await times(cache, ['/b'])).toBe(4);
+});
 
 /** What a client gets from the cache, or undefined. */
 function sent(cache: PageCache, url: string, id = 'id-1') {

@@ -16,7 +16,6 @@ import {
 } from './page-key.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 
-const MAX_BYTES = 128 * 1024 * 1024;
 /** Lifetime of a page when the API does not report changes. */
 const SHORT_LIFETIME_MS = 30_000;
 
@@ -41,13 +40,15 @@ export interface PageCacheOptions {
   readonly pageUrl: FindPageUrl;
   readonly securityHeaders: SecurityHeaders;
   readonly geocodingOrigin?: string | undefined;
+  /** Memory for pages, compressed forms included. */
+  readonly maxBytes: number;
   /** Limits rendered pages per client. */
   readonly renderLimiter?: InMemoryRateLimiter | undefined;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, api, pageUrl, securityHeaders, geocodingOrigin, renderLimiter } = options;
-  const cache = new TaggedCache<Entry>({ maxSize: MAX_BYTES, sizeOf: ({ page }) => page.size });
+  const { render, api, pageUrl, securityHeaders, geocodingOrigin, maxBytes, renderLimiter } = options;
+  const cache = new TaggedCache<Entry>({ maxSize: maxBytes, sizeOf: ({ page }) => page.size });
   const origins = { pictureOrigin: api.pictureOrigin, geocodingOrigin };
   api.onChange((tags) => cache.invalidate(tags));
 
