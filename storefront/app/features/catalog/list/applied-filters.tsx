@@ -50,7 +50,11 @@ export function AppliedFilters({ products: { brands, query }, currency }: Applie
     tags.push({ text: range, label: t.removePrice(range), rest: { ...query, price: null, page: 1 } });
   }
   return (
-    <ul ref={list} aria-label={t.applied} className="mb-6 flex flex-wrap items-center gap-2">
+    <ul
+      ref={list}
+      aria-label={t.applied}
+      className="fade-end mb-6 flex items-center gap-2 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:whitespace-nowrap md:flex-wrap"
+    >
       {tags.map(({ text, label, rest }, at) => (
         <li key={label}>
           <Link
