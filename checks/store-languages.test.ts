@@ -20,7 +20,7 @@ const catalogue = {
   categories: [{ code: 'all-mugs', slug: { en: 'mugs', fr: 'tasses' }, name: { en: 'Mugs', fr: 'Tasses' } }],
   products: [{ sku: 'MUG', slug: { en: 'mug' }, name: { en: 'Mug' }, categories: ['all-mugs'], price: 10, stock: 5 }],
 };
-const asker = { ip: '127.0.0.1', log: { error: () => {} } } as unknown as PageRequest;
+const asker = { ip: '127.0.0.1', headers: {}, log: { error: () => {} } } as unknown as PageRequest;
 
 let shop: TestShop;
 let render: RenderPage;

@@ -73,7 +73,7 @@ const catalogue = {
   ],
 };
 
-const asker = { ip: '127.0.0.1', log: { error: () => {} } } as unknown as PageRequest;
+const asker = { ip: '127.0.0.1', headers: {}, log: { error: () => {} } } as unknown as PageRequest;
 
 let shop: TestShop;
 let render: RenderPage;
