@@ -108,7 +108,7 @@ export const checks = [
       const { url, stop } = await startPostgres();
       return { env: { TEST_DATABASE_URL: url, PGBOUNCER_PATH: pgbouncer, NGINX_PATH: nginx }, release: stop };
     },
-    work: ({ env }) => vitest(['--project', 'proofs', '--project', 'races'], env),
+    work: ({ env }) => vitest(['--project', 'proofs', '--project', 'races', '--project', 'shops'], env),
   },
   {
     name: 'journeys',
