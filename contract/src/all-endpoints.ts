@@ -3,6 +3,8 @@ import * as account from './account.ts';
 import * as accountShapes from './account-shapes.ts';
 import * as alerts from './alerts.ts';
 import * as alertsShapes from './alerts-shapes.ts';
+import * as archive from './archive.ts';
+import * as archiveShapes from './archive-shapes.ts';
 import * as cart from './cart.ts';
 import * as cartShapes from './cart-shapes.ts';
 import * as catalog from './catalog.ts';
@@ -52,6 +54,7 @@ const pair = <E extends { readonly [K in keyof E]: Endpoint }>(
 export const allEndpoints: readonly KnownEndpoint[] = [
   ...pair(account, accountShapes),
   ...pair(alerts, alertsShapes),
+  ...pair(archive, archiveShapes),
   ...pair(cart, cartShapes),
   ...pair(catalog, catalogShapes),
   ...pair(checkout, checkoutShapes),

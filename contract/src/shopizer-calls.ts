@@ -2,6 +2,7 @@
 // compile; null stands for an endpoint that Shopizer does not have.
 import type * as account from './account.ts';
 import type * as alerts from './alerts.ts';
+import type * as archive from './archive.ts';
 import type * as cart from './cart.ts';
 import type * as catalog from './catalog.ts';
 import type * as checkout from './checkout.ts';
@@ -19,6 +20,7 @@ import type * as withdrawal from './withdrawal.ts';
 export type EndpointName =
   | keyof typeof account
   | keyof typeof alerts
+  | keyof typeof archive
   | keyof typeof cart
   | keyof typeof catalog
   | keyof typeof checkout
@@ -239,6 +241,7 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
     departures: ['An empty list when there is none; in Shopizer orders is null'],
   },
   readOwnOrder: { name: 'OrderApi auth/orders/{id}' },
+  listArchivedOrders: null,
   readOrder: null,
   readOwnInvoice: null,
   readInvoice: null,

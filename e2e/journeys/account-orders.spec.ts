@@ -1,9 +1,10 @@
 // Where accounts and orders meet: a customer orders, a guest becomes a customer, a customer goes.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillLogin, login, mailedLink, makeCustomer, newEmail, PASSWORD } from '../support/account.ts';
 import { act, fillAddress, openCheckout, orderButton, reachPayment, terms, toPayment } from '../support/checkout.ts';
 import { expect, test } from '../support/journey.ts';
+import { shopCommand } from '../support/merchant.ts';
 import { bringCart } from '../support/orders.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann' });
@@ -78,9 +79,19 @@ test('a customer saves an address, orders with it and finds the order', async ({
   await expect(page.getByText('Incorrect email or password')).toBeVisible();
 });
 
-test('a guest’s order is added to the account once the address is verified', async ({ page, request }) => {
+/** An order that the address has placed in the merchant's previous shop. */
+async function importEarlierOrder(email: string, file: string): Promise<void> {
+  const columns =
+    'Name,Email,Financial Status,Currency,Shipping,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price';
+  const day = `${new Date().getUTCFullYear() - 1}-03-01 10:00:00 +0000`;
+  await writeFile(file, `${columns}\n#${email},${email},paid,EUR,4.90,29.90,${day},2,Tide mug,12.50\n`);
+  expect(await shopCommand('import', file)).toContain('  new: 1 order; changed: none; unchanged: none');
+}
+
+test('a guest’s order is added to the account once the address is verified', async ({ page, request }, testInfo) => {
   test.slow();
   const email = newEmail('guest');
+  await importEarlierOrder(email, testInfo.outputPath('orders.csv'));
   await openCheckout(page);
   await fillAddress(page);
   await page.locator('#contact-email').fill(email);
@@ -103,6 +114,9 @@ test('a guest’s order is added to the account once the address is verified', a
   await expect(page.getByText('1 Main Street')).toBeVisible();
   await expect(page.getByText('Please verify your email address')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toBeVisible();
+  await page.goto('/recent-order');
+  const earlier = page.getByRole('region', { name: 'Orders from our previous shop' }).getByRole('listitem');
+  await expect(earlier.first()).toContainText(/March 1, \d{4}.*Tide mug.*2 × €12\.50.*Delivery.*€4\.90.*Paid.*€29\.90/);
 });
 
 test('an account created with the order can be used at once', async ({ page }) => {

@@ -9,6 +9,8 @@ import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { startAlertJob } from './alerts/alert-job.ts';
 import { alertsPersonalData } from './alerts/alerts.ts';
 import { mountAlerts } from './alerts/alerts-routes.ts';
+import { archivePersonalData } from './archive/archive.ts';
+import { mountArchive } from './archive/archive-routes.ts';
 import { isRestoredCopy } from './backup/backup.ts';
 import { cartPersonalData, hashCouponAddresses } from './cart/cart.ts';
 import { mountCart } from './cart/cart-routes.ts';
@@ -152,6 +154,7 @@ interface ShopContext extends HealthContext, CatalogContext, AccountContext, Ord
 const createPersonalDataHandlers = (fingerprint: Fingerprint): readonly PersonalDataHandler[] => [
   cartPersonalData(fingerprint),
   ordersPersonalData,
+  archivePersonalData,
   withdrawalPersonalData,
   mailPersonalData,
   preOrderPersonalData,
@@ -312,6 +315,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountAccount(mount);
     mountCheckout(mount);
     mountOrders(mount);
+    mountArchive(mount);
     await orders.mount(app);
     mountPreOrder(mount);
     mountContact(mount);

@@ -5,6 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import * as accountTables from '../src/account/account-tables.ts';
 import * as alertsTables from '../src/alerts/alerts-tables.ts';
+import * as archiveTables from '../src/archive/archive-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
@@ -41,6 +42,7 @@ const tables = [
   searchTables,
   cartTables,
   accountTables,
+  archiveTables,
   testPaymentTables,
   checkoutTables,
   ordersTables,

@@ -22,7 +22,7 @@ export const changeCommands: readonly Command[] = [
 What it does not name stays as it is; if it has an error, nothing is changed.
 --preview shows every change and makes none. --stock sets the stock of known SKUs, too;
 --replace removes what an entry of the file does not name.
-CSV: products of Shopify and WooCommerce, customers of Shopify, redirects, and our own export.
+CSV: products of Shopify and WooCommerce, customers and orders of Shopify, redirects, and our own export.
 An address such as https://api.example is read as a Shopizer server.
 What cannot be carried over is in a report beside the file, or in --report FILE.
 --pictures FOLDER takes pictures from there instead of downloading them; --strict needs all of them.

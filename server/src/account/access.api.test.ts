@@ -78,6 +78,7 @@ const customerRequests: Record<
     body: { payment: { paymentModule: 'cash-on-delivery', amount: 0 } },
   }),
   listOrders: ({ id }) => ({ query: `customer=${id}` }),
+  listArchivedOrders: ({ id }) => ({ query: `customer=${id}` }),
   readOwnOrder: (_, __, orderId) => ({ params: { id: String(orderId) } }),
   readOwnInvoice: (_, __, orderId) => ({ params: { id: String(orderId) } }),
   readOwnReview: ({ id }) => ({ params: { key: 'LAMP' }, query: `customer=${id}` }),

@@ -21,6 +21,8 @@ export interface RetainedData {
 /** Documents are retained for ten years from the end of their year (Code de commerce, L123-22). */
 const RETENTION_YEARS = 10;
 export const retentionEnd = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() + RETENTION_YEARS, 11, 31));
+/** Documents from before this time have been retained long enough. */
+export const retentionStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear() - RETENTION_YEARS, 0, 1));
 
 export interface PersonalDataHandler {
   /** Heading in the export. */

@@ -18,7 +18,13 @@ export {
   normalizeText,
   problemsOfAddress,
 } from './normalize-address.ts';
-export { type DataSubject, type PersonalDataHandler, type RetainedData, retentionEnd } from './personal-data.ts';
+export {
+  type DataSubject,
+  type PersonalDataHandler,
+  type RetainedData,
+  retentionEnd,
+  retentionStart,
+} from './personal-data.ts';
 export { type CacheGet, createCache, getCachedEach } from './request-cache.ts';
 export { requireStore } from './require-store.ts';
 export {

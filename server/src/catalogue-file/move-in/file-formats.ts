@@ -8,6 +8,7 @@ type Rule = readonly (string | readonly string[])[];
 const rules = {
   'shopify-products': [['handle', 'url handle'], 'title', ['variant price', 'price', 'option1 name']],
   'shopify-customers': ['email', 'first name', 'accepts email marketing'],
+  'shopify-orders': ['name', 'financial status', 'lineitem name'],
   redirects: [
     ['redirect from', 'from'],
     ['redirect to', 'to'],
@@ -33,8 +34,6 @@ export function chooseFormat(columns: ReadonlySet<string>, asked: string | undef
   const matching = formats.filter((format) => isFormat(format, columns));
   const [only] = matching;
   if (only && matching.length === 1) return only;
-  if (columns.has('financial status') && columns.has('lineitem name'))
-    throw new CatalogueFileError([`${name} has orders of another shop, which cannot be imported: keep them there`]);
   throw new CatalogueFileError([
     matching.length === 0
       ? `${name}:1: the columns are of no known kind of file; say which with --format=${formats.join('|')}, and name columns of another language with --mapping FILE`

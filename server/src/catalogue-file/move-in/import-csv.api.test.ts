@@ -197,7 +197,6 @@ test('redirects are imported from a file; a picture that is none is left out, or
 
 test.each([
   ['a,b\n1,2', {}, /no known kind of file/],
-  ['Name,Financial Status,Lineitem name\n', {}, /orders of another shop/],
   ['handle,title,price,type,sku,name,regular price\n', {}, /shopify-products or woocommerce; say which/],
   ['a,b\n', { format: 'magento' }, /"magento" is no format/],
 ])('%j is not recognized', async (text, moveIn, message) => {

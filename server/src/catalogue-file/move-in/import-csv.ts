@@ -1,7 +1,7 @@
 // Imports a CSV file of another shop: chooses the reader for its format, and runs the import with what it reads.
 import { basename } from 'node:path';
 import { refuse } from '../../platform/refusal.ts';
-import { findStoreByCode } from '../../store/store.ts';
+import { findStoreByCode, retentionStart } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import { type ColumnMapping, readColumnMapping } from './column-mapping.ts';
@@ -10,11 +10,13 @@ import type { FetchPicture } from './fetch-picture.ts';
 import { chooseFormat, type FileFormat } from './file-formats.ts';
 import { Findings } from './findings.ts';
 import { importCustomers, ShopifyCustomers } from './import-customers.ts';
-import { importMapped, type MoveInImport, withReport } from './import-mapped.ts';
+import { failWithReport, importMapped, type MoveInImport, withReport } from './import-mapped.ts';
+import { importOrders } from './import-orders.ts';
 import type { MoveInContext, MoveInRequest, MoveInScope } from './move-in-scope.ts';
 import { openScope } from './open-scope.ts';
 import { OwnProducts } from './own-products.ts';
 import { type CsvRow, openCsv } from './read-csv.ts';
+import { ShopifyOrders } from './shopify-orders.ts';
 import { ShopifyProducts } from './shopify-products.ts';
 import { WooCommerceProducts } from './woocommerce-products.ts';
 
@@ -37,15 +39,24 @@ export async function importCsv(
   const report = moveIn.report ?? `${path}.report.txt`;
   const opened = await openFile(path, name, moveIn);
   const { findings, format, warnings } = opened;
+  const source = { report, name, format, findings, warnings };
+  const preview = request.preview ?? false;
   if (format === 'shopify-customers') {
     const customers = new ShopifyCustomers(opened.columns, findings, store);
     for await (const row of opened.rows()) customers.add(row);
-    const result = await importCustomers(ctx, store, customers, moveIn, request.preview ?? false);
-    return withReport(result, { report, name, format, findings, warnings });
+    return withReport(await importCustomers(ctx, store, customers, moveIn, preview), source);
+  }
+  if (format === 'shopify-orders') {
+    const keptSince = retentionStart(await ctx.database.readTime());
+    const reader = new ShopifyOrders(opened.columns, findings, { decimal: moveIn.decimal, keptSince });
+    for await (const row of opened.rows()) reader.add(row);
+    const orders = reader.finish();
+    if (findings.of('error').length > 0) return failWithReport(source);
+    return withReport(await importOrders(ctx, store, orders, preview), source);
   }
   const reader = createReader(format, opened, await openScope(db, store, moveIn));
   for await (const row of opened.rows()) reader.add(row);
-  return importMapped(ctx, reader.finish(), { report, name, format, findings, warnings }, path, request, {
+  return importMapped(ctx, reader.finish(), source, path, request, {
     ...moveIn,
     ...(fetchPicture && { fetchPicture }),
   });
@@ -79,7 +90,7 @@ async function openFile(path: string, name: string, moveIn: MoveInRequest): Prom
 }
 
 function createReader(
-  format: Exclude<FileFormat, 'shopify-customers'>,
+  format: Exclude<FileFormat, 'shopify-customers' | 'shopify-orders'>,
   { columns, findings, mapping }: OpenedFile,
   scope: MoveInScope,
 ): CsvReader {

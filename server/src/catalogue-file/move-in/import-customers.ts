@@ -4,6 +4,7 @@ import { addImportedCustomers, type ImportedCustomer } from '../../account/accou
 import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
 import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
+import { applyOrPreview } from './apply-or-preview.ts';
 import { CsvColumns } from './csv-columns.ts';
 import type { Findings } from './findings.ts';
 import type { MoveInContext, MoveInRequest } from './move-in-scope.ts';
@@ -96,9 +97,6 @@ export class ShopifyCustomers {
   }
 }
 
-/** Ends the transaction of a preview. */
-class PreviewDone extends Error {}
-
 export async function importCustomers(
   { database, shopUrl }: MoveInContext,
   store: StoreRow,
@@ -109,26 +107,22 @@ export async function importCustomers(
   const now = await database.readTime();
   const customers = [...found.values()].map(({ accepts: _, ...customer }) => customer);
   const subscribers = [...found.values()].filter(({ accepts }) => accepts);
-  let [added, subscribed] = [0, 0];
-  try {
-    await database.longRunning.transaction(async (tx) => {
-      added = await addImportedCustomers(tx, { store, now, shopUrl }, customers, { invite });
-      if (consentNote !== undefined)
-        subscribed = await addConsentedSubscribers(
-          tx,
-          { storeId: store.id, now, note: consentNote },
-          subscribers.map(({ email, firstName, lastName, language }) => ({
-            email: email.toLowerCase(),
-            firstName,
-            lastName,
-            language,
-          })),
-        );
-      if (preview) throw new PreviewDone();
-    });
-  } catch (error) {
-    if (!(error instanceof PreviewDone)) throw error;
-  }
+  const { added, subscribed } = await applyOrPreview(database.longRunning, preview, async (tx) => ({
+    added: await addImportedCustomers(tx, { store, now, shopUrl }, customers, { invite }),
+    subscribed:
+      consentNote === undefined
+        ? 0
+        : await addConsentedSubscribers(
+            tx,
+            { storeId: store.id, now, note: consentNote },
+            subscribers.map(({ email, firstName, lastName, language }) => ({
+              email: email.toLowerCase(),
+              firstName,
+              lastName,
+              language,
+            })),
+          ),
+  }));
   return {
     created: { ...(added > 0 && { customer: added }), ...(subscribed > 0 && { subscriber: subscribed }) },
     changed: {},

@@ -36,24 +36,16 @@ export async function importMapped(
   moveIn: MoveInRequest & { readonly fetchPicture?: FetchPicture },
 ): Promise<ImportResult> {
   const { name, findings } = source;
-  // Our own tables have nothing to report but errors.
-  const isOwn = source.format === 'vitrine';
-  const fail = async () => {
-    const byLine = findings.of('error').toSorted((a, b) => a.line - b.line);
-    const errors = byLine.map((finding) => findingText(name, finding));
-    if (isOwn) throw new CatalogueFileError(errors);
-    await writeReport(source);
-    throw new CatalogueFileError([...errors, `The report is in ${source.report}.`]);
-  };
+  const isOwn = isOwnTable(source);
   const catalogue = checkShape(mapped, findings);
   // Pictures are downloaded only for a file that can be imported.
-  if (!catalogue || findings.of('error').length > 0) return fail();
+  if (!catalogue || findings.of('error').length > 0) return failWithReport(source);
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
   try {
     const pictures = isOwn
       ? await loadPictures(catalogue, moveIn.pictures ?? dirname(path))
       : await loadWantedPictures(mapped, catalogue, findings, { ...moveIn, folder });
-    if (findings.of('error').length > 0) return await fail();
+    if (findings.of('error').length > 0) return await failWithReport(source);
     const result = await importRead(
       database,
       { catalogue, describe: (problem) => findingText(name, findings.at(placeOf(problem, mapped), problem.message)) },
@@ -65,6 +57,18 @@ export async function importMapped(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Our own tables have nothing to report but errors. */
+const isOwnTable = ({ format }: ReadSource): boolean => format === 'vitrine';
+
+/** Ends the import with the errors that were found. */
+export async function failWithReport(source: ReadSource): Promise<never> {
+  const byLine = source.findings.of('error').toSorted((a, b) => a.line - b.line);
+  const errors = byLine.map((finding) => findingText(source.name, finding));
+  if (isOwnTable(source)) throw new CatalogueFileError(errors);
+  await writeReport(source);
+  throw new CatalogueFileError([...errors, `The report is in ${source.report}.`]);
 }
 
 /** Writes the report and adds what it says to the result. */

@@ -2,6 +2,7 @@ import { listOrders } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useHasCall } from '../../api/absent-calls.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
@@ -15,6 +16,7 @@ import { getAccessToken } from '../../session/token.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ReceiptText } from '../../ui/icons.ts';
+import { ArchivedOrders } from './archived-orders.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderRow } from './order-row.tsx';
 
@@ -36,6 +38,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
   const language = useLanguage();
   const t = translate(orderMessages, language);
   const navigate = useNavigate();
+  const hasArchive = useHasCall('listArchivedOrders');
   const [listed, setListed] = useState<Listed | null>(null);
   const [page, setPage] = useState(0);
   const toLogin = (ended: boolean) =>
@@ -67,6 +70,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
             {t.continueShopping}
           </LocalLink>
         </EmptyState>
+        {hasArchive && <ArchivedOrders />}
       </>
     );
   }
@@ -88,6 +92,7 @@ export function OrderList({ skeleton }: { skeleton: ReactNode }) {
           </Button>
         )}
       </div>
+      {hasArchive && <ArchivedOrders />}
     </>
   );
 }

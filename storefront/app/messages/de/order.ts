@@ -66,6 +66,13 @@ export const orderMessages: typeof english = {
   lastOrder: 'Letzte Bestellung',
   noOrders: 'Noch keine Bestellungen',
   noOrdersText: 'Hier finden Sie später Ihre Bestellungen.',
+  previousOrders: 'Bestellungen aus unserem früheren Shop',
+  previousOrdersText:
+    'Diese Bestellungen haben Sie aufgegeben, bevor wir in diesen Shop umgezogen sind. Sie können nur gelesen werden.',
+  notPaid: 'Nicht bezahlt',
+  partlyRefunded: 'Teilweise erstattet',
+  discount: 'Rabatt',
+  taxes: 'Steuern',
   date: 'Datum',
   status: 'Status',
   total: 'Gesamtbetrag',

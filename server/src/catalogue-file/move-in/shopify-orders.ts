@@ -1,0 +1,136 @@
+// Reads the orders of a Shopify shop: one row for each item, with the values of the order in the first of its rows.
+import { isEmail } from '@vitrine/contract/address-rules.ts';
+import type { ArchivedAddress, ArchivedDetails, ImportedOrder } from '../../archive/archive.ts';
+import { MAX_AMOUNT, toMinor } from '../../platform/money.ts';
+import { chooseDecimalSign } from './choose-decimal-sign.ts';
+import { type Cells, CsvColumns } from './csv-columns.ts';
+import { type DecimalSign, readNumber } from './decimal-numbers.ts';
+import type { Findings } from './findings.ts';
+import type { CsvRow } from './read-csv.ts';
+import { ignoredOrderColumns, orderColumns, readStatus, readTime } from './shopify-order-cells.ts';
+import { unescapeCell } from './write-csv.ts';
+
+type Column = keyof typeof orderColumns;
+type Row = Cells<typeof orderColumns>;
+
+const AMOUNTS = ['subtotal', 'discount', 'delivery', 'tax', 'total', 'refunded', 'unit', 'lineDiscount'] as const;
+
+export class ShopifyOrders {
+  private readonly rowsOf = new Map<string, Row[]>();
+  private readonly columns: CsvColumns<typeof orderColumns>;
+  private readonly findings: Findings;
+  private readonly options: { readonly decimal: DecimalSign | undefined; readonly keptSince: Date };
+
+  /** Older orders than `keptSince` are left out. */
+  constructor(columns: ReadonlyMap<string, string>, findings: Findings, options: ShopifyOrders['options']) {
+    this.columns = new CsvColumns(orderColumns, columns, ignoredOrderColumns);
+    this.findings = findings;
+    this.options = options;
+  }
+
+  add(csvRow: CsvRow): void {
+    const row = this.columns.cells(csvRow);
+    this.columns.reportOthers(csvRow, this.findings, () => false);
+    const number = cellOf(row, 'number');
+    const rows = this.rowsOf.get(number);
+    if (number === '') this.report('error', row, 'number', 'there is no number of an order');
+    else if (rows) rows.push(row);
+    else this.rowsOf.set(number, [row]);
+  }
+
+  finish(): ImportedOrder[] {
+    const rows = [...this.rowsOf.values()].flat();
+    const numbers = rows.flatMap((row) => AMOUNTS.map((column) => ({ text: cellOf(row, column), line: row.line })));
+    const sign = chooseDecimalSign(numbers, this.options.decimal, this.findings);
+    return [...this.rowsOf].flatMap(([number, ofOrder]) => this.readOrder(number, ofOrder, sign) ?? []);
+  }
+
+  private report(kind: 'error' | 'refused' | 'warning', row: Row, column: Column, message: string): undefined {
+    this.findings.add(kind, row.line, row.place(column).column, message);
+  }
+
+  /** Undefined when the order is left out, or has an error. */
+  private readOrder(number: string, rows: readonly Row[], sign: DecimalSign): ImportedOrder | undefined {
+    const [first] = rows;
+    if (!first) return undefined;
+    const rowWith = (column: Column) => rows.find((row) => cellOf(row, column) !== '') ?? first;
+    const cell = (column: Column) => cellOf(rowWith(column), column);
+    const placed = readTime(cell('createdAt'));
+    if (!placed) return this.report('error', rowWith('createdAt'), 'createdAt', `"${cell('createdAt')}" is no date`);
+    if (placed.at < this.options.keptSince)
+      return this.report('refused', first, 'createdAt', `${number} is older than ten years`);
+    const currency = cell('currency').toUpperCase();
+    if (!Intl.supportedValuesOf('currency').includes(currency))
+      return this.report('error', rowWith('currency'), 'currency', `"${cell('currency')}" is no currency`);
+    const amount = (row: Row, column: Column) => this.readAmount(row, column, currency, sign);
+    const ofOrder = (column: Column) => (cell(column) === '' ? 0 : amount(rowWith(column), column));
+    const optional = (column: Column) => cell(column) || null;
+    if (cell('total') === '') this.report('error', first, 'total', `${number} has no total`);
+    return {
+      number,
+      email: this.readEmail(rowWith('email'), number),
+      placedAt: placed.at,
+      status: readStatus(cell('status'), cell('canceledAt')),
+      currency,
+      details: {
+        day: placed.day,
+        lines: rows.filter((row) => cellOf(row, 'name') !== '').map((row) => this.readLine(row, amount)),
+        subtotal: ofOrder('subtotal'),
+        discount: ofOrder('discount'),
+        delivery: ofOrder('delivery'),
+        tax: ofOrder('tax'),
+        total: ofOrder('total'),
+        refunded: ofOrder('refunded'),
+        coupon: optional('coupon'),
+        deliveryName: optional('deliveryName'),
+        paymentName: optional('paymentName'),
+        billingAddress: readAddress('billing', cell),
+        deliveryAddress: readAddress('shipping', cell),
+      },
+    };
+  }
+
+  private readLine(row: Row, amount: (row: Row, column: Column) => number): ArchivedDetails['lines'][number] {
+    const quantity = cellOf(row, 'quantity');
+    if (!/^\d{1,6}$/.test(quantity)) this.report('error', row, 'quantity', `"${quantity}" is no number of pieces`);
+    return {
+      sku: cellOf(row, 'sku') || null,
+      name: cellOf(row, 'name'),
+      quantity: Number(quantity),
+      unit: amount(row, 'unit'),
+      discount: cellOf(row, 'lineDiscount') === '' ? 0 : amount(row, 'lineDiscount'),
+    };
+  }
+
+  private readAmount(row: Row, column: Column, currency: string, sign: DecimalSign): number {
+    const text = cellOf(row, column);
+    const number = readNumber(text, sign);
+    const minor = number === undefined ? null : toMinor(number, currency);
+    if (minor !== null && Math.abs(minor) <= MAX_AMOUNT) return minor;
+    this.report('error', row, column, `"${text}" is no amount in ${currency}`);
+    return 0;
+  }
+
+  /** Orders that were placed in a store have no address; they are kept, but belong to no account. */
+  private readEmail(row: Row, number: string): string | null {
+    const email = cellOf(row, 'email');
+    if (isEmail(email)) return email.toLowerCase();
+    const reason = email === '' ? 'there is no email address' : `"${email}" is no email address`;
+    this.report('warning', row, 'email', `${reason}: ${number} will be in no account`);
+    return null;
+  }
+}
+
+const cellOf = (row: Row, column: Column): string => unescapeCell(row.get(column)?.trim() ?? '');
+
+const readAddress = (kind: 'billing' | 'shipping', cell: (column: Column) => string): ArchivedAddress => ({
+  name: cell(`${kind}Name`),
+  company: cell(`${kind}Company`),
+  address: cell(`${kind}Address1`),
+  address2: cell(`${kind}Address2`),
+  city: cell(`${kind}City`),
+  postalCode: cell(`${kind}Zip`),
+  province: cell(`${kind}Province`),
+  country: cell(`${kind}Country`),
+  phone: cell(`${kind}Phone`),
+});
