@@ -69,7 +69,7 @@ export const orderMessages = {
   notPaid: 'Not paid',
   partlyRefunded: 'Partly refunded',
   discount: 'Discount',
-  taxes: 'Taxes',
+  taxes: 'Tax',
   date: 'Date',
   status: 'Status',
   total: 'Total',
