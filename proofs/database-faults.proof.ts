@@ -5,6 +5,7 @@ import { openDatabase } from '@vitrine/server';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { median } from '../bench/samples.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import type { AskedShop } from '../server/testing/test-shop.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -56,15 +57,20 @@ const shops = () => cluster.shops.map(({ url }) => remoteShop(() => url));
 const addToCart = (shop: AskedShop) =>
   shop.send({ method: 'POST', url: '/api/v1/cart', payload: { product: 'STEADY', quantity: 1 } });
 
-/** Every process can write again. */
-const recovered = () =>
-  vi.waitFor(
+const recoveries: number[] = [];
+
+/** Every process can write again. How long it took is judged at the end, by the median. */
+const recovered = async () => {
+  const began = performance.now();
+  await vi.waitFor(
     async () => {
       const answers = await Promise.all(shops().map(addToCart));
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     },
-    { timeout: RECOVERY_MS, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
+  recoveries.push(performance.now() - began);
+};
 
 /**
  * Every process reports DOWN as long as the fault lasts, and does not wait for the database before it does. The median,
@@ -83,13 +89,12 @@ async function stayUnhealthy(milliseconds: number): Promise<void> {
     }
     await sleep(250);
   }
-  const median = durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)];
-  expect(median).toBeLessThan(HEALTH_MS);
+  expect(median(durations)).toBeLessThan(HEALTH_MS);
 }
 
 const morePlaced = (load: SteadyLoad, count = 5) => {
   const before = load.orders.length;
-  return vi.waitFor(() => expect(load.orders.length).toBeGreaterThan(before + count), { timeout: 30_000 });
+  return vi.waitFor(() => expect(load.orders.length).toBeGreaterThan(before + count), { timeout: 120_000 });
 };
 
 test('database restarts, freezes and network cuts under load lose and duplicate nothing', async () => {
@@ -139,7 +144,7 @@ test('database restarts, freezes and network cuts under load lose and duplicate 
     })
     .then(() => 'committed')
     .catch(() => 'failed');
-  await vi.waitFor(() => expect(isCut).toBe(true), { timeout: RECOVERY_MS });
+  await vi.waitFor(() => expect(isCut).toBe(true), { timeout: 60_000 });
   const released = asAdmin((client) => client.query("select 1 from variants where sku = 'MUG' for update"));
   await stayUnhealthy(FAULT_MS);
   await released;
@@ -157,7 +162,8 @@ test('database restarts, freezes and network cuts under load lose and duplicate 
   const ids = new Set(known.rows.map(({ id }) => Number(id)));
   expect(load.orders.filter(({ id }) => !ids.has(id))).toEqual([]);
   expect(new Set(load.orders.map(({ id }) => id)).size).toBe(load.orders.length);
-  await vi.waitFor(() => cluster.expectInvariants(), { timeout: RECOVERY_MS, interval: 100 });
+  await vi.waitFor(() => cluster.expectInvariants(), { timeout: 60_000, interval: 100 });
+  expect(median(recoveries)).toBeLessThan(RECOVERY_MS);
 });
 
 test('too many connections and a read-only database give 503 until they recover', async () => {
@@ -184,7 +190,7 @@ test('too many connections and a read-only database give 503 until they recover'
         await takeAll();
         expect(await addToCart(shop)).toMatchObject(unavailable);
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
     await Promise.all(others.map((client) => client.end()));
   });

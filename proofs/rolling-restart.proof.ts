@@ -105,7 +105,9 @@ test(`${RESTARTS} rolling restarts of two processes behind nginx under load: no 
       });
       expect(await host.stop()).toBe(0);
       await host.start();
-      expect(await healthOf(host)).toEqual({ readiness: 200, liveness: 200 });
+      await vi.waitFor(async () => expect(await healthOf(host)).toEqual({ readiness: 200, liveness: 200 }), {
+        timeout: 60_000,
+      });
     }
   }
   await Promise.all([load.stop(), readers.stop()]);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
 // Databases are made and shops started here, several in a row.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const MAIN = join(import.meta.dirname, '../build/main.js');
 const COMMAND = join(import.meta.dirname, '../build/shop-command.js');
