@@ -199,8 +199,9 @@ test('too many connections and a read-only database give 503 until they recover'
   const name = new URL(cluster.databaseUrl).pathname.slice(1);
   await asAdmin((client) => client.query(`alter database ${name} set default_transaction_read_only = on`));
   await endBackends();
-  await vi.waitFor(async () =>
-    expect((await shop.send({ method: 'GET', url: '/actuator/health/ping' })).status).toBe(200),
+  await vi.waitFor(
+    async () => expect((await shop.send({ method: 'GET', url: '/actuator/health/ping' })).status).toBe(200),
+    { timeout: 60_000, interval: 50 },
   );
   expect(await addToCart(shop)).toMatchObject(unavailable);
   await asAdmin(async (client) => {

@@ -50,7 +50,7 @@ ${ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 50 });
   return {
     url,
     stop: async () => {

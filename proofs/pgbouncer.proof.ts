@@ -12,7 +12,7 @@ import { inParallel, type ShopCluster, startShopCluster } from './shop-cluster.t
 let pooler: Pooler;
 let cluster: ShopCluster;
 let turn = 0;
-const shop = remoteShop(() => cluster.shops[turn++ % cluster.shops.length]?.url ?? '');
+const shop = remoteShop(() => cluster.shops[turn++ % cluster.shops.length]?.url ?? '', { isPatient: true });
 beforeAll(async () => {
   pooler = await startPgBouncer(process.env.TEST_DATABASE_URL ?? '');
   cluster = await startShopCluster(2, process.env.TEST_DATABASE_URL, async (directUrl) => ({
@@ -46,7 +46,7 @@ test('60 orders at two processes through four connections, and a change that bot
         expect(body).toMatchObject({ description: { name: 'Told' } });
       }
     },
-    { timeout: 5000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 });
 

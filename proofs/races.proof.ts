@@ -10,7 +10,7 @@ import { inParallel, type ShopCluster, startShopCluster } from './shop-cluster.t
 let cluster: ShopCluster;
 let turn = 0;
 /** Alternates between the processes. */
-const shop = remoteShop(() => cluster.shops[turn++ % cluster.shops.length]?.url ?? '');
+const shop = remoteShop(() => cluster.shops[turn++ % cluster.shops.length]?.url ?? '', { isPatient: true });
 beforeAll(async () => {
   cluster = await startShopCluster(2);
 });

@@ -1,4 +1,5 @@
 // Client for a shop over the network, with the interface that tests use for a shop in their own process.
+import { setTimeout as after } from 'node:timers/promises';
 import { createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
 import type { AskedShop } from '../server/testing/test-shop.ts';
@@ -6,9 +7,23 @@ import type { AskedShop } from '../server/testing/test-shop.ts';
 /** A shop that does not respond fails the proof instead of blocking it. */
 const PROVIDER_TIMEOUT_MS = 60_000;
 
-/** `url` is called before every request: one shop may have several processes. */
-export function remoteShop(url: () => string): AskedShop {
-  const ask = async (path: string, method: string, body: unknown, headers: Record<string, string>) => {
+const BUSY_MS = 120_000;
+const RETRY_AFTER_MS = 200;
+
+/**
+ * `url` is called before every request: one shop may have several processes. A patient client repeats what a busy shop
+ * refused (503), as browsers do.
+ */
+export function remoteShop(url: () => string, { isPatient = false } = {}): AskedShop {
+  const ask: typeof askOnce = async (...request) => {
+    const begun = performance.now();
+    for (;;) {
+      const answer = await askOnce(...request);
+      if (!isPatient || answer.status !== 503 || performance.now() - begun > BUSY_MS) return answer;
+      await after(RETRY_AFTER_MS);
+    }
+  };
+  const askOnce = async (path: string, method: string, body: unknown, headers: Record<string, string>) => {
     const answer = await fetch(url() + path, {
       method,
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),

@@ -73,12 +73,26 @@ const programs = {
       'scripts/bundle.mjs',
       'scripts/build-programs.mjs',
     ]),
-  make: (node) => step('building the server', 'built', () => buildPrograms(node)),
+  make: (node) => step('building the server', 'built', () => runBuild(node, 'build-programs', 'server')),
 };
 
-async function buildPrograms(node) {
-  const { code, output } = await run(node, [join(root, 'scripts', 'build-programs.mjs')]);
-  if (code !== 0) throw new Problem('The server could not be built; the build says why above.', output);
+const database = {
+  stamp: stamp(join(root, 'server', 'build', '.stamp')),
+  fingerprint: () =>
+    fingerprint(root, [
+      'server/migrations',
+      'server/src/platform/database/open-embedded.ts',
+      'server/src/platform/database/prepared-database.ts',
+      'node_modules/@electric-sql/pglite/package.json',
+      'scripts/build-database.mjs',
+    ]),
+  make: (node) =>
+    step('building the empty database', 'built', () => runBuild(node, 'build-database', 'empty database')),
+};
+
+async function runBuild(node, script, result) {
+  const { code, output } = await run(node, [join(root, 'scripts', `${script}.mjs`)]);
+  if (code !== 0) throw new Problem(`The ${result} could not be built; the build says why above.`, output);
 }
 
 async function buildStorefront(node) {
@@ -128,5 +142,8 @@ export async function prepare(goal) {
   if (!all.stamp.matches(all.fingerprint())) await bringUpToDate(needsAll ? all : dependencies('start'));
   const node = findNode();
   if (goalsThatServeTheBuild.includes(goal)) await bringUpToDate(build, node);
-  if (goalsThatRunThePrograms.includes(goal)) await bringUpToDate(programs, node);
+  if (goalsThatRunThePrograms.includes(goal)) {
+    await bringUpToDate(programs, node);
+    await bringUpToDate(database, node);
+  }
 }

@@ -39,6 +39,7 @@ const files = [
   'storefront/build/server',
   'server/package.json',
   'server/migrations',
+  'server/build',
   'server/src/account/common-passwords.txt',
 ];
 const notNeeded = /\.(map|d\.[cm]?ts|flow|stamp)$/;

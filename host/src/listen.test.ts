@@ -34,7 +34,7 @@ test('a request on a kept connection is served after the shop stopped listening,
   expect(await request(kept)).toMatch(/connection: keep-alive/i);
   const closed = once(kept, 'close');
   const down = shutDown(app, lifecycle, 1000);
-  await vi.waitFor(() => expect(app.server.listening).toBe(false), { timeout: 5000 });
+  await vi.waitFor(() => expect(app.server.listening).toBe(false), { timeout: 30_000 });
   const response = await request(kept);
   expect(response).toMatch('200 OK');
   expect(response).toMatch(/connection: close/i);

@@ -250,14 +250,14 @@ describe('npm start', () => {
     );
     const address = await served(npm);
     end(npm.child.pid ?? 0);
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 60_000, interval: 100 });
     const again = await vi.waitFor(
       async () => {
         const started = run({});
         await served(started);
         return started;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     again.child.kill('SIGTERM');
     expect(await ended(again)).toBe(0);

@@ -4,7 +4,8 @@ import { addToNewCart } from '@vitrine/contract/cart.ts';
 import { sendMessage } from '@vitrine/contract/contact.ts';
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { keyIn, writtenMails } from '../testing/outbox.ts';
 import { newCustomer } from '../testing/test-customers.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -91,7 +92,7 @@ test.each([
   [731, { ...afterYear, messages: 0 }],
 ])('after %d days', async (day, expected) => {
   const close = await startOn(day);
-  await vi.waitFor(async () => expect(await traces()).toEqual(expected));
+  await eventually(async () => expect(await traces()).toEqual(expected));
   // Whatever was under way is done now, and nothing else has gone.
   await close();
   expect(await traces()).toEqual(expected);

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
 import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { type ImportRequest, type ImportResult, importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { type AdminApi, createServer, type ServerOptions } from '../src/server.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase, filledDatabase } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
 
@@ -32,7 +33,10 @@ export interface TestShop {
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
-  /** Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
+  /**
+   * Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. Ends when the
+   * shop has been notified of the changes.
+   */
   importYaml(yaml: string, options?: Partial<ImportRequest>): Promise<ImportResult>;
   /** Where an address without a page leads. */
   findRedirect(address: string): Promise<string | undefined>;
@@ -75,12 +79,29 @@ export async function openTestShop(
     >
   > = {},
 ): Promise<TestShop> {
-  const database = await emptyDatabase();
-  if (catalogue) await importCatalogue(database, catalogue, { merchant: 'DEFAULT', ...(clock && { now: clock() }) });
+  const now = clock?.();
+  const database = catalogue
+    ? await filledDatabase(`${catalogue} ${now?.toISOString()}`, (empty) =>
+        importCatalogue(empty, catalogue, { merchant: 'DEFAULT', ...(now && { now }) }),
+      )
+    : await emptyDatabase();
+  const notices = new Map<string, () => void>();
+  /** Notices arrive in the order in which they were sent. */
+  const receiveNotices = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const notice = `test ${notices.size}`;
+    notices.set(notice, resolve);
+    await database.db.execute(sql`select pg_notify('vitrine_changes', ${notice})`);
+    await promise;
+  };
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const server = await createServer({
-    // The database stays open for the next test file.
-    database: { ...database, close: async () => {} },
+    database: {
+      ...database,
+      listen: (channel, listener) => database.listen(channel, (tag) => (notices.get(tag) ?? (() => listener(tag)))()),
+      // The database stays open for the next test file.
+      close: async () => {},
+    },
     merchant: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
@@ -126,7 +147,9 @@ export async function openTestShop(
     importYaml: async (yaml, options = {}) => {
       const file = join(await mkdtemp(join(folder, 'import-')), 'catalogue.yaml');
       await writeFile(file, yaml);
-      return importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
+      const result = await importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
+      await receiveNotices();
+      return result;
     },
     findRedirect: (address) => server.redirects.find(address),
     reconcile: () => server.orders.reconcile(),

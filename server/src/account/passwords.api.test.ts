@@ -2,6 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import * as account from '@vitrine/contract/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
   askForReset,
@@ -32,7 +33,7 @@ afterAll(() => shop.close());
 const NEW = 'a brand new one';
 /** The link of the mail that is the nth about a reset. */
 const resetLink = (email: string, nth = 1) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mails = (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('reset '));
     expect(mails).toHaveLength(nth);
     return (await linkIn(shop, email, 'reset')) ?? '';

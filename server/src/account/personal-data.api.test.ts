@@ -7,7 +7,8 @@ import { writeReview } from '@vitrine/contract/reviews.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import {
   linkIn,
   login,
@@ -166,7 +167,7 @@ test('logs contain no address, password, token or link', async () => {
   const { token } = registered.json() as { token: string };
   await send('POST', 'customer/login', { username: email, password: 'wrong password 1' });
   await send('POST', 'customer/password/reset/request', { username: email });
-  await vi.waitFor(async () => expect(await linkIn(shop, email, 'reset')).toBeDefined());
+  await eventually(async () => expect(await linkIn(shop, email, 'reset')).toBeDefined());
   const link = (await linkIn(shop, email, 'reset')) ?? '';
   await send('GET', `customer/DEFAULT/reset/${link}`);
   await send('POST', `customer/DEFAULT/password/${link}`, { password: 'short' });

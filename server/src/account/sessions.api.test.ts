@@ -1,5 +1,6 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
   askForReset,
@@ -236,7 +237,7 @@ describe('ending a session', () => {
   test('a reset ends all sessions', async () => {
     const { email, token, cookie } = await newCustomer(shop);
     await askForReset(shop, email);
-    const link = await vi.waitFor(
+    const link = await eventually(
       async () => (await linkIn(shop, email, 'reset')) ?? Promise.reject(new Error('none')),
     );
     const password = 'a brand new one';
@@ -317,7 +318,7 @@ test('on https the cookie has the __Host- prefix, and mail links use https', asy
     payload: { username: email, returnUrl: 'https://evil.example/' },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const found = (await mailsTo(secure, email)).find(({ key }) => key.startsWith('reset'));
     return found ?? Promise.reject(new Error('not yet'));
   });

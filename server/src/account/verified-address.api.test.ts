@@ -5,8 +5,9 @@ import { subscribeToNewsletter } from '@vitrine/contract/newsletter.ts';
 import * as orders from '@vitrine/contract/orders.ts';
 import { withdraw } from '@vitrine/contract/withdrawal.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS, order } from '../../testing/checkout-steps.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   askForReset,
   bearer,
@@ -267,7 +268,7 @@ describe('“This was not me”', () => {
   test('with a link for another purpose changes nothing', async () => {
     const customer = await newCustomer(shop);
     await askForReset(shop, customer.email);
-    const reset = await vi.waitFor(async () => (await linkIn(shop, customer.email, 'reset')) ?? Promise.reject());
+    const reset = await eventually(async () => (await linkIn(shop, customer.email, 'reset')) ?? Promise.reject());
     expect(await decline(reset)).toMatchObject(invalid);
     expect(await profileStatus(shop, customer.token)).toBe(200);
   });
@@ -300,7 +301,7 @@ describe('a new e-mail address', () => {
     const { customer, email, link } = await asked();
     const there = (await login(shop, customer.email)).body as { token: string };
     await askForReset(shop, customer.email);
-    const reset = await vi.waitFor(async () => (await linkIn(shop, customer.email, 'reset')) ?? Promise.reject());
+    const reset = await eventually(async () => (await linkIn(shop, customer.email, 'reset')) ?? Promise.reject());
     expect(await confirm(link, undefined, customer.token)).toMatchObject({ status: 200 });
     expect(await profileStatus(shop, customer.token)).toBe(200);
     expect(await profileStatus(shop, there.token)).toBe(401);
@@ -333,7 +334,7 @@ describe('a new password', () => {
   test('by a reset deletes all other links, the pending address and all sessions', async () => {
     const before = await prepared();
     await askForReset(shop, before.email);
-    const reset = await vi.waitFor(async () => (await linkIn(shop, before.email, 'reset')) ?? Promise.reject());
+    const reset = await eventually(async () => (await linkIn(shop, before.email, 'reset')) ?? Promise.reject());
     expect((await post(shop, `customer/DEFAULT/password/${reset}`, passwordTwice(NEW))).status).toBe(200);
     expect(await profileStatus(shop, before.stranger.token)).toBe(401);
     await expectClosed(before);

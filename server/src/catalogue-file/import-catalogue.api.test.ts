@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 
@@ -167,7 +168,7 @@ test('importing the same file again changes nothing', async () => {
 
 test('hiding a category hides its products', async () => {
   await shop.importYaml('categories:\n  - { code: living, name: Living, visible: false }');
-  await vi.waitFor(async () => expect((await shop.get('product/LAMP')).status).toBe(404), { timeout: 5000 });
+  await eventually(async () => expect((await shop.get('product/LAMP')).status).toBe(404));
   await shop.importYaml('categories:\n  - { code: living, visible: true }');
-  await vi.waitFor(async () => expect((await shop.get('product/LAMP')).status).toBe(200), { timeout: 5000 });
+  await eventually(async () => expect((await shop.get('product/LAMP')).status).toBe(200));
 });

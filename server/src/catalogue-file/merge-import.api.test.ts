@@ -1,6 +1,7 @@
 // An import changes what the file states and nothing else.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
@@ -21,7 +22,6 @@ interface Product {
 
 const product = async (sku: string) => (await shop.get(`product/${encodeURIComponent(sku)}`)).body as Product;
 /** The caches learn of a change a moment later. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
 const stockOf = async (sku: string) => {
   const { rows } = (await shop.database.db.execute(sql`select stock from variants where sku = ${sku}`)) as unknown as {
     rows: { stock: number }[];
@@ -40,7 +40,7 @@ const linesOf = async (yaml: string, options = {}): Promise<readonly string[]> =
 test('a field that the file does not name stays as it is', async () => {
   const before = await product('MUG');
   await shop.importYaml('products:\n  - { sku: MUG, keywords: tea }');
-  await soon(async () => {
+  await eventually(async () => {
     const after = await product('MUG');
     expect(after.description).toEqual({ ...before.description, keyWords: 'tea' });
     expect(after).toMatchObject({
@@ -86,7 +86,7 @@ test('of two imports at once the second waits or is refused; none is mixed with 
   );
   for (const lines of await Promise.all(imports))
     expect(lines.filter((line) => line !== 'another import is running; try again later')).toEqual([]);
-  await soon(async () => expect((await product('BOWL')).description.name).toMatch(/red|blue/));
+  await eventually(async () => expect((await product('BOWL')).description.name).toMatch(/red|blue/));
   const { description } = await product('BOWL');
   expect(description.name).toBe(`Bowl ${description.keyWords}`);
 });
@@ -105,7 +105,7 @@ test('null removes; a text in one language leaves the others', async () => {
     'products:\n  - { sku: MUG, brand: null, keywords: T, description: { fr: Nouvelle }, properties: { material: null } }',
   );
   await shop.importYaml('products:\n  - { sku: MUG, keywords: null }');
-  await soon(async () => {
+  await eventually(async () => {
     const after = await product('MUG');
     expect(after).toMatchObject({ manufacturer: null, properties: [] });
     expect(after.description).toMatchObject({ keyWords: null, description: expect.stringMatching(/holds/) });
@@ -132,11 +132,11 @@ test('variants and pictures that the file does not name stay; with replace they 
   const onSale = async () => (await product('MUG')).variants.filter(({ available }) => available);
   const before = (await onSale()).length;
   await shop.importYaml(yaml);
-  await soon(async () => expect(await product('MUG')).toMatchObject({ finalPrice: '$18.00' }));
+  await eventually(async () => expect(await product('MUG')).toMatchObject({ finalPrice: '$18.00' }));
   expect(await onSale()).toHaveLength(before);
   expect((await product('MUG')).description).toMatchObject({ highlights: 'A mug' });
   await shop.importYaml(yaml, { replace: true });
-  await soon(async () => expect(await onSale()).toMatchObject([{ sku: 'MUG-BLUE-S' }]));
+  await eventually(async () => expect(await onSale()).toMatchObject([{ sku: 'MUG-BLUE-S' }]));
   expect((await product('MUG')).description).toMatchObject({ highlights: null });
 });
 
@@ -178,7 +178,7 @@ test('an address that is taken gets a number; a changed name keeps the address',
   );
   expect((await product('LAMP-2')).description).toMatchObject({ friendlyUrl: 'lamp-2' });
   await shop.importYaml('products:\n  - { sku: LAMP-2, name: { en: Torch, fr: Torche } }');
-  await soon(async () =>
+  await eventually(async () =>
     expect((await product('LAMP-2')).description).toMatchObject({ name: 'Torch', friendlyUrl: 'lamp-2' }),
   );
 });

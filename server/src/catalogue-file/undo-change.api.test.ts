@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -13,7 +14,6 @@ const one = async <T>(query: ReturnType<typeof sql>): Promise<T | undefined> =>
   ((await shop.database.db.execute(query)) as unknown as { rows: T[] }).rows[0];
 const product = async (sku: string) => (await shop.get(`product/${sku}`)).body as Record<string, unknown>;
 /** The caches learn of a change a moment later. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
 const idOf = async (yaml: string, options = {}) => (await shop.importYaml(yaml, options)).historyId ?? 0;
 
 test('texts, prices and settings come back; the price history keeps every price', async () => {
@@ -21,12 +21,12 @@ test('texts, prices and settings come back; the price history keeps every price'
   const id = await idOf(
     'store: { phone: "123" }\nproducts:\n  - sku: MUG\n    name: { en: Cup, fr: Bol }\n    brand: null\n    highlights: null\n    variants: [{ sku: MUG-BLUE-S, price: 11 }]',
   );
-  await soon(async () =>
+  await eventually(async () =>
     expect(await product('MUG')).toMatchObject({ description: { name: 'Cup' }, manufacturer: null }),
   );
   const undo = await shop.merchant.undoChange(id);
   const { description, manufacturer, finalPrice } = before;
-  await soon(async () => expect(await product('MUG')).toMatchObject({ description, manufacturer, finalPrice }));
+  await eventually(async () => expect(await product('MUG')).toMatchObject({ description, manufacturer, finalPrice }));
   expect(await one(sql`select phone from stores`)).toEqual({ phone: null });
   const offers = await one(
     sql`select array_agg(amount order by o.id) as amounts from price_offers o join variants v on v.id = o.variant_id where sku = 'MUG-BLUE-S'`,
@@ -44,7 +44,7 @@ test('a second undo, and an undo after a later change of the same field, are ref
   expect((refusal as { messageIn(language: string): string }).messageIn('en')).toBe(
     `Change ${first} cannot be undone: variant LAMP: price was changed again`,
   );
-  await soon(async () => expect((await product('LAMP')).description).toMatchObject({ keyWords: 'light' }));
+  await eventually(async () => expect((await product('LAMP')).description).toMatchObject({ keyWords: 'light' }));
   const second = await idOf('products:\n  - { sku: BOWL, keywords: soup }');
   await shop.merchant.undoChange(second);
   await expect(shop.merchant.undoChange(second)).rejects.toMatchObject({ code: 'history.cannot-undo' });
@@ -58,7 +58,7 @@ test('sold stock stays sold, and a new product is hidden', async () => {
   await shop.merchant.setStock('ENGLISH-ONLY', 18);
   await shop.merchant.undoChange(id);
   expect(await one(sql`select stock from variants where sku = 'ENGLISH-ONLY'`)).toEqual({ stock: 7 });
-  await soon(async () => expect((await shop.get('product/NEW')).status).toBe(404));
+  await eventually(async () => expect((await shop.get('product/NEW')).status).toBe(404));
 });
 
 test('undoing three runs with sales between them restores everything but the sold stock', async () => {

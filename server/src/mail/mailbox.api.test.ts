@@ -1,6 +1,7 @@
 // Mails of a shop that runs: woken by the commit, or kept in the mailbox.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestMailbox, type TestMailbox } from '../../testing/test-mailbox.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { findStores } from '../store/store.ts';
@@ -31,7 +32,7 @@ const countSent = async ({ database: { db } }: TestShop) => {
   return (answer as unknown as { rows: { sent: number; tries: number }[] }).rows[0];
 };
 const allSent = (shop: TestShop, sent: number) =>
-  vi.waitFor(async () => expect(await countSent(shop)).toMatchObject({ sent }), { timeout: 10_000, interval: 10 });
+  eventually(async () => expect(await countSent(shop)).toMatchObject({ sent }));
 
 describe('a shop with a mail server', () => {
   let mailbox: TestMailbox;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import * as catalog from '@vitrine/contract/catalog.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { importCatalogue } from '../catalogue-file/import-catalogue.ts';
 
@@ -25,14 +26,11 @@ const formatAndWidth = async (url: string, accept: string) => {
 
 /** The answer when everything that was requested is ready. */
 const exact = (url: string, accept: string) =>
-  vi.waitFor(
-    async () => {
-      const answer = await shop.raw(url, { accept });
-      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      return formatAndWidth(url, accept);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  eventually(async () => {
+    const answer = await shop.raw(url, { accept });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    return formatAndWidth(url, accept);
+  });
 
 test('a picture is sent in the accepted format and the requested width', async () => {
   expect(await exact(path, 'image/webp')).toEqual({ type: 'image/webp', format: 'webp', width: 1600 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as catalog from '@vitrine/contract/catalog.ts';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { encodePicture, type PictureEncoder } from './encode-picture.ts';
 
@@ -60,7 +61,6 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Waits long enough for a busy machine. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 const pathOf = async (key: string) => {
   const { image } = await shop.call(catalog.readProduct, { params: { key } });

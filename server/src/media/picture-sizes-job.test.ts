@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { Jobs } from '../platform/jobs.ts';
 import type { PictureEncoder } from './encode-picture.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -20,7 +21,6 @@ afterEach(async () => {
 });
 
 /** Waits long enough for a busy machine. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 const originals = ['first', 'second', 'third'].map((hash, at) => ({
   id: at + 1,

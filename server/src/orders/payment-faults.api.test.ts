@@ -4,6 +4,7 @@ import * as orders from '@vitrine/contract/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { findBroken } from '../../testing/invariants.ts';
 import { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -56,7 +57,7 @@ test('events of a hanging provider do not delay the release of stock', async () 
   later(15 * MINUTE + SECOND);
   // One period of the jobs; the provider never answers while it lasts.
   vi.advanceTimersByTime(20 * SECOND);
-  await vi.waitFor(async () => expect(await stockOf('DOLLAR')).toBe(before), { timeout: 8000, interval: 50 });
+  await eventually(async () => expect(await stockOf('DOLLAR')).toBe(before));
   answer.resolve();
 });
 

@@ -1,6 +1,7 @@
 import * as orders from '@vitrine/contract/orders.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrderOptions, order } from '../../testing/checkout-steps.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { writtenMails } from '../../testing/outbox.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -23,7 +24,7 @@ test('the link of an order is mailed to its address, and opens it', async () => 
     status: 200,
     body: { message: 'If there is such an order, its link is on its way to this email address.' },
   });
-  await vi.waitFor(async () => expect(await linkMails()).toHaveLength(1));
+  await eventually(async () => expect(await linkMails()).toHaveLength(1));
   const [mail] = await linkMails();
   expect(mail).toMatchObject({
     to: 'ann@example.com',
@@ -43,7 +44,7 @@ test('an unknown order and another address get the same response, and no mail', 
   ];
   for (const { status, body } of responses) expect({ status, body }).toEqual({ status: 200, body: responses[3]?.body });
   // The last request is the only one with a mail.
-  await vi.waitFor(async () => expect((await linkMails()).length).toBeGreaterThan(before));
+  await eventually(async () => expect((await linkMails()).length).toBeGreaterThan(before));
   expect((await linkMails()).slice(before).map(({ to }) => to)).toEqual(['ann@example.com']);
 });
 
@@ -63,7 +64,7 @@ test('a key that has expired is valid again once its link was mailed', async () 
   now = new Date(now.getTime() + 31 * 24 * 3_600_000);
   expect((await read()).status).toBe(404);
   await request({ orderNumber: String(id), email: 'late@example.com' });
-  await vi.waitFor(async () => expect((await read()).status).toBe(200));
+  await eventually(async () => expect((await read()).status).toBe(200));
 });
 
 test('orders are numbered from the start, with the prefix of their time', async () => {

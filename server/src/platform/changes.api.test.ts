@@ -1,6 +1,7 @@
 // What is kept in memory is forgotten the moment it is no longer true.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { refreshDue } from '../catalog/listing-refresh-job.ts';
 import { DAY } from './clock.ts';
@@ -11,8 +12,6 @@ beforeAll(async () => {
   shop = await openTestShop(undefined, () => now);
 });
 afterAll(() => shop.close());
-
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 1000, interval: 10 });
 
 test.each([
   [
@@ -57,7 +56,7 @@ test.each([
   expect(before.status).toBe(200);
   expect(before.body).not.toMatchObject(expected);
   await shop.database.db.execute(change);
-  await soon(async () => expect((await shop.get(path)).body).toMatchObject(expected));
+  await eventually(async () => expect((await shop.get(path)).body).toMatchObject(expected));
 });
 
 test('a special price ends, and a product goes on sale, at its date', async () => {
@@ -65,7 +64,7 @@ test('a special price ends, and a product goes on sale, at its date', async () =
   expect((await shop.get('product/TOMORROW')).status).toBe(404);
   now = new Date(now.getTime() + 11 * DAY);
   await refreshDue(shop.database.db, now);
-  await soon(async () =>
+  await eventually(async () =>
     expect((await shop.get('product/LAMP')).body).toMatchObject({ finalPrice: '$100.00', discounted: false }),
   );
   expect((await shop.get('product/TOMORROW')).status).toBe(200);

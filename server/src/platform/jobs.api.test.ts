@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -30,7 +31,7 @@ test('/actuator/info lists the background jobs and their failures', async () => 
     'retention',
     'unpaid orders',
   ];
-  await vi.waitFor(async () => expect((await jobs()).map(({ name }) => name)).toEqual(expect.arrayContaining(all)));
+  await eventually(async () => expect((await jobs()).map(({ name }) => name)).toEqual(expect.arrayContaining(all)));
   const answer = await shop.get('/actuator/info');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((answer.body as { version: string }).version).toBe(manifest.version);

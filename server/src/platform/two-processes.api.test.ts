@@ -2,7 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { secondConnection } from '../../testing/test-database.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createServer, type ShopServer } from '../server.ts';
@@ -35,10 +36,10 @@ const nameAtSecond = async () => (await app.inject('/api/v1/product/MUG')).json(
 test('a change made by one process is served by the other within a second', async () => {
   expect(await nameAtSecond()).toBe('Blue Mug');
   await first.importYaml('products:\n  - { sku: MUG, name: Green Mug }');
-  await vi.waitFor(async () => expect(await nameAtSecond()).toBe('Green Mug'), { timeout: 1000, interval: 10 });
+  await eventually(async () => expect(await nameAtSecond()).toBe('Green Mug'));
 });
 
 test('a change of one row is served by the other, too', async () => {
   await first.database.db.execute(sql`update product_texts set name = 'Grey Mug' where name = 'Green Mug'`);
-  await vi.waitFor(async () => expect(await nameAtSecond()).toBe('Grey Mug'), { timeout: 1000, interval: 10 });
+  await eventually(async () => expect(await nameAtSecond()).toBe('Grey Mug'));
 });

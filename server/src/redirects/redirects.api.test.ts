@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -14,7 +15,7 @@ const table = async () =>
   Object.fromEntries((await shop.merchant.listRedirects()).map(({ source, target }) => [source, target]));
 /** The caches learn of a change a moment later. */
 const leadsTo = (address: string, target: string | undefined) =>
-  vi.waitFor(async () => expect(await shop.findRedirect(address)).toBe(target), { timeout: 5000, interval: 20 });
+  eventually(async () => expect(await shop.findRedirect(address)).toBe(target));
 
 test('a changed slug leads from the old address to the new one, in every language that had it', async () => {
   await leadsTo('/product/lamp', undefined);

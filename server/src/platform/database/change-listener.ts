@@ -21,7 +21,9 @@ export class ChangeListener {
 
   async listen(channel: string, listener: (payload: string) => void): Promise<void> {
     this.listeners.set(channel, listener);
+    const previous = this.client;
     await this.connect();
+    await previous?.end();
   }
 
   async close(): Promise<void> {

@@ -13,13 +13,13 @@ export interface MigrationState {
   readonly isNewer: boolean;
 }
 
-const readFiles = () => readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
+export const readMigrations = () => readMigrationFiles({ migrationsFolder: join(serverFolder, 'migrations') });
 
-export const countOwnMigrations = (): number => readFiles().length;
+export const countOwnMigrations = (): number => readMigrations().length;
 
 /** Applies the migrations that are missing, or the first `count`; a second process waits until the first is done. */
 export async function migrate({ exclusively }: OpenDatabase, count?: number): Promise<void> {
-  const migrations = readFiles().slice(0, count);
+  const migrations = readMigrations().slice(0, count);
   await explainRefusals(() =>
     exclusively(async (db) => {
       refuseNewer(await readMigrationState(db));
@@ -40,7 +40,7 @@ export async function requireMigrated({ db }: Pick<OpenDatabase, 'db'>): Promise
 }
 
 export async function readMigrationState(db: Pick<Database, 'execute'>): Promise<MigrationState> {
-  const versions = readFiles().map(({ folderMillis }) => folderMillis);
+  const versions = readMigrations().map(({ folderMillis }) => folderMillis);
   const applied = await readLastMigration(db);
   return {
     missing: versions.filter((version) => version > applied).length,

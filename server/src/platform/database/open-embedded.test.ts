@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMigrationState } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
@@ -18,6 +19,25 @@ test('a folder in use is refused with one line, and free again after closing', a
   await first.db.execute(sql`create table if not exists kept (id int)`);
   await expect(openEmbedded(data)).rejects.toThrow(/is in use by another Vitrine process/);
   await first.close();
+  const again = await openEmbedded(data);
+  await again.db.execute(sql`insert into kept values (1)`);
+  await again.close();
+});
+
+test('a new database has every table before it is migrated, because the build prepared it', async () => {
+  const database = await openEmbedded(undefined);
+  expect(await readMigrationState(database.db)).toEqual({ missing: 0, isNewer: false });
+  await database.close();
+});
+
+test('what a process killed while it made the database left is made again', async () => {
+  const data = join(folder, 'killed');
+  await mkdir(join(data, 'database'), { recursive: true });
+  await writeFile(join(data, 'database/PG_VERSION'), '');
+  await writeFile(join(data, 'database.unfinished'), '');
+  const database = await openEmbedded(data);
+  await database.db.execute(sql`create table kept (id int)`);
+  await database.close();
   const again = await openEmbedded(data);
   await again.db.execute(sql`insert into kept values (1)`);
   await again.close();

@@ -1,27 +1,55 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { readPreparedDatabase } from './prepared-database.ts';
 
 /** PGlite: PostgreSQL inside this process, stored in a folder, or in memory without one. */
 export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
-  const unlock = folder === undefined ? () => {} : claimFolder(folder);
-  const client = await PGlite.create({
+  if (folder === undefined) return serve(await openClient(readPreparedDatabase()), 'memory');
+  const unlock = claimFolder(folder);
+  const dataDir = join(folder, 'database');
+  const unfinished = join(folder, 'database.unfinished');
+  // A process killed while it made the database leaves a part of one, in which nothing was ever stored.
+  if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
+  if (existsSync(dataDir)) return serve(await openClient({ dataDir }), resolve(folder), unlock);
+  writeFileSync(unfinished, '');
+  const client = await openClient({ dataDir, ...readPreparedDatabase() });
+  rmSync(unfinished);
+  return serve(client, resolve(folder), unlock);
+}
+
+/** A new database in memory, made from nothing; `dump` returns it as a file that `loadDataDir` takes. */
+export async function openUnprepared(): Promise<OpenDatabase & { dump(): Promise<Buffer> }> {
+  const client = await openClient({});
+  return {
+    ...serve(client, 'memory'),
+    dump: async () => {
+      await client.query('checkpoint');
+      return Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer());
+    },
+  };
+}
+
+const openClient = (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) =>
+  PGlite.create({
     extensions: { pg_trgm },
     // PGlite converts bytes one by one, which takes seconds for the pictures of a shop.
     serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
-    ...(folder !== undefined && { dataDir: join(folder, 'database') }),
+    ...place,
   });
+
+function serve(client: PGlite, place: string, unlock = () => {}): OpenDatabase {
   const db = drizzle(client) as unknown as Database;
   return {
     db,
     longRunning: db,
-    place: folder === undefined ? 'memory' : resolve(folder),
+    place,
     embedded: true,
     listen: async (channel, listener) => {
       await client.listen(channel, listener);
