@@ -1,5 +1,5 @@
 // The database a test runs on: PostgreSQL when one is named, else the embedded one in memory.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
@@ -119,6 +119,21 @@ export async function filledDatabase(
 const run = ({ db }: OpenDatabase, statements: string) =>
   db.execute(sql.raw(`do $$ declare name text; filled boolean; begin ${statements} end $$`));
 
+const awaited = new Map<string, () => void>();
+
+/**
+ * Ends when the shops of this worker have been notified of every change so far, because notices arrive in the order in which
+ * they were sent. The embedded database delivers them with the change.
+ */
+export async function receiveNotices({ db, embedded }: OpenDatabase): Promise<void> {
+  if (embedded) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const notice = randomUUID();
+  awaited.set(notice, resolve);
+  await db.execute(sql`select pg_notify('test_notices', ${notice})`);
+  await promise;
+}
+
 /** A connection as of another process: separate on PostgreSQL, the same one on the embedded database. */
 export async function secondConnection(): Promise<OpenDatabase> {
   if (!opened) throw new Error('open the first connection first');
@@ -137,6 +152,7 @@ async function open() {
   const url = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
   const database = url === undefined ? await openEmbedded(undefined) : await openPostgres(url);
   await migrate(database);
+  await database.listen('test_notices', (notice) => awaited.get(notice)?.());
   return { database, url };
 }
 

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { type ImportRequest, type ImportResult, importCatalogue } from '../src/catalogue-file/import-catalogue.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { type AdminApi, createServer, type ServerOptions } from '../src/server.ts';
-import { emptyDatabase, filledDatabase } from './test-database.ts';
+import { emptyDatabase, filledDatabase, receiveNotices } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
 
@@ -33,10 +32,7 @@ export interface TestShop {
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
-  /**
-   * Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. Ends when the
-   * shop has been notified of the changes.
-   */
+  /** Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
   importYaml(yaml: string, options?: Partial<ImportRequest>): Promise<ImportResult>;
   /** Where an address without a page leads. */
   findRedirect(address: string): Promise<string | undefined>;
@@ -85,23 +81,10 @@ export async function openTestShop(
         importCatalogue(empty, catalogue, { merchant: 'DEFAULT', ...(now && { now }) }),
       )
     : await emptyDatabase();
-  const notices = new Map<string, () => void>();
-  /** Notices arrive in the order in which they were sent. */
-  const receiveNotices = async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const notice = `test ${notices.size}`;
-    notices.set(notice, resolve);
-    await database.db.execute(sql`select pg_notify('vitrine_changes', ${notice})`);
-    await promise;
-  };
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const server = await createServer({
-    database: {
-      ...database,
-      listen: (channel, listener) => database.listen(channel, (tag) => (notices.get(tag) ?? (() => listener(tag)))()),
-      // The database stays open for the next test file.
-      close: async () => {},
-    },
+    // The database stays open for the next test file.
+    database: { ...database, close: async () => {} },
     merchant: 'DEFAULT',
     shopUrl: 'http://shop.test',
     pictureFolder: join(folder, 'pictures'),
@@ -116,15 +99,19 @@ export async function openTestShop(
   });
   await app.register(server.plugin);
 
+  const inject = async (request: InjectOptions) => {
+    await receiveNotices(database);
+    return app.inject(request);
+  };
   const send = async (request: InjectOptions): Promise<TestAnswer> => {
-    const answer = await app.inject(request);
+    const answer = await inject(request);
     const plain = answer.headers['content-encoding'] === undefined;
     const isJson = plain && String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
   };
   const clientWith = (always: Record<string, string>) =>
     createClient<Access>(async ({ method, url, body, idempotencyKey }) => {
-      const answer = await app.inject({
+      const answer = await inject({
         method,
         url,
         ...(body !== undefined && { payload: body }),
@@ -139,7 +126,7 @@ export async function openTestShop(
   return {
     database,
     send,
-    raw: (url, headers) => app.inject({ method: 'GET', url, headers }),
+    raw: (url, headers) => inject({ method: 'GET', url, headers }),
     call: clientWith({}),
     callAs: (token) => clientWith({ authorization: `Bearer ${token}` }),
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
@@ -147,9 +134,7 @@ export async function openTestShop(
     importYaml: async (yaml, options = {}) => {
       const file = join(await mkdtemp(join(folder, 'import-')), 'catalogue.yaml');
       await writeFile(file, yaml);
-      const result = await importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
-      await receiveNotices();
-      return result;
+      return importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
     },
     findRedirect: (address) => server.redirects.find(address),
     reconcile: () => server.orders.reconcile(),

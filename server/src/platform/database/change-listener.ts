@@ -8,7 +8,7 @@ const HEARTBEAT_LIMIT_MS = 5000;
 /** One connection that receives notifications. It is replaced when it is lost or stops responding. */
 export class ChangeListener {
   private readonly config: ClientConfig;
-  private readonly listeners = new Map<string, (payload: string) => void>();
+  private readonly listeners: { readonly channel: string; receive(payload: string): void }[] = [];
   private readonly heartbeat: NodeJS.Timeout;
   private client: Client | undefined;
   private closed = false;
@@ -19,11 +19,10 @@ export class ChangeListener {
     this.heartbeat = setInterval(() => this.checkConnection(), HEARTBEAT_MS).unref();
   }
 
-  async listen(channel: string, listener: (payload: string) => void): Promise<void> {
-    this.listeners.set(channel, listener);
-    const previous = this.client;
-    await this.connect();
-    await previous?.end();
+  async listen(channel: string, receive: (payload: string) => void): Promise<void> {
+    this.listeners.push({ channel, receive });
+    if (this.client) await this.subscribe(this.client, channel);
+    else await this.connect();
   }
 
   async close(): Promise<void> {
@@ -35,11 +34,17 @@ export class ChangeListener {
   private async connect(): Promise<void> {
     const client = new Client(this.config);
     this.client = client;
-    client.on('notification', ({ channel, payload }) => this.listeners.get(channel)?.(payload ?? ''));
+    client.on('notification', (notice) => {
+      for (const { channel, receive } of this.listeners) if (channel === notice.channel) receive(notice.payload ?? '');
+    });
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     await client.connect();
-    for (const channel of this.listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const { channel } of this.listeners) await this.subscribe(client, channel);
+  }
+
+  private async subscribe(client: Client, channel: string): Promise<void> {
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
   }
 
   private checkConnection(): void {
@@ -56,7 +61,7 @@ export class ChangeListener {
       try {
         await this.connect();
         // Notifications sent in the meantime are lost: invalidate everything.
-        for (const listener of this.listeners.values()) listener('everything');
+        for (const { receive } of this.listeners) receive('everything');
       } catch {
         if (this.client) this.reconnect(this.client);
       }
