@@ -196,7 +196,8 @@ for (const path of ['/', '/category/all', '/product/atelier-mug', '/legal-polici
         seen.largest = element?.closest('.cookie-notice') ? 'notice' : 'page';
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    // Fonts move a line by a hair when they arrive; the notice waits for them here, so that what it does is seen alone.
+    // Fonts move a line by a hair when they arrive: none do here, so that what the notice does is seen alone.
+    await page.route('**/*.woff2', (route) => route.abort());
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/extras-*.js', async (route) => {
       await gate.promise;
