@@ -8,7 +8,7 @@ import { beforeExit, root, run } from './processes.mjs';
 import { Problem } from './progress.mjs';
 
 const name = 'vitrine';
-const ready = 'database system is ready to accept connections';
+const ready = /database system is ready to accept (read-only )?connections/;
 const startTimeoutMs = 30_000;
 
 // A test database may lose its data in a crash; waiting for the disk makes tests slow.
@@ -65,7 +65,7 @@ function serve(program, args, options) {
     server.once('exit', () => fail('it ended at once'));
     server.stderr.setEncoding('utf8').on('data', (text) => {
       log = (log + text).slice(-10_000);
-      if (!log.includes(ready)) return;
+      if (!ready.test(log)) return;
       clearTimeout(overdue);
       // From here on it must not keep this process alive.
       server.unref();
@@ -95,9 +95,10 @@ function createFreezer() {
 /**
  * Starts an empty PostgreSQL of its own, which ends with this process at the latest. `halt` ends it as an operator would,
  * connections or not, and `resume` starts it again with what it had. `freeze` gets a function that lists the processes of
- * the server. With `keepsCommits`, what was committed is there after an immediate halt as well.
+ * the server. With `keepsCommits`, what was committed is there after an immediate halt as well. `startReplica` starts a second
+ * server that follows this one by streaming replication.
  */
-export async function startPostgres({ keepsCommits = false, maxConnections = 200 } = {}) {
+export async function startPostgres({ keepsCommits = false, maxConnections = 200, primary } = {}) {
   const user = ordinaryUser();
   let programs = await findPostgresPrograms();
   const home = mkdtempSync(join(tmpdir(), `${name}-postgres-`));
@@ -128,14 +129,27 @@ export async function startPostgres({ keepsCommits = false, maxConnections = 200
     }
     const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
     const cluster = ['-U', name, '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
-    await runOrFail(join(programs, 'initdb'), ['-D', data, ...cluster], options);
-    const single = ['--single', '-D', data, '-c', 'fsync=off', 'postgres'];
-    await runOrFail(join(programs, 'postgres'), single, { ...options, input: `create database ${name}\n` });
+    if (primary) {
+      // The files of a server that has ended are a copy to start from.
+      primary.halt();
+      await runOrFail('cp', ['-a', primary.data, data], options);
+      await primary.resume();
+      await runOrFail('touch', [join(data, 'standby.signal')], options);
+    } else {
+      await runOrFail(join(programs, 'initdb'), ['-D', data, ...cluster], options);
+      const single = ['--single', '-D', data, '-c', 'fsync=off', 'postgres'];
+      await runOrFail(join(programs, 'postgres'), single, { ...options, input: `create database ${name}\n` });
+    }
     const port = await freePort();
     const durable = keepsCommits ? { synchronous_commit: 'on' } : {};
-    const flags = Object.entries({ ...settings, ...durable, max_connections: maxConnections, port }).flatMap(
-      ([key, value]) => ['-c', `${key}=${value}`],
-    );
+    const following = primary ? { primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${name}` } : {};
+    const flags = Object.entries({
+      ...settings,
+      ...durable,
+      ...following,
+      max_connections: maxConnections,
+      port,
+    }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     let main;
     const resume = async () => {
       main = await serve(join(programs, 'postgres'), ['-D', data, ...flags], {
@@ -149,6 +163,7 @@ export async function startPostgres({ keepsCommits = false, maxConnections = 200
       stop,
       halt: (mode = 'fast') => end(mode),
       resume,
+      startReplica: () => startPostgres({ maxConnections, primary: { data, port, halt: () => end('fast'), resume } }),
       freeze: (listProcesses) => freezer.freeze(main, listProcesses),
       thaw: freezer.thaw,
     };

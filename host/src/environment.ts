@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { PaymentSettings } from '@vitrine/server';
+import type { BucketSettings, PaymentSettings } from '@vitrine/server';
 import { z } from 'zod';
 import type { LogFormat } from './monitoring/log-output.ts';
 import { findMisspelt } from './setting-names.ts';
@@ -55,8 +55,13 @@ const environment = z.object({
   DATA_DIR: z.string().default(join(root, 'data')),
   AVIF: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   PICTURE_SIZES: z.enum(['ahead', 'requested'], 'must be ahead or requested').default('ahead'),
+  PICTURES_URL: address(/^https?$/, 'https://s3.example/bucket').optional(),
+  PICTURES_KEY_ID: z.string().optional(),
+  PICTURES_SECRET_KEY: z.string().optional(),
+  PICTURES_REGION: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
   DATABASE_LISTEN_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
+  DATABASE_READ_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
   DATABASE_POOL: z.coerce
     .number('must be a number')
     .int()
@@ -156,9 +161,13 @@ export interface Settings {
   readonly makesAvif: boolean;
   /** Whether pictures are resized when they come in, or only after a size was requested. */
   readonly makesPicturesAhead: boolean;
+  /** A bucket that shares resized pictures among machines. */
+  readonly pictureBucket: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` leads to a connection pooler. */
   readonly databaseListenUrl: string | undefined;
+  /** A read replica of `databaseUrl`. */
+  readonly databaseReadUrl: string | undefined;
   readonly databasePool: number;
   /** Memory for rendered pages and for responses of the API. */
   readonly cache: { readonly pageBytes: number; readonly responseBytes: number };
@@ -223,8 +232,10 @@ export function readEnvironment(): Settings {
     dataDir: data.DATA_DIR,
     makesAvif: data.AVIF === 'yes',
     makesPicturesAhead: data.PICTURE_SIZES === 'ahead',
+    pictureBucket: readBucket(data),
     databaseUrl: data.DATABASE_URL,
     databaseListenUrl: data.DATABASE_LISTEN_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     databasePool: data.DATABASE_POOL,
     cache: shareCache(data.CACHE_MB * 1024 * 1024),
     migrates: data.MIGRATE === 'yes',
@@ -265,6 +276,14 @@ export function findUnknownNames(): string[] {
   const file = join(root, '.env');
   if (!existsSync(file)) return [];
   return Object.keys(parseEnv(readFileSync(file, 'utf8'))).filter((name) => !(name in environment.shape));
+}
+
+function readBucket(given: z.output<typeof environment>): BucketSettings | undefined {
+  const { PICTURES_URL: url, PICTURES_KEY_ID: keyId, PICTURES_SECRET_KEY: secretKey, PICTURES_REGION: region } = given;
+  if (url === undefined) return undefined;
+  if (keyId === undefined || secretKey === undefined)
+    throw new StartError('The setting PICTURES_URL needs PICTURES_KEY_ID and PICTURES_SECRET_KEY');
+  return { url, keyId, secretKey, region };
 }
 
 function readPayments(given: z.output<typeof environment>): PaymentSettings {

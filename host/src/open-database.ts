@@ -2,13 +2,14 @@ import { migrate, type OpenDatabase, openDatabase as open, requireMigrated } fro
 import type { Settings } from './environment.ts';
 import { makeNewFilesPrivate, makePrivate } from './private-folder.ts';
 
-/** Opens the configured database and makes the data folder private to this user. */
-export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
+/** Opens the configured database and makes the data folder private to this user. Only a shop needs the read replica. */
+export async function openDatabase(settings: Settings, readUrl?: string): Promise<OpenDatabase> {
   makeNewFilesPrivate();
   const database = await open({
     url: settings.databaseUrl,
     directUrl: settings.databaseListenUrl,
     poolSize: settings.databasePool,
+    readUrl,
     folder: settings.dataDir,
   });
   makePrivate(settings.dataDir);

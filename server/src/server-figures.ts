@@ -5,6 +5,7 @@ import type { MailResults } from './mail/start-mails.ts';
 import { countWaitingEvents, countWaitingPayments } from './orders/payments-repository.ts';
 import { countUndoneRefunds } from './orders/refunds-repository.ts';
 import type { OpenDatabase, PoolFigures } from './platform/database/database.ts';
+import type { ReplicaFigures } from './platform/database/read-replica.ts';
 import type { JobReport } from './platform/jobs.ts';
 import type { CacheFigures } from './platform/tagged-cache.ts';
 import type { QueueFigures } from './platform/work-queue.ts';
@@ -18,9 +19,13 @@ export interface ShopFigures {
 }
 
 export interface ServerFigures {
+  /** Whether this process runs the jobs of the shop. */
+  readonly isLeader: boolean;
   readonly jobs: readonly JobReport[];
   readonly caches: Readonly<Record<string, CacheFigures>>;
   readonly pools: Readonly<Record<string, PoolFigures>>;
+  /** Undefined without a read replica. */
+  readonly replica: ReplicaFigures | undefined;
   readonly queues: Readonly<Record<string, QueueFigures>>;
   readonly mailResults: MailResults;
   /** Undefined when the database does not answer. */
@@ -31,16 +36,18 @@ interface FiguresOptions {
   readonly database: OpenDatabase;
   readonly responses: { figures(): CacheFigures };
   readonly pictures: { figures(): QueueFigures };
-  readonly jobs: { report(): readonly JobReport[] };
+  readonly jobs: { readonly areHere: boolean; report(): readonly JobReport[] };
   readonly mails: { results(): MailResults };
 }
 
 export const createFigures =
   ({ database, responses, pictures, jobs, mails }: FiguresOptions) =>
   async (): Promise<ServerFigures> => ({
+    isLeader: jobs.areHere,
     jobs: jobs.report(),
     caches: { responses: responses.figures() },
     pools: database.pools(),
+    replica: database.replica(),
     queues: { ...passwordQueues(), pictures: pictures.figures() },
     mailResults: mails.results(),
     shop: await readShopFigures(database),

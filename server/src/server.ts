@@ -29,6 +29,7 @@ import { type MailSettings, type Mails, startMails } from './mail/start-mails.ts
 import { encodePicture, type PictureEncoder } from './media/encode-picture.ts';
 import { mountMedia } from './media/media-routes.ts';
 import { PictureServer } from './media/picture-server.ts';
+import type { BucketSettings } from './media/picture-store.ts';
 import { newsletterPersonalData } from './newsletter/newsletter.ts';
 import { mountNewsletter } from './newsletter/newsletter-routes.ts';
 import { mountOneClick } from './newsletter/one-click.ts';
@@ -78,6 +79,7 @@ export type { MissingTranslation } from './catalogue-file/missing-translations.t
 export type { MoveInRequest } from './catalogue-file/move-in/move-in-scope.ts';
 export type { ContactMessage } from './contact/contact.ts';
 export type { HistoryRun } from './history/history.ts';
+export type { BucketSettings } from './media/picture-store.ts';
 export type { Subscriber } from './newsletter/newsletter.ts';
 export { openAdminApi } from './open-admin-api.ts';
 export type { OrderSummary } from './orders/list-merchant-orders.ts';
@@ -109,6 +111,8 @@ export interface ServerOptions {
   /** Whether pictures are resized when they come in, or only after a size was requested. */
   readonly makesPicturesAhead?: boolean;
   readonly encodePicture?: PictureEncoder;
+  /** A bucket that shares resized pictures among machines. */
+  readonly pictureBucket?: BucketSettings | undefined;
   /** AVIF files are the smallest, but encoding one takes a CPU core for about a second. */
   readonly makesAvif?: boolean;
   readonly mail?: MailSettings;
@@ -197,10 +201,11 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     ordersPerHour,
     orderNumbers = {},
   } = options;
-  const { db } = database;
+  const { db, publicReads } = database;
   const time = options.clock ? { clock: options.clock } : await followDatabaseClock(database);
   const { clock } = time;
-  const jobs = new Jobs(clock);
+  const leadership = await database.lead();
+  const jobs = new Jobs(clock, leadership);
   const responses = new TaggedCache<CachedResponse>({
     maxSize: options.responseCacheBytes ?? 64 * MEGABYTE,
     maxEntrySize: (3 * MEGABYTE) / 8,
@@ -229,7 +234,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     base.tag('store');
     const ctx: ShopContext = {
       ...base,
-      db,
+      db: base.isPublic ? publicReads : db,
+      primary: db,
       readDatabaseTime: database.readTime,
       store,
       language,
@@ -257,6 +263,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     folder: options.pictureFolder,
     makesAhead: options.makesPicturesAhead ?? true,
     encode: options.encodePicture ?? encodePicture,
+    bucket: options.pictureBucket,
   });
   changes.subscribe((tags) => {
     if (tags.has('everything')) pictures.lookForNew();
@@ -279,6 +286,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
   const listingJob = startListingRefreshJob(db, clock, jobs);
   const alertJob = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
+    if (!jobs.areHere) return;
     if ([...tags].some((tag) => tag === 'everything' || tag.startsWith('product:'))) alertJob.kick();
   });
   // Another process may index the same products at the same time; the first one wins.
@@ -325,7 +333,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     mountWishlist(mount);
     await mountOneClick(app, { db, clock, shopUrl });
     pictures.watch(app);
-    mountFeed(app, { db, clock, shopUrl, findStore: () => findStore(db, cache, merchant) });
+    mountFeed(app, { db: publicReads, clock, shopUrl, findStore: () => findStore(db, cache, merchant) });
     mountMedia(app, db, pictures, makesAvif);
     mails.mount(app);
     payments.mount(app);
@@ -365,6 +373,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await searchIndexing;
       await pictures.close();
       if ('stop' in time) await time.stop();
+      await leadership.resign();
       await database.close();
     },
   };

@@ -21,7 +21,7 @@ type Report = LogOutput['report'];
 
 export async function openOwnApi(settings: Settings, report: Report): Promise<ApiGateway> {
   checkPayments({ shopUrl: settings.shopUrl, settings: settings.payments });
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, settings.databaseReadUrl);
   try {
     return await explainRefusals(() => serveFrom(database, settings, report));
   } catch (error) {
@@ -54,8 +54,10 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     pictureFolder: join(dataDir, 'pictures'),
     makesPicturesAhead,
     makesAvif,
+    pictureBucket: settings.pictureBucket,
     responseCacheBytes: settings.cache.responseBytes,
   });
+  const replicaProblem = database.replica()?.problem;
   let app: FastifyInstance | undefined;
   return {
     place: database.place,
@@ -63,6 +65,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
       ...(isNew ? EMPTY_ADVICE : []),
       ...(server.isCopy ? COPY_ADVICE : []),
       ...(database.embedded ? EMBEDDED_ADVICE : []),
+      ...(replicaProblem ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaProblem}.`] : []),
       ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
       ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
     ],

@@ -1,9 +1,10 @@
 // Asks everything the shop depends on: disk, database, mail server, Stripe, the shop's own address.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { PostgresFacts } from '@vitrine/server/doctor.ts';
 import type { Settings } from '../environment.ts';
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts';
-import { judgeDatabase } from './judge-database.ts';
+import { judgeDatabase, judgeReplica } from './judge-database.ts';
 
 const TIMEOUT_MS = 5000;
 const MEGABYTE = 1024 * 1024;
@@ -37,6 +38,7 @@ function examineDisk({ dataDir }: Settings): Finding[] {
 async function examineDatabase({
   databaseUrl,
   databaseListenUrl,
+  databaseReadUrl,
   databasePool,
   migrates,
 }: Settings): Promise<Finding[]> {
@@ -46,7 +48,8 @@ async function examineDatabase({
     // A pooler hides PostgreSQL's own settings.
     const facts = await inspectPostgres(databaseListenUrl ?? databaseUrl);
     if (databaseListenUrl !== undefined) await inspectPostgres(databaseUrl);
-    return judgeDatabase(facts, { now: new Date(), databasePool, migrates });
+    const findings = judgeDatabase(facts, { now: new Date(), databasePool, migrates });
+    return databaseReadUrl === undefined ? findings : [...findings, await examineReplica(databaseReadUrl, facts)];
   } catch (error) {
     return [
       bad(
@@ -55,6 +58,16 @@ async function examineDatabase({
         'check DATABASE_URL, or grant the role what docs/operation.md lists',
       ),
     ];
+  }
+}
+
+/** The shop runs without its replica, so nothing here keeps it from starting. */
+async function examineReplica(url: string, primary: PostgresFacts): Promise<Finding> {
+  const { inspectPostgres } = await import('@vitrine/server/doctor.ts');
+  try {
+    return judgeReplica(await inspectPostgres(url), primary);
+  } catch (error) {
+    return doubtful('replica', `refuses: ${reasonOf(error)}`, 'check DATABASE_READ_URL; the primary answers all reads');
   }
 }
 

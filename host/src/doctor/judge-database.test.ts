@@ -1,11 +1,12 @@
 import type { PostgresFacts } from '@vitrine/server/doctor.ts';
 import { expect, test } from 'vitest';
-import { judgeDatabase } from './judge-database.ts';
+import { judgeDatabase, judgeReplica } from './judge-database.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
 const facts: PostgresFacts = {
   version: 150_004,
   isStandby: false,
+  system: '7411220',
   encoding: 'UTF8',
   timeZone: 'Etc/UTC',
   now,
@@ -52,4 +53,13 @@ test('missing migrations are doubtful when the start may not apply them', () => 
 
 test('a role without the right to create tables is fine when nothing is to be created', () => {
   expect(problems({ canCreate: false }, false)).toEqual([]);
+});
+
+test('a server that is no replica of the database is not used', () => {
+  expect(judgeReplica({ ...facts, isStandby: true }, facts).level).toBe('good');
+  expect(judgeReplica(facts, facts)).toMatchObject({ level: 'doubtful', text: 'is no replica, so it is not used' });
+  expect(judgeReplica({ ...facts, isStandby: true, system: '1' }, facts)).toMatchObject({
+    level: 'doubtful',
+    text: expect.stringContaining('another database server') as string,
+  });
 });

@@ -54,6 +54,18 @@ export function judgeDatabase(facts: PostgresFacts, { now, databasePool, migrate
   ].filter((finding) => finding !== false);
 }
 
+export function judgeReplica(facts: PostgresFacts, primary: PostgresFacts): Finding {
+  if (facts.system !== primary.system)
+    return doubtful(
+      'replica',
+      'belongs to another database server, so it is not used',
+      'set DATABASE_READ_URL to a streaming replica of DATABASE_URL',
+    );
+  return facts.isStandby
+    ? good('replica', 'follows the primary')
+    : doubtful('replica', 'is no replica, so it is not used', 'set DATABASE_READ_URL to a standby, or remove it');
+}
+
 function judgeMigrations({ migrations, canCreate }: PostgresFacts, migrates: boolean): Finding[] {
   if (migrations.isNewer)
     return [

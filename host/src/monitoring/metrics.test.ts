@@ -7,9 +7,11 @@ import { RequestMonitor } from './request-monitor.ts';
 
 const at = new Date('2026-11-17T00:00:00Z');
 const figures: ServerFigures = {
+  isLeader: true,
   jobs: [{ name: 'mails', runs: 5, failures: 2, lastSuccessAt: at, lastFailureAt: at }],
   caches: { responses: { hits: 3, misses: 1, entries: 1, bytes: 100 } },
   pools: { requests: { busy: 4, idle: 1, waiting: 2 } },
+  replica: { problem: undefined, reads: { replica: 12, primary: 3 } },
   queues: { 'sign-ins': { running: 1, waiting: 7 } },
   mailResults: { sent: 10, retried: 1, 'given-up': 0 },
   shop: {
@@ -42,6 +44,9 @@ test('figures of the process and of the shop are written as metrics', async () =
       'vitrine_job_failures_total{name="mails"} 2',
       `vitrine_job_last_success_timestamp_seconds{name="mails"} ${at.getTime() / 1000}`,
       'vitrine_database_up 1',
+      'vitrine_leader 1',
+      'vitrine_replica_used 1',
+      'vitrine_public_reads_total{server="replica"} 12',
       'vitrine_mails_waiting 6',
       'vitrine_payment_events_waiting 9',
       'vitrine_refunds_owed{state="failed"} 3',
@@ -61,7 +66,7 @@ test('without a database the queues of the shop are unknown, not zero', async ()
 test('another server has no figures', async () => {
   const text = await metricsOf([undefined])();
   expect(text).toContain('vitrine_cache_entries{cache="pages"} 2');
-  expect(text).not.toMatch(/^vitrine_database_up/m);
+  expect(text).not.toMatch(/^vitrine_(database_up|leader)/m);
 });
 
 test.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('%s uses metrics that exist', async (name) => {

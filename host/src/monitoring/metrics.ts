@@ -48,11 +48,14 @@ function createFigureMetrics(registry: Registry) {
   const cacheBytes = gauge('cache_bytes', 'Memory that a cache uses.', ['cache']);
   const cacheEntries = gauge('cache_entries', 'Entries of a cache.', ['cache']);
   const connections = gauge('database_connections', 'Connections, and requests waiting for one.', ['pool', 'state']);
+  const replicaUsed = gauge('replica_used', '1 while the read replica answers reads.');
+  const reads = counter('public_reads_total', 'Reads for public pages, by the server that answered.', ['server']);
   const queue = gauge('queue_length', 'Tasks of a queue of this process.', ['queue', 'state']);
   const mailResults = counter('mails_total', 'Attempts of this process to send a mail, by result.', ['result']);
   const jobRuns = counter('job_runs_total', 'Runs of a background job.', ['name']);
   const jobFailures = counter('job_failures_total', 'Failed runs of a background job.', ['name']);
   const jobSuccess = gauge('job_last_success_timestamp_seconds', 'When a job last succeeded.', ['name']);
+  const leader = gauge('leader', '1 in the process that runs the jobs of the shop.');
   const databaseUp = gauge('database_up', '1 while the database answers.');
   const mailsWaiting = gauge('mails_waiting', 'Mails of the shop that are not sent.');
   const oldestMail = gauge('mails_oldest_timestamp_seconds', 'When the oldest mail that is not sent was written.');
@@ -90,6 +93,8 @@ function createFigureMetrics(registry: Registry) {
   return {
     withoutServer: () => {
       databaseUp.remove();
+      leader.remove();
+      replicaUsed.remove();
       clearShop();
     },
     caches: (caches: Readonly<Record<string, CacheFigures>>) => {
@@ -105,9 +110,17 @@ function createFigureMetrics(registry: Registry) {
         cacheEntries.set({ cache }, entries);
       }
     },
-    server: ({ jobs, pools, queues, mailResults: results, shop }: ServerFigures) => {
+    server: ({ isLeader, jobs, pools, replica, queues, mailResults: results, shop }: ServerFigures) => {
+      leader.set(isLeader ? 1 : 0);
       for (const [pool, figures] of Object.entries(pools))
         for (const [state, value] of Object.entries(figures)) connections.set({ pool, state }, value);
+      if (replica) {
+        replicaUsed.set(replica.problem === undefined ? 1 : 0);
+        setTotal(
+          reads,
+          Object.entries(replica.reads).map(([server, value]) => [{ server }, value]),
+        );
+      } else replicaUsed.remove();
       for (const [name, { running, waiting }] of Object.entries(queues)) {
         queue.set({ queue: name, state: 'running' }, running);
         queue.set({ queue: name, state: 'waiting' }, waiting);

@@ -22,6 +22,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
   if (!store) throw new Error('no store');
   ctx = {
     db,
+    primary: db,
     store,
     language: 'en',
     allLanguages: false,
@@ -29,6 +30,7 @@ ${Array.from({ length: 8 }, (_, index) => `  - { sku: M${index}, categories: [li
     shopUrl: 'http://shop.test',
     caller: { address: '', header: () => undefined },
     customerId: null,
+    isPublic: false,
     setHeader: () => {},
     respondAs: () => {},
     fingerprint: (purpose, text) => `${purpose} ${text}`,

@@ -1,7 +1,7 @@
 // Files of pictures in the sizes that browsers request. They may be deleted at any time and are then made again.
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSize } from './picture-formats.ts';
+import { type PictureSize, pictureFileName } from './picture-formats.ts';
 
 export class PictureFiles {
   private readonly folder: string;
@@ -35,7 +35,7 @@ export class PictureFiles {
     }
   }
 
-  private pathOf({ hash, width, format }: PictureSize): string {
-    return join(this.folder, `${hash}-${width ?? 'full'}.${format}`);
+  private pathOf(size: PictureSize): string {
+    return join(this.folder, pictureFileName(size));
   }
 }

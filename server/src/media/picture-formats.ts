@@ -17,6 +17,9 @@ export interface PictureSize {
   readonly format: PictureFormat;
 }
 
+/** The name of its file, on disk and in a bucket. */
+export const pictureFileName = ({ hash, width, format }: PictureSize): string => `${hash}-${width ?? 'full'}.${format}`;
+
 /** Fixed widths, so that requests cannot fill the disk. */
 const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
 

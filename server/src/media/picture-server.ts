@@ -8,6 +8,7 @@ import { findPictureContent, listPicturesAfter } from './media-repository.ts';
 import { PictureFiles } from './picture-files.ts';
 import { isOriginal, type PictureFacts, type PictureSize, sizesInstead } from './picture-formats.ts';
 import { PictureSizesJob } from './picture-sizes-job.ts';
+import { type BucketSettings, PictureBucket } from './picture-store.ts';
 import { RecentRequests } from './recent-requests.ts';
 
 interface PictureSettings {
@@ -16,6 +17,8 @@ interface PictureSettings {
   /** Whether sizes are made when a picture comes in, or only after they were requested. */
   readonly makesAhead: boolean;
   readonly encode: PictureEncoder;
+  /** Shared with other machines. */
+  readonly bucket?: BucketSettings | undefined;
 }
 
 interface TakenPicture {
@@ -35,14 +38,19 @@ export class PictureServer {
   private readonly files: PictureFiles;
   private readonly job: PictureSizesJob;
   private readonly requests = new RecentRequests(MANY_REQUESTS);
+  private readonly jobs: Jobs;
   private readonly makesAhead: boolean;
+  private readonly isShared: boolean;
 
-  constructor(db: Database, jobs: Jobs, { folder, makesAhead, encode }: PictureSettings) {
+  constructor(db: Database, jobs: Jobs, { folder, makesAhead, encode, bucket }: PictureSettings) {
+    this.jobs = jobs;
+    this.isShared = bucket !== undefined;
     this.db = db;
     this.makesAhead = makesAhead;
     this.files = new PictureFiles(folder);
     this.job = new PictureSizesJob({
       files: this.files,
+      store: bucket && new PictureBucket(bucket),
       encode,
       jobs,
       load: (hash) => findPictureContent(db, hash),
@@ -55,7 +63,9 @@ export class PictureServer {
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async () => this.requests.count());
     app.addHook('onListen', async () => {
-      if (this.makesAhead) this.job.makeAhead();
+      // With a bucket, one process makes what all machines need.
+      if (this.makesAhead && this.isShared) this.jobs.whenHere(() => this.job.makeAhead());
+      else if (this.makesAhead) this.job.makeAhead();
     });
   }
 

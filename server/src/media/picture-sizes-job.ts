@@ -5,9 +5,12 @@ import type { QueueFigures } from '../platform/work-queue.ts';
 import type { PictureEncoder } from './encode-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { type PictureFacts, type PictureSize, sizesMadeAhead } from './picture-formats.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export interface PictureSizesOptions {
   readonly files: PictureFiles;
+  /** Sizes that other machines have made, and get from this one. */
+  readonly store?: PictureStore | undefined;
   readonly encode: PictureEncoder;
   readonly jobs: Jobs;
   /** Content of an original; undefined if it is gone. */
@@ -131,7 +134,7 @@ export class PictureSizesJob {
     for (const picture of pictures) {
       for (const size of this.wanted.values()) await this.makeWanted(size, this.wanted);
       if (this.stopping.signal.aborted) return;
-      await this.makeMissing(sizesMadeAhead(picture));
+      await this.makeMissing(await this.absentFromStore(sizesMadeAhead(picture)));
       this.doneUntil = picture.id;
     }
   }
@@ -141,20 +144,59 @@ export class PictureSizesJob {
     let content: Uint8Array | undefined;
     for (const size of sizes) {
       if (this.stopping.signal.aborted || (await files.has(size))) continue;
+      if (await this.fetchFromStore(size)) continue;
       content ??= await load(size.hash);
       if (content) await this.make(size, content);
     }
   }
 
+  /** What is in the store need not be made ahead here: it is fetched when a browser requests it. */
+  private async absentFromStore(sizes: PictureSize[]): Promise<PictureSize[]> {
+    const { store, files } = this.options;
+    if (!store) return sizes;
+    const absent: PictureSize[] = [];
+    for (const size of sizes) {
+      const isThere = (await files.has(size)) || (await this.askStore(() => store.has(size, this.stopping.signal)));
+      if (!isThere) absent.push(size);
+    }
+    return absent;
+  }
+
+  private async fetchFromStore(size: PictureSize): Promise<boolean> {
+    const { store, files } = this.options;
+    const content = store && (await this.askStore(() => store.read(size, this.stopping.signal)));
+    if (!content) return false;
+    return this.succeeds(() => files.write(size, content));
+  }
+
+  /** A store that fails is as good as empty; its faults are counted and logged. */
+  private async askStore<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    let answer: T | undefined;
+    if (this.stopping.signal.aborted) return answer;
+    await this.options.jobs.attempt('picture store', async () => {
+      answer = await ask();
+    });
+    return answer;
+  }
+
   /** A picture that cannot be encoded or stored is logged, and tried again later. */
   private async make(size: PictureSize, content: Uint8Array): Promise<void> {
-    const { files, encode } = this.options;
+    const { files, encode, store } = this.options;
     await this.waitWhileBusy();
     if (this.stopping.signal.aborted) return;
     const key = keyOf(size);
-    const done = await this.succeeds(async () => files.write(size, await encode(content, size.width, size.format)));
+    let encoded: Uint8Array | undefined;
+    const done = await this.succeeds(async () => {
+      encoded = await encode(content, size.width, size.format);
+      await files.write(size, encoded);
+    });
+    if (store && encoded) await this.putIntoStore(store, size, encoded);
     if (done) this.retryAt.delete(key);
     else this.retryAt.set(key, performance.now() + RETRY_MS);
+  }
+
+  private async putIntoStore(store: PictureStore, size: PictureSize, content: Uint8Array): Promise<void> {
+    await this.askStore(() => store.write(size, content, this.stopping.signal));
   }
 
   private async waitWhileBusy(): Promise<void> {

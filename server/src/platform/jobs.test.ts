@@ -38,6 +38,41 @@ test('a failing periodic job is logged by name and counted, without the values o
   await repeated.stop();
 });
 
+test('a periodic job runs in the process that leads, and at once in the one that becomes it; a kick runs it anywhere', async () => {
+  let elect = () => {};
+  const leadership = {
+    isLeader: false,
+    onElected: (listener: () => void) => {
+      elect = listener;
+    },
+    resign: async () => {},
+  };
+  jobs = new Jobs(() => now, leadership);
+  let runs = 0;
+  const repeated = jobs.repeat(
+    'listings',
+    async () => {
+      runs += 1;
+    },
+    1000,
+  );
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(runs).toBe(0);
+  repeated.kick();
+  await settle();
+  expect(runs).toBe(1);
+  leadership.isLeader = true;
+  elect();
+  await settle();
+  expect(runs).toBe(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(runs).toBe(3);
+  leadership.isLeader = false;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(runs).toBe(3);
+  await repeated.stop();
+});
+
 test('a one-time job does not throw; failures before the log is ready are logged later', async () => {
   await jobs.attempt('search index', fail);
   await jobs.attempt('search index', async () => {});

@@ -1,6 +1,7 @@
 // Background jobs of one process. Every failure is logged with the job's name and counted, so that an operator sees what
 // does not work (GET /actuator/info) although no request failed.
 import type { Clock } from './clock.ts';
+import { ALWAYS_LEADER, type Leadership } from './database/leadership.ts';
 import { describeFault } from './http/describe-fault.ts';
 import { type PeriodicJob, runPeriodically } from './run-periodically.ts';
 
@@ -24,12 +25,14 @@ const MAX_EARLY_LINES = 50;
 
 export class Jobs {
   private readonly clock: Clock;
+  private readonly leadership: Leadership;
   private readonly reports = new Map<string, JobReport>();
   private readonly earlyFailures: object[] = [];
   private log: JobLog | undefined;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, leadership: Leadership = ALWAYS_LEADER) {
     this.clock = clock;
+    this.leadership = leadership;
   }
 
   /** Writes failures to this log from now on, and those that came before it. */
@@ -38,13 +41,33 @@ export class Jobs {
     for (const details of this.earlyFailures.splice(0)) log.warn(details, MESSAGE);
   }
 
-  /** Runs the work now and after every period, with longer pauses while it fails. */
+  /** Whether this process runs the jobs of the shop. */
+  get areHere(): boolean {
+    return this.leadership.isLeader;
+  }
+
+  /** Calls the listener when this process runs the jobs of the shop: now, or when it becomes the leader. */
+  whenHere(listener: () => void): void {
+    if (this.areHere) listener();
+    this.leadership.onElected(listener);
+  }
+
+  /**
+   * Runs the work now and after every period, with longer pauses while it fails, in the process that leads. A kick runs it in
+   * this process, so the work must be safe in several processes at once.
+   */
   repeat(name: string, work: Work, periodMs: number): PeriodicJob {
     const counted: Work = async (stopping) => {
       await work(stopping);
       this.succeeded(name);
     };
-    return runPeriodically(counted, { periodMs, onError: (error) => this.failed(name, error) });
+    const job = runPeriodically(counted, {
+      periodMs,
+      isDue: () => this.leadership.isLeader,
+      onError: (error) => this.failed(name, error),
+    });
+    this.leadership.onElected(() => job.kick());
+    return job;
   }
 
   /** Runs the work once. A failure is counted and logged, never thrown. */

@@ -14,7 +14,7 @@ interface RetentionOptions {
   readonly jobs: Jobs;
 }
 
-/** Runs all retention tasks every hour, in every process. One failing task does not stop the others. */
+/** Runs all retention tasks every hour. One failing task does not stop the others. */
 export const startRetentionJob = (
   { db, clock, jobs }: RetentionOptions,
   tasks: Readonly<Record<string, RetentionTask>>,

@@ -8,6 +8,8 @@ export interface PeriodicJob {
 
 interface PeriodicOptions {
   readonly periodMs: number;
+  /** Whether a run is due at its time; without it, always. A kick does not ask. */
+  readonly isDue?: () => boolean;
   /** Receives every error of the work. */
   readonly onError: (error: unknown) => void;
 }
@@ -20,7 +22,7 @@ export const pauseAfterFailures = (failures: number, periodMs: number): number =
 
 export function runPeriodically(
   work: (stopping: AbortSignal) => Promise<void>,
-  { periodMs, onError }: PeriodicOptions,
+  { periodMs, isDue = () => true, onError }: PeriodicOptions,
 ): PeriodicJob {
   const stopping = new AbortController();
   let isRequested = false;
@@ -50,8 +52,11 @@ export function runPeriodically(
     isRequested = true;
     if (!pause) currentRun ??= runWhileRequested();
   };
-  kick();
-  const timer = setInterval(kick, periodMs);
+  const kickWhenDue = () => {
+    if (isDue()) kick();
+  };
+  kickWhenDue();
+  const timer = setInterval(kickWhenDue, periodMs);
   timer.unref();
   return {
     kick,

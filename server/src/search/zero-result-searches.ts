@@ -9,12 +9,14 @@ export const isPersonal = (term: string): boolean => /@|(\d[ .-]?){7,}/.test(ter
 
 /** Counts a zero-result search after each response, also a cached one. */
 export function recordZeroResultSearch(
-  { store, language, db, afterResponse }: RequestContext,
+  { store, language, primary, afterResponse }: RequestContext,
   text: string,
   { total, near }: { total: number; near: boolean },
 ): void {
   if (text === '' || (total > 0 && !near) || isPersonal(text)) return;
-  afterResponse(() => countZeroResult(db, { storeId: store.id, language, term: text.slice(0, MAX_TERM_LENGTH), near }));
+  afterResponse(() =>
+    countZeroResult(primary, { storeId: store.id, language, term: text.slice(0, MAX_TERM_LENGTH), near }),
+  );
 }
 
 const DAYS = 30;

@@ -43,7 +43,10 @@ export type { StoreRow };
 
 /** Request context passed to every use case. Features that need more extend it, such as OrderContext. */
 export interface RequestContext extends BaseContext {
+  /** In public requests perhaps a read replica: for reading only, and at most a second old. */
   readonly db: Database;
+  /** Never a replica. */
+  readonly primary: Database;
   readonly store: StoreRow;
   readonly language: string;
   /** Whether texts are wanted in all languages of the store as well. */

@@ -18,6 +18,16 @@ export const REQUEST_LIMITS: ConnectionLimits = {
   queryMs: 15_000,
 };
 
+/** A replica that takes longer is too slow: the primary is asked instead. */
+export const REPLICA_LIMITS: ConnectionLimits = {
+  lockMs: 1000,
+  statementMs: 2000,
+  idleInTransactionMs: 15_000,
+  queryMs: 2500,
+};
+/** Waiting for a connection to the replica, and for its position. */
+export const REPLICA_CONNECT_MS = 1000;
+
 /** For migrations, imports and retention jobs. */
 export const LONG_LIMITS: ConnectionLimits = {
   lockMs: 60_000,

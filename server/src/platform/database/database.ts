@@ -1,4 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Leadership } from './leadership.ts';
+import type { ReplicaFigures } from './read-replica.ts';
 
 declare const kind: unique symbol;
 
@@ -31,6 +33,8 @@ export interface PoolFigures {
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** For reads whose answer may be a second old: from the read replica while it is up to date, if there is one. */
+  readonly publicReads: Database;
   /** The same data, for migrations, imports and retention: statements may run for an hour. */
   readonly longRunning: Database;
   /** Where the data lies, for people. */
@@ -42,10 +46,14 @@ export interface OpenDatabase {
   readTime(): Promise<Date>;
   /** The pools by name, for the metrics; the embedded database has none. */
   pools(): Readonly<Record<string, PoolFigures>>;
+  /** The read replica, for the metrics; undefined without one. */
+  replica(): ReplicaFigures | undefined;
   /**
    * Runs one at a time over all processes on this database. The work must use the connection it is given: the lock is held
    * by that connection, and released when it is lost.
    */
   exclusively<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Takes part in choosing the leader of all processes on this database. */
+  lead(): Promise<Leadership>;
   close(): Promise<void>;
 }

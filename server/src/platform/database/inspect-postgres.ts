@@ -8,6 +8,8 @@ export interface PostgresFacts {
   /** Such as 150004. */
   readonly version: number;
   readonly isStandby: boolean;
+  /** The same on a primary and its replicas. */
+  readonly system: string;
   readonly encoding: string;
   readonly timeZone: string;
   readonly now: Date;
@@ -24,6 +26,7 @@ export interface PostgresFacts {
 const FACTS = sql`
   select current_setting('server_version_num')::int as version,
     pg_is_in_recovery() as "isStandby",
+    (select system_identifier::text from pg_control_system()) as system,
     pg_encoding_to_char(encoding) as encoding,
     current_setting('TimeZone') as "timeZone",
     clock_timestamp() as now,

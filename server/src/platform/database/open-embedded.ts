@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { ALWAYS_LEADER } from './leadership.ts';
 import { readPreparedDatabase } from './prepared-database.ts';
 
 /** PGlite: PostgreSQL inside this process, stored in a folder, or in memory without one. */
@@ -48,6 +49,7 @@ function serve(client: PGlite, place: string, unlock = () => {}): OpenDatabase {
   const db = drizzle(client) as unknown as Database;
   return {
     db,
+    publicReads: db,
     longRunning: db,
     place,
     embedded: true,
@@ -60,7 +62,9 @@ function serve(client: PGlite, place: string, unlock = () => {}): OpenDatabase {
       return new Date();
     },
     pools: () => ({}),
+    replica: () => undefined,
     exclusively: (work) => work(db),
+    lead: async () => ALWAYS_LEADER,
     close: async () => {
       await client.close();
       unlock();

@@ -8,30 +8,40 @@ import {
   DIAL_MS,
   LONG_LIMITS,
   PROBE_MS,
+  REPLICA_CONNECT_MS,
+  REPLICA_LIMITS,
   REQUEST_LIMITS,
   startupOptions,
 } from './connection-limits.ts';
 import type { OpenDatabase, PoolFigures } from './database.ts';
-import { createDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
+import { LeaderLock } from './leader-lock.ts';
+import { createDatabase, createRoutedDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
+import { ReadReplica } from './read-replica.ts';
+import { SessionConnection } from './session-connection.ts';
 
 /** Any number, the same in every process: the advisory lock behind `exclusively`. */
 const EXCLUSIVE_LOCK = 7_411_220;
 /** Locks of a process that vanished between two transactions of exclusive work are released after this. */
 const EXCLUSIVE_IDLE_MS = 60_000;
+/** Ends the session of a process that hangs, although its machine answers, so that another one can lead. */
+const SESSION_IDLE_MS = 30_000;
 const LONG_CONNECTIONS = 2;
 
 export interface PostgresOptions {
   /** Bypasses the connection pooler of `url`; undefined when `url` is PostgreSQL itself. */
   readonly directUrl?: string | undefined;
   readonly poolSize?: number | undefined;
+  /** A read replica of `url`, for reads whose answer may be a second old. */
+  readonly readUrl?: string | undefined;
 }
 
 export async function openPostgres(
   url: string,
-  { directUrl, poolSize = 10 }: PostgresOptions = {},
+  { directUrl, poolSize = 10, readUrl }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const place = describe(url, 'DATABASE_URL');
   if (directUrl !== undefined) describe(directUrl, 'DATABASE_LISTEN_URL');
+  if (readUrl !== undefined) describe(readUrl, 'DATABASE_READ_URL');
   const direct = (limits: ConnectionLimits, more?: Record<string, number>) =>
     directConfig(directUrl ?? url, limits, more);
   const requestConfig = directUrl === undefined ? direct(REQUEST_LIMITS) : pooledConfig(url, REQUEST_LIMITS);
@@ -49,10 +59,18 @@ export async function openPostgres(
     await closePools();
     throw new StartError(startErrorMessage(error, place));
   }
-  const changeListener = new ChangeListener({ ...direct(REQUEST_LIMITS), application_name: 'vitrine notices' });
+  const sessionConnection = new SessionConnection({
+    ...direct(REQUEST_LIMITS, { idle_session_timeout: SESSION_IDLE_MS }),
+    application_name: 'vitrine notices',
+  });
+  const replicaConfig = readUrl && (directUrl === undefined ? directConfig : pooledConfig)(readUrl, REPLICA_LIMITS);
+  const replicaPools = replicaConfig ? openReplicaPools(replicaConfig, poolSize) : undefined;
+  const replica = replicaPools && (await ReadReplica.start({ ...replicaPools, primary: pool, primaryProbe: probe }));
+  const db = createDatabase(pool, session);
   let probing: Promise<Date> | undefined;
   return {
-    db: createDatabase(pool, session),
+    db,
+    publicReads: replica ? createRoutedDatabase(replica, pool, session) : db,
     longRunning: createDatabase(longPool, DIRECT),
     place,
     embedded: false,
@@ -62,8 +80,24 @@ export async function openPostgres(
       });
       return probing;
     },
-    listen: (channel, listener) => changeListener.listen(channel, listener),
-    pools: () => ({ requests: figuresOf(pool), 'long jobs': figuresOf(longPool), health: figuresOf(probe) }),
+    listen: async (channel, listener) => {
+      await sessionConnection.add(
+        new ChangeListener(channel, (payload) => {
+          replica?.changed();
+          listener(payload);
+        }),
+      );
+      // The replica must have what was migrated or imported before.
+      replica?.changed();
+    },
+    lead: () => LeaderLock.join(sessionConnection),
+    pools: () => ({
+      requests: figuresOf(pool),
+      'long jobs': figuresOf(longPool),
+      health: figuresOf(probe),
+      ...(replicaPools && { reads: figuresOf(replicaPools.replica) }),
+    }),
+    replica: () => replica?.figures(),
     exclusively: async (work) => {
       const client = new Client(direct(LONG_LIMITS, { idle_session_timeout: EXCLUSIVE_IDLE_MS }));
       client.on('error', () => {});
@@ -79,9 +113,18 @@ export async function openPostgres(
       }
     },
     close: async () => {
-      await changeListener.close();
+      await sessionConnection.close();
+      await replica?.close();
       await closePools();
     },
+  };
+}
+
+function openReplicaPools(replicaConfig: ClientConfig, poolSize: number) {
+  const config = { ...replicaConfig, connectionTimeoutMillis: REPLICA_CONNECT_MS };
+  return {
+    replica: openPool({ ...config, application_name: 'vitrine reads', max: poolSize }),
+    replicaProbe: openPool({ ...config, query_timeout: REPLICA_CONNECT_MS, max: 1 }),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type PreparedQueryConfig,
   type SelectedFieldsOrdered,
 } from 'drizzle-orm/pg-core';
-import { type ClientBase, Pool, type PoolClient } from 'pg';
+import { type ClientBase, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Database } from './database.ts';
 import { isConnectionLost } from './is-database-unavailable.ts';
 
@@ -21,9 +21,20 @@ export interface SessionOptions {
   readonly begin: string;
   /** Whether prepared statements stay on their connection; behind a transaction pooler they do not. */
   readonly namesStatements: boolean;
+  /** Runs transactions, where single queries go elsewhere. */
+  readonly transactionsOn?: Pool;
+}
+
+/** Runs single queries. */
+export interface QuerySource {
+  query(config: QueryConfig, values: unknown[]): Promise<QueryResult>;
 }
 
 export const DIRECT: SessionOptions = { begin: 'begin', namesStatements: true };
+
+/** Drizzle on a source that chooses where each query runs; transactions run on the pool. */
+export const createRoutedDatabase = (source: QuerySource, pool: Pool, options: SessionOptions): Database =>
+  createDatabase(source as ClientBase, { ...options, transactionsOn: pool });
 
 /** Drizzle on a pool, or on one connection. */
 export function createDatabase(source: Pool | ClientBase, options: SessionOptions): Database {
@@ -70,8 +81,9 @@ class PostgresSession extends NodePgSession<NoSchema, NoSchema> {
   }
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
-    if (!(this.source instanceof Pool)) return this.transactionOn(this.source, work, config);
-    const client: PoolClient = await this.source.connect();
+    const source = this.ownOptions.transactionsOn ?? this.source;
+    if (!(source instanceof Pool)) return this.transactionOn(source, work, config);
+    const client: PoolClient = await source.connect();
     let lost: Error | undefined;
     try {
       return await this.transactionOn(client, work, config);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs.ts';
 import { VERSION } from '../version.ts';
 
-/** Reports the version of the program, the background jobs of this process and their failure counts for operators. No personal data. */
+/** Tells operators the version of the program, whether this process leads, and its background jobs. No personal data. */
 export function mountInfo(app: FastifyInstance, jobs: Jobs): void {
   app.get('/actuator/info', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ version: VERSION, jobs: jobs.report() }),
+    reply.header('cache-control', 'no-store').send({ version: VERSION, leader: jobs.areHere, jobs: jobs.report() }),
   );
 }

@@ -25,6 +25,8 @@ export interface Caller {
 
 /** The part of the request context that depends on the request alone; the server adds store, language and time. */
 export interface BaseContext {
+  /** Whether the response is the same for everybody, and cached. */
+  readonly isPublic: boolean;
   readonly caller: Caller;
   /** The signed-in customer; null for a guest, and always null for public responses. */
   readonly customerId: number | null;
@@ -104,6 +106,7 @@ export function createMount<V extends BaseContext>(options: MountOptions<V>): Mo
       const afterResponse: (() => Promise<void>)[] = [];
       let type = JSON_TYPE;
       const { ctx, key } = await createContext(query, {
+        isPublic: isCacheable,
         caller,
         customerId,
         setHeader: (name, value) => {

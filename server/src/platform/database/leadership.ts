@@ -1,0 +1,11 @@
+/** Of all processes on one database, one leads at a time: it does the work that is to be done once. */
+export interface Leadership {
+  readonly isLeader: boolean;
+  /** The listener is called each time this process becomes the leader from now on. */
+  onElected(listener: () => void): void;
+  /** Lets another process lead. */
+  resign(): Promise<void>;
+}
+
+/** The embedded database belongs to one process. */
+export const ALWAYS_LEADER: Leadership = { isLeader: true, onElected: () => {}, resign: async () => {} };
