@@ -84,6 +84,23 @@ test('the filter panel can be collapsed and stays collapsed', async ({ page }) =
   await expect(panel).toBeVisible();
 });
 
+test('on the smallest phone no product name is cut, and the button that closes the filters is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/category/all');
+  const names = page.getByRole('main').locator('article h3');
+  await expect(names).toHaveCount(24);
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('button', { name: /anzeigen$/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('invalid parameters give a corrected list or the not-found page, never an error', async ({ request }) => {
   const silly = [
     'page=-1',

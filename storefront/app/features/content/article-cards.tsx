@@ -30,13 +30,14 @@ export function ArticleCards({ title, titleLanguage, articles }: ArticleCardsPro
   );
 }
 
+/** The sizes are wider than the box where its height, not its width, decides how large a landscape picture is drawn. */
 function ArticleCard({ article, wide }: { article: ArticleTeaser; wide: boolean }) {
   const language = useLanguage();
   return (
     <article className={classNames('group on-tile relative', wide ? 'md:col-span-7' : 'md:col-span-5')}>
       <Picture
         className="aspect-4/3 md:aspect-auto md:h-80 lg:h-100"
-        sizes={wide ? '(width >= 48rem) 58vw, 100vw' : '(width >= 48rem) 42vw, 100vw'}
+        sizes={`(width >= 64rem) ${wide ? 800 : 640}px, (width >= 48rem) 512px, 108vw`}
         picture={article.photo && drawPhoto(article.photo, '')}
       />
       {article.publishedOn && <p className="mt-4 text-small text-muted">{formatDay(article.publishedOn, language)}</p>}

@@ -38,7 +38,7 @@ export default function WithdrawalPage() {
     <div className="form-page container page-top">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-second">{t.text}</p>
-      <div className="max-w-3xl">
+      <div className="max-w-xl">
         {useHydrated() ? (
           <Suspense fallback={skeleton}>
             <WithdrawalScreen skeleton={skeleton} />

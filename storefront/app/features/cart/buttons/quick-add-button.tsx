@@ -18,7 +18,7 @@ export function QuickAddButton({ sku, name }: { sku: string; name: string }) {
       aria-busy={phase === 'busy'}
       onClick={() => add(1)}
       onPointerEnter={preloadAddToCart}
-      className="needs-script absolute right-2 bottom-2 z-10 inline-flex size-[44px] items-center justify-center rounded-full bg-raised text-strong shadow-menu transition-[background-color] duration-120 hover:bg-tint max-xs:right-0 max-xs:bottom-0"
+      className="card-add needs-script inline-flex size-[44px] items-center justify-center rounded-full bg-raised text-strong shadow-menu transition-[background-color] duration-120 hover:bg-tint"
     >
       <Icon size={20} />
     </button>

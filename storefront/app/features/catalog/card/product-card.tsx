@@ -25,13 +25,13 @@ interface ProductCardProps {
 /**
  * The link of the name covers the whole card; the actions are placed above it. Isolated, so that they do not cover the
  * sticky bar of the list. The name comes first in the document, because it is read first. Below 360 px the card is a
- * row, with the actions beside the text instead of on the small picture.
+ * row, with the actions beside the price instead of on the small picture.
  */
 export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
   const action = use(CardAction);
   return (
     <article className="group on-tile relative isolate flex h-full gap-4 xs:flex-col xs:gap-3.5">
-      <div className="flex min-w-0 flex-1 flex-col gap-1 max-xs:pr-[40px]">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="line-clamp-2 font-sans text-base font-medium">
           <LocalLink
             {...card.nameLanguage}
@@ -48,7 +48,7 @@ export function ProductCard({ card, sizes, eager = false }: ProductCardProps) {
             {card.highlights}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
+        <div className="card-foot mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
           <PriceTag price={card.price} />
           <SwatchDots swatches={card.swatches} />
         </div>

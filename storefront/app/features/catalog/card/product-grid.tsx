@@ -11,7 +11,7 @@ interface ProductGridProps {
 }
 
 const sizes = {
-  3: '(width >= 64rem) 320px, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px',
+  3: '(width >= 64rem) 336px, (width >= 48rem) 31vw, (width >= 22.5rem) 46vw, 104px',
   4: '(width >= 85rem) 322px, (width >= 48rem) 23vw, (width >= 22.5rem) 46vw, 104px',
 };
 

@@ -48,7 +48,7 @@ export function FilterPanel({ list: { brands, query, total }, currency }: Filter
         <Button type="submit" className="without-script">
           {t.apply}
         </Button>
-        <div className="needs-script lg:hidden">
+        <div className="sheet-foot needs-script lg:hidden">
           <Button popoverTarget={filterPanelId} popoverTargetAction="hide" className="w-full">
             {t.showProducts(total)}
           </Button>

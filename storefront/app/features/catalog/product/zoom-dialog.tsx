@@ -69,7 +69,7 @@ export function ZoomDialog({ photos, name, start, onClose }: ZoomDialogProps) {
           <img
             src={photo.url}
             alt={photo.alt || name}
-            className="m-auto rounded-control object-contain"
+            className="m-auto rounded-control object-contain dark:brightness-90"
             style={{ height: `${scale * 100}%`, maxWidth: scale === 1 ? '100%' : 'none' }}
           />
         </div>
