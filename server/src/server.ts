@@ -19,6 +19,7 @@ import { mountCatalog } from './catalog/catalog-routes.ts';
 import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
+import { startImportJob } from './catalogue-file/import-job.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
@@ -77,6 +78,7 @@ export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';
 export type { MoveInRequest } from './catalogue-file/move-in/move-in-scope.ts';
+export { UnfinishedImport } from './catalogue-file/unfinished-import.ts';
 export type { ContactMessage } from './contact/contact.ts';
 export type { HistoryRun } from './history/history.ts';
 export type { BucketSettings } from './media/picture-store.ts';
@@ -284,6 +286,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
   const listingJob = startListingRefreshJob(db, clock, jobs);
+  const importJob = startImportJob(database, merchant, jobs);
   const alertJob = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
     if (!jobs.areHere) return;
@@ -357,6 +360,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       database,
       merchant,
       actor: 'command',
+      isOpen: true,
       shopUrl,
       payments,
       now: clock(),
@@ -368,6 +372,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await mails.stop();
       await orders.stop();
       await payments.close();
+      await importJob.stop();
       await listingJob.stop();
       await alertJob.stop();
       await searchIndexing;

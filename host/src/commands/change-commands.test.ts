@@ -49,7 +49,10 @@ test('a preview prints each change, the warnings and the counts', async () => {
     'new: 1 product; changed: 2 product; unchanged: none',
     'Preview: nothing was changed.',
   ]);
-  expect(asked.at(-1)).toEqual(['/a.yaml', { preview: true, stock: false, replace: false, moveIn: {} }]);
+  expect(asked.at(-1)).toEqual([
+    '/a.yaml',
+    { preview: true, stock: 'new', replace: false, confirmed: false, moveIn: {} },
+  ]);
 });
 
 test('an import prints its number in the history', async () => {
@@ -64,7 +67,8 @@ test('the options for files of other shops are read, and the report is named', a
     '/a.csv',
     {
       preview: false,
-      stock: false,
+      stock: 'new',
+      confirmed: false,
       replace: false,
       moveIn: { untracked: 5, decimal: ',', continue: 'preorder', strict: true, priceHistory: '/h.csv' },
     },

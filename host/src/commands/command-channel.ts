@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { type AdminApi, BackupError, CatalogueFileError, Refusal } from '@vitrine/server';
+import { type AdminApi, BackupError, CatalogueFileError, Refusal, UnfinishedImport } from '@vitrine/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCommand } from './all-commands.ts';
 import { type Progress, WrongArgument } from './command.ts';
@@ -85,7 +85,8 @@ export async function runCommand(
   } catch (error) {
     if (error instanceof WrongArgument) return { lines: [error.message], outcome: 'wrong' };
     if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
-    if (error instanceof BackupError) return { lines: [error.message], outcome: 'refused' };
+    if (error instanceof BackupError || error instanceof UnfinishedImport)
+      return { lines: [error.message], outcome: 'refused' };
     if (error instanceof CatalogueFileError) return { lines: problemLines(error), outcome: 'refused' };
     throw error;
   }

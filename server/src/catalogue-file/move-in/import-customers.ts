@@ -2,6 +2,7 @@
 import { isEmail } from '@vitrine/contract/address-rules.ts';
 import { addImportedCustomers, type ImportedCustomer } from '../../account/account.ts';
 import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
+import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
@@ -104,7 +105,7 @@ export async function importCustomers(
   { consentNote, invite = false }: MoveInRequest,
   preview: boolean,
 ): Promise<ImportResult> {
-  const now = await database.readTime();
+  const now = await readDatabaseTime(database.longRunning);
   const customers = [...found.values()].map(({ accepts: _, ...customer }) => customer);
   const subscribers = [...found.values()].filter(({ accepts }) => accepts);
   const { added, subscribed } = await applyOrPreview(database.longRunning, preview, async (tx) => ({
