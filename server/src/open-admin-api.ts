@@ -5,6 +5,7 @@ import { giveWay } from './catalogue-file/give-way.ts';
 import { finishInterruptedImport } from './catalogue-file/run-steps.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { readDatabaseTime } from './platform/database/in-transaction.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { Jobs } from './platform/jobs.ts';
 
@@ -18,7 +19,11 @@ interface MerchantOptions {
 export async function openAdminApi(options: MerchantOptions): Promise<{ api: AdminApi; close(): Promise<void> }> {
   const { merchant, shopUrl } = options;
   const { db } = options.database;
-  const { clock, stop } = await followDatabaseClock(options.database);
+  // A command waits for a busy database; only health checks give up soon.
+  const { clock, stop } = await followDatabaseClock({
+    embedded: options.database.embedded,
+    readTime: () => readDatabaseTime(options.database.longRunning),
+  });
   await finishInterruptedImport(options.database, merchant, {
     isAlone: options.database.embedded,
     inSteps: giveWay(!options.database.embedded),

@@ -71,6 +71,7 @@ import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export type { AdminApi } from './admin-api.ts';
 export type { Demand } from './alerts/alerts.ts';
+export type { ArchivedSummary } from './archive/archive.ts';
 export { BackupError, restoreShop } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
@@ -90,6 +91,7 @@ export type { RefundSummary } from './orders/merchant-view.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
+export { isDatabaseUnavailable } from './platform/database/is-database-unavailable.ts';
 export { explainRefusals, migrate, requireMigrated } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';

@@ -111,6 +111,8 @@ async function findUndoable(tx: Tx, store: StoreRow, id: number, now: Date): Pro
   if (undone) refuseUndo(id, [`it was undone already, by change ${undone.id}`]);
   if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuseUndo(id, [`it is older than ${UNDO_DAYS} days`]);
   const entries = await findEntries(tx, id, { limit: ALL });
+  if (entries.some(({ kind }) => kind === 'customers' || kind === 'archive'))
+    refuseUndo(id, ['customers and orders that were imported stay: an account may be in use, and orders must be kept']);
   if (entries.length === 0) refuseUndo(id, ['what it removed is no longer stored; restore a backup instead']);
   return entries;
 }

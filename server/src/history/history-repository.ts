@@ -22,7 +22,10 @@ export type EntryKind =
   | 'home'
   | 'synonyms'
   | 'coupon'
-  | 'redirect';
+  | 'redirect'
+  /** How many customers or orders of another shop a file brought; they are not entries of the catalogue. */
+  | 'customers'
+  | 'archive';
 
 export interface EntryChange {
   readonly kind: EntryKind;

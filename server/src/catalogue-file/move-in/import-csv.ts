@@ -44,7 +44,7 @@ export async function importCsv(
   if (format === 'shopify-customers') {
     const customers = new ShopifyCustomers(opened.columns, findings, store);
     for await (const row of opened.rows()) customers.add(row);
-    return withReport(await importCustomers(ctx, store, customers, moveIn, preview), source);
+    return withReport(await importCustomers(ctx, store, customers, moveIn, { name, preview }), source);
   }
   if (format === 'shopify-orders') {
     const keptSince = retentionStart(await readDatabaseTime(db));
@@ -52,7 +52,7 @@ export async function importCsv(
     for await (const row of opened.rows()) reader.add(row);
     const orders = reader.finish();
     if (findings.of('error').length > 0) return failWithReport(source);
-    return withReport(await importOrders(ctx, store, orders, preview), source);
+    return withReport(await importOrders(ctx, store, orders, { name, preview }), source);
   }
   if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, moveIn);
   const reader = createReader(format, opened, await openScope(db, store, moveIn));
