@@ -1,5 +1,5 @@
 // Makes the steps of a plan: those of a small change in one transaction, those of a large import in one transaction each,
-// so that the shop stays usable. The steps of a large import are stored before, and whoever finds them finishes it.
+// so that the shop stays usable. The steps of a large import are stored before, and the next process that finds them finishes it.
 import { findKnownNames } from '../catalog/catalog.ts';
 import { countEntries, dropRun, openRun, recordEntries } from '../history/history.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
@@ -141,7 +141,7 @@ async function requireClaim(tx: Tx, claim: Claim): Promise<void> {
 }
 
 /**
- * Finishes an import whose process has ended, or forgets one that had not begun. `isAlone`: no other process can have the
+ * Finishes an import whose process has ended, or deletes one that had not begun. `isAlone`: no other process can have the
  * database open, so nobody is at work on it.
  */
 export async function finishInterruptedImport(
