@@ -4,25 +4,24 @@ import { findKnownNames } from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import { IMPORT_LOCK } from './catalogue-context.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import type { EntryPatch, ImportScope } from './entry-patch.ts';
+import { StepCollector } from './collect-steps.ts';
+import type { ImportScope } from './entry-patch.ts';
 import { giveWay, type StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { type LoadedPicture, loadPictures, savePictures } from './load-pictures.ts';
 import type { MergeOptions, StockRule } from './merge-entry.ts';
-import { mergeStore } from './merge-store.ts';
 import { openMergeScope } from './open-merge-scope.ts';
-import { contentPatches, productPatch, redirectPatches, storePatch, structurePatches } from './patches.ts';
+import { contentPatches, productPatch, redirectPatches, structurePatches } from './patches.ts';
 import { pictureNamesOf } from './picture-order.ts';
 import { type Planned, planChanges } from './plan-changes.ts';
+import { planStore } from './plan-store.ts';
 import { ProblemList } from './problem-list.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue-file.ts';
 import { finishInterruptedImport, runStored, runTogether } from './run-steps.ts';
 import {
-  addSteps,
   type Claim,
   claimImport,
   commitToSteps,
@@ -30,7 +29,6 @@ import {
   findRunningImport,
   renewClaim,
 } from './running-import-repository.ts';
-import { newStoreFrom } from './save-entries.ts';
 
 export type { Progress };
 
@@ -66,8 +64,6 @@ export interface ImportResult {
 
 /** Problems that are described; the others are counted. */
 const MAX_PROBLEMS = 50;
-/** Products of a change that is made in one transaction. */
-const MAX_TOGETHER = 100;
 /** Products of one step of a larger import. The embedded database has one connection, which shoppers wait for. */
 const AT_ONCE = { embedded: 10, postgres: 40 };
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
@@ -185,38 +181,6 @@ async function claimOrFail(db: Database, merchant: string): Promise<Claim> {
   throw busy(false);
 }
 
-/** Keeps the steps of a small change, and stores those of a large one as they come. */
-class StepCollector {
-  waiting: PhasedStep[] = [];
-  areStored = false;
-  isEmpty = true;
-  private readonly db: Database;
-  private readonly claim: Claim | undefined;
-  private products = 0;
-
-  constructor(db: Database, claim: Claim | undefined) {
-    this.db = db;
-    this.claim = claim;
-  }
-
-  async add(step: PhasedStep): Promise<void> {
-    if (!this.claim) return;
-    this.isEmpty = false;
-    this.waiting.push(step);
-    if (step.step.kind === 'products') this.products += step.step.patches.length;
-    if (this.products <= MAX_TOGETHER) return;
-    this.areStored = true;
-    await this.store();
-  }
-
-  async store(): Promise<void> {
-    if (!this.claim) return;
-    await addSteps(this.db, this.claim, this.waiting);
-    this.waiting = [];
-    if (!(await renewClaim(this.db, this.claim))) throw busy(false);
-  }
-}
-
 interface PlanRequest extends ImportRequest {
   readonly now: Date;
   readonly path: string;
@@ -233,7 +197,9 @@ async function plan(
 ): Promise<{ readonly head: ImportHead; readonly planned: Planned; readonly products: number }> {
   const { merchant, now, inSteps, progress, add } = request;
   const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? 'new' };
-  const { store, patch, changes } = await planStore(db, { catalogue, describe }, { merchant, now, pictures });
+  const { store, patch, changes } = await planStore(db, catalogue, { merchant, now, pictures }, (list) =>
+    fail(list, describe),
+  );
   const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
   const known = await findKnownNames(db, store.id);
@@ -265,7 +231,7 @@ async function plan(
   return {
     head: {
       code: store.code,
-      store: patch ?? null,
+      store: patch,
       options,
       now: now.toISOString(),
       actor: request.actor ?? 'command',
@@ -299,29 +265,6 @@ function summarize({ created, changed, unchanged, shown, stockLeft, missingTarge
     historyId: undefined,
   };
 }
-
-/** The store as it will be; a new one has no id yet, so nothing is found for it. */
-async function planStore(
-  db: Database,
-  { catalogue, describe }: Pick<ReadSource, 'catalogue' | 'describe'>,
-  { merchant, now, pictures }: Pick<ImportScope, 'merchant' | 'now' | 'pictures'>,
-): Promise<{ store: StoreRow; patch: EntryPatch | undefined; changes: readonly EntryChange[] }> {
-  const code = catalogue.store?.code ?? merchant;
-  const known = await findStoreByCode(db, code);
-  const languages = catalogue.store?.languages ?? known?.languages ?? [];
-  const patch = storePatch(catalogue, { merchant, languages, currency: known?.currency ?? 'EUR', now, pictures });
-  if (!catalogue.store && !known)
-    throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
-  if (!patch && known) return { store: known, patch: undefined, changes: [] };
-  if (!patch) throw new CatalogueFileError(['the file describes no store']);
-  const merged = mergeStore(patch, known);
-  await fail(merged.list, describe);
-  if (known && !merged.isChanged) return { store: known, patch: undefined, changes: [] };
-  const store = { ...NO_ID, ...known, ...newStoreFrom(code, merged.fields, now) } as StoreRow;
-  return { store, patch, changes: [merged.change] };
-}
-
-const NO_ID = { id: 0 };
 
 /** PostgreSQL's code for a full disk, and that of the operating system. */
 const isDiskFull = (error: unknown): boolean =>
