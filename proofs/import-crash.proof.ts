@@ -1,4 +1,5 @@
-// A process is killed in the middle of an import. The shop in the folder is the one from before.
+// A process is killed in the middle of an import. While it checked the file, the shop is the one from before; later, the next
+// process that opens the shop finishes the import.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,14 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveWay } from '../server/src/catalogue-file/give-way.ts';
 import { importCatalogue } from '../server/src/catalogue-file/import-catalogue.ts';
+import { finishInterruptedImport } from '../server/src/catalogue-file/run-steps.ts';
+import type { OpenDatabase } from '../server/src/platform/database/database.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openEmbedded } from '../server/src/platform/database/open-embedded.ts';
 import { FIXTURE } from '../server/testing/test-shop.ts';
 
 const PRODUCTS = 600;
-/** Most of the products are written, and nothing is committed. */
-const KILLED_AT = 0.6;
+const LANGUAGES = 2;
+/** The file is being checked. */
+const CHECKING = 0.2;
+/** A part of the products is written. */
+const WRITING = 0.7;
 
 let folder: string;
 beforeAll(async () => {
@@ -21,19 +28,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function rowsIn(data: string, before?: (database: Awaited<ReturnType<typeof openEmbedded>>) => Promise<unknown>) {
+interface Rows {
+  readonly products: number;
+  readonly runs: number;
+  readonly documents: number;
+  readonly stock: number;
+}
+
+async function rowsIn(data: string, before?: (database: OpenDatabase) => Promise<unknown>): Promise<Rows> {
   const database = await openEmbedded(data);
   await before?.(database);
   const { rows } = (await database.db.execute(
     sql`select (select count(*)::int from products) as products, (select count(*)::int from history_changes) as runs,
       (select count(*)::int from search_documents) as documents, (select sum(stock)::int from variants) as stock`,
-  )) as unknown as { rows: unknown[] };
+  )) as unknown as { rows: [Rows] };
   await database.close();
   return rows[0];
 }
 
-test('an import that is killed leaves the shop from before', async () => {
-  const data = join(folder, 'data');
+async function killAt(name: string, share: number) {
+  const data = join(folder, name);
   const before = await rowsIn(data, async (database) => {
     await migrate(database);
     await importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' });
@@ -45,9 +59,31 @@ test('an import that is killed leaves the shop from before', async () => {
   );
   await writeFile(file, `products:\n  - { sku: LAMP, price: 1 }\n${rows.join('\n')}\n`);
   const child = fork(join(import.meta.dirname, 'import-files.ts'), [data, file], { execArgv: [] });
-  child.on('message', (share) => {
-    if (Number(share) >= KILLED_AT) child.kill('SIGKILL');
+  child.on('message', (made) => {
+    if (Number(made) >= share) child.kill('SIGKILL');
   });
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-  expect(await rowsIn(data)).toEqual(before);
+  const finish = (database: OpenDatabase) =>
+    finishInterruptedImport(database, 'DEFAULT', { isAlone: true, inSteps: giveWay(false) });
+  return { before, left: await rowsIn(data), finished: await rowsIn(data, finish) };
+}
+
+test('an import that is killed while it checks leaves the shop from before', async () => {
+  const { before, left, finished } = await killAt('checking', CHECKING);
+  expect(left).toEqual(before);
+  expect(finished).toEqual(before);
+});
+
+test('an import that is killed while it writes is finished by the next process', async () => {
+  const { before, left, finished } = await killAt('writing', WRITING);
+  const wanted = {
+    ...before,
+    products: before.products + PRODUCTS,
+    runs: before.runs + 1,
+    stock: before.stock + PRODUCTS,
+  };
+  expect(left.products).toBeGreaterThan(before.products);
+  expect(left.products).toBeLessThan(wanted.products);
+  expect(finished).toMatchObject({ products: wanted.products, runs: wanted.runs, stock: wanted.stock });
+  expect(finished.documents).toBe(before.documents + PRODUCTS * LANGUAGES);
 });

@@ -1,13 +1,24 @@
 // The merchant's commands: npm run shop -- import FILE and the like.
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { BackupError, type OpenDatabase, openAdminApi, restoreShop } from '@vitrine/server';
+import {
+  BackupError,
+  isDatabaseUnavailable,
+  type OpenDatabase,
+  openAdminApi,
+  restoreShop,
+  UnfinishedImport,
+} from '@vitrine/server';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
-import { type CommandResponse, runCommand, sendCommand } from './commands/command-channel.ts';
+import { type CommandResponse, DATABASE_LOST, runCommand, sendCommand } from './commands/command-channel.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { bringUpToDate, openDatabase } from './open-database.ts';
 import { printLine, withProgress } from './progress.ts';
 import { isStartError } from './start-error.ts';
+
+/** Commands that may take long. */
+const LONG_WORK = ['import', 'undo', 'export', 'backup'];
 
 const RESTORE_HELP = [
   '  npm run shop -- restore FILE [--live]',
@@ -52,6 +63,8 @@ const runWithDatabase = (
   progress: (share: number) => void,
 ): Promise<CommandResponse> =>
   withDatabase(settings, async (database) => {
+    // Shoppers come first: the shop may run on this machine.
+    if (LONG_WORK.includes(args[0] ?? '')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const { merchant, shopUrl, payments } = settings;
     const { api, close } = await openAdminApi({ database, merchant, shopUrl, payments });
     try {
@@ -127,7 +140,9 @@ async function run([name, ...rest]: string[]): Promise<number> {
 run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (isStartError(error) || error instanceof BackupError) printLine(`✗ ${error.message}`);
+    if (isStartError(error) || error instanceof BackupError || error instanceof UnfinishedImport)
+      printLine(`✗ ${error.message}`);
+    else if (isDatabaseUnavailable(error)) printLine(`✗ ${DATABASE_LOST}`);
     else throw error;
     process.exit(1);
   },

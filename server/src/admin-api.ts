@@ -1,5 +1,6 @@
 // All use cases of the merchant, from every module: one list for the commands and for every later caller.
 import { listDemand } from './alerts/alerts.ts';
+import { listArchive } from './archive/archive.ts';
 import { backupShop, goLive } from './backup/backup.ts';
 import { endCoupon, listCoupons, setCoupon, showCoupon } from './cart/cart.ts';
 import { endSale, setLowStock, setPrice, setStock, setVisible, startSale } from './catalog/catalog.ts';
@@ -21,6 +22,7 @@ import { listWithdrawals } from './withdrawal/withdrawal.ts';
 
 const useCases = {
   listOrders,
+  listArchive,
   listOpenRefunds,
   showOrder,
   shipOrder,

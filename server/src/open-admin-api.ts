@@ -1,8 +1,11 @@
 // Opens the admin API without a running shop, for commands on a database that other processes can open as well.
 import { type AdminApi, createAdminApi } from './admin-api.ts';
 import { isRestoredCopy } from './backup/backup.ts';
+import { giveWay } from './catalogue-file/give-way.ts';
+import { finishInterruptedImport } from './catalogue-file/run-steps.ts';
 import { createPayments, type PaymentSettings } from './payments/payments.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { readDatabaseTime } from './platform/database/in-transaction.ts';
 import { followDatabaseClock } from './platform/database-clock.ts';
 import { Jobs } from './platform/jobs.ts';
 
@@ -16,7 +19,15 @@ interface MerchantOptions {
 export async function openAdminApi(options: MerchantOptions): Promise<{ api: AdminApi; close(): Promise<void> }> {
   const { merchant, shopUrl } = options;
   const { db } = options.database;
-  const { clock, stop } = await followDatabaseClock(options.database);
+  // A command waits for a busy database; only health checks give up soon.
+  const { clock, stop } = await followDatabaseClock({
+    embedded: options.database.embedded,
+    readTime: () => readDatabaseTime(options.database.longRunning),
+  });
+  await finishInterruptedImport(options.database, merchant, {
+    isAlone: options.database.embedded,
+    inSteps: giveWay(!options.database.embedded),
+  });
   const payments = await createPayments({
     db,
     shopUrl,
@@ -30,6 +41,8 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
       database: options.database,
       merchant,
       actor: 'command',
+      // Nobody else can have the embedded database open.
+      isOpen: !options.database.embedded,
       shopUrl,
       payments,
       now: clock(),

@@ -19,6 +19,7 @@ import { mountCatalog } from './catalog/catalog-routes.ts';
 import { mountFeed } from './catalog/feed-route.ts';
 import type { CatalogContext } from './catalog/list-products.ts';
 import { startListingRefreshJob } from './catalog/listing-refresh-job.ts';
+import { startImportJob } from './catalogue-file/import-job.ts';
 import { mountCheckout } from './checkout/checkout-routes.ts';
 import { contactPersonalData } from './contact/contact.ts';
 import { mountContact } from './contact/contact-routes.ts';
@@ -70,6 +71,7 @@ import { mountWithdrawal } from './withdrawal/withdrawal-routes.ts';
 
 export type { AdminApi } from './admin-api.ts';
 export type { Demand } from './alerts/alerts.ts';
+export type { ArchivedSummary } from './archive/archive.ts';
 export { BackupError, restoreShop } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
@@ -77,6 +79,7 @@ export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';
 export type { MoveInRequest } from './catalogue-file/move-in/move-in-scope.ts';
+export { UnfinishedImport } from './catalogue-file/unfinished-import.ts';
 export type { ContactMessage } from './contact/contact.ts';
 export type { HistoryRun } from './history/history.ts';
 export type { BucketSettings } from './media/picture-store.ts';
@@ -88,6 +91,7 @@ export type { RefundSummary } from './orders/merchant-view.ts';
 export { type OrderState, orderStates } from './orders/order-states.ts';
 export { checkPayments, type PaymentSettings } from './payments/payments.ts';
 export type { OpenDatabase } from './platform/database/database.ts';
+export { isDatabaseUnavailable } from './platform/database/is-database-unavailable.ts';
 export { explainRefusals, migrate, requireMigrated } from './platform/database/migrate.ts';
 export { openDatabase } from './platform/database/open-database.ts';
 export { Refusal } from './platform/refusal.ts';
@@ -284,6 +288,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     if (tags.has('mail') || tags.has('everything')) mails.kick();
   });
   const listingJob = startListingRefreshJob(db, clock, jobs);
+  const importJob = startImportJob(database, merchant, jobs);
   const alertJob = startAlertJob({ db, clock, shopUrl }, jobs);
   changes.subscribe((tags) => {
     if (!jobs.areHere) return;
@@ -357,6 +362,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       database,
       merchant,
       actor: 'command',
+      isOpen: true,
       shopUrl,
       payments,
       now: clock(),
@@ -368,6 +374,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       await mails.stop();
       await orders.stop();
       await payments.close();
+      await importJob.stop();
       await listingJob.stop();
       await alertJob.stop();
       await searchIndexing;

@@ -8,6 +8,7 @@ import * as alertsTables from '../src/alerts/alerts-tables.ts';
 import * as archiveTables from '../src/archive/archive-tables.ts';
 import * as cartTables from '../src/cart/cart-tables.ts';
 import * as catalogTables from '../src/catalog/catalog-tables.ts';
+import * as importTables from '../src/catalogue-file/running-import-tables.ts';
 import * as checkoutTables from '../src/checkout/checkout-tables.ts';
 import * as contactTables from '../src/contact/contact-tables.ts';
 import * as contentTables from '../src/content/content-tables.ts';
@@ -33,6 +34,7 @@ import * as withdrawalTables from '../src/withdrawal/withdrawal-tables.ts';
 const tables = [
   storeTables,
   historyTables,
+  importTables,
   mailTables,
   mediaTables,
   catalogTables,

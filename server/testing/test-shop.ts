@@ -33,7 +33,7 @@ export interface TestShop {
   /** Listens on a port, for tests that need the network; returns the URL. */
   listen(): Promise<string>;
   /** Imports a catalogue written as YAML, with the stock of known SKUs, so that tests begin with what they write. */
-  importYaml(yaml: string, options?: Partial<ImportRequest>): Promise<ImportResult>;
+  importYaml(yaml: string, options?: Partial<ImportRequest> & { database?: OpenDatabase }): Promise<ImportResult>;
   /** Where an address without a page leads. */
   findRedirect(address: string): Promise<string | undefined>;
   /** Runs the order reconciliation job once. */
@@ -131,10 +131,10 @@ export async function openTestShop(
     callAs: (token) => clientWith({ authorization: `Bearer ${token}` }),
     get: (path, headers = {}) => send({ method: 'GET', url: path.startsWith('/') ? path : `/api/v1/${path}`, headers }),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    importYaml: async (yaml, options = {}) => {
+    importYaml: async (yaml, { database: other = database, ...options } = {}) => {
       const file = join(await mkdtemp(join(folder, 'import-')), 'catalogue.yaml');
       await writeFile(file, yaml);
-      return importCatalogue(database, file, { merchant: 'DEFAULT', stock: true, ...options });
+      return importCatalogue(other, file, { merchant: 'DEFAULT', stock: 'set', ...options });
     },
     findRedirect: (address) => server.redirects.find(address),
     reconcile: () => server.orders.reconcile(),

@@ -26,6 +26,8 @@ const asked: unknown[] = [];
 const api = {
   importFile: async (...given: unknown[]) => {
     asked.push(given.slice(0, 2));
+    if (given[0] === '/lost.yaml')
+      throw new Error('Failed query', { cause: Object.assign(new Error('terminated'), { code: '57P01' }) });
     if (given[0] === '/broken.yaml') throw new CatalogueFileError(['broken.yaml:3: the price is missing']);
     return given[0] === '/a.csv' ? { ...result, report: '/a.csv.report.txt' } : result;
   },
@@ -49,7 +51,10 @@ test('a preview prints each change, the warnings and the counts', async () => {
     'new: 1 product; changed: 2 product; unchanged: none',
     'Preview: nothing was changed.',
   ]);
-  expect(asked.at(-1)).toEqual(['/a.yaml', { preview: true, stock: false, replace: false, moveIn: {} }]);
+  expect(asked.at(-1)).toEqual([
+    '/a.yaml',
+    { preview: true, stock: 'new', replace: false, confirmed: false, moveIn: {} },
+  ]);
 });
 
 test('an import prints its number in the history', async () => {
@@ -64,7 +69,8 @@ test('the options for files of other shops are read, and the report is named', a
     '/a.csv',
     {
       preview: false,
-      stock: false,
+      stock: 'new',
+      confirmed: false,
       replace: false,
       moveIn: { untracked: 5, decimal: ',', continue: 'preorder', strict: true, priceHistory: '/h.csv' },
     },
@@ -110,3 +116,25 @@ test.each([[['import']], [['import', '/a', '/b']], [['undo']], [['undo', 'x']], 
     expect(await run(...args)).toMatchObject({ outcome: 'wrong' });
   },
 );
+
+test('stock can be set or added, and a confirmation is passed on', async () => {
+  const optionsOf = async (...args: string[]) => {
+    await run('import', '/a.yaml', ...args);
+    return (asked.at(-1) as [string, object])[1];
+  };
+  expect(await optionsOf('--stock')).toMatchObject({ stock: 'set' });
+  expect(await optionsOf('--stock=add')).toMatchObject({ stock: 'add' });
+  expect(await optionsOf('--replace', '--yes')).toMatchObject({ stock: 'new', replace: true, confirmed: true });
+  expect(await run('import', '/a.yaml', '--stock=all')).toMatchObject({ outcome: 'wrong' });
+  expect(findCommand('import')?.withAbsolutePaths(['a.yaml', '--stock'], '/home')).toEqual([
+    '/home/a.yaml',
+    '--stock=set',
+  ]);
+});
+
+test('a lost connection to the database is one plain line', async () => {
+  expect(await run('import', '/lost.yaml')).toEqual({
+    outcome: 'refused',
+    lines: [expect.stringMatching(/^The connection to the database was lost/)],
+  });
+});

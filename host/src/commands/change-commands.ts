@@ -16,12 +16,14 @@ export const changeCommands: readonly Command[] = [
       word: ([path = '']) => (/^https?:\/\//i.test(path) ? undefined : 0),
       options: ['mapping', 'pictures', 'price-history', 'report'],
     },
-    options: { preview: flag, stock: flag, replace: flag, json: flag, ...moveInOptions },
-    usage: '[--preview] [--stock] [--replace] [--json]',
+    options: { preview: flag, stock: { type: 'string' }, replace: flag, yes: flag, json: flag, ...moveInOptions },
+    bare: { stock: 'set' },
+    usage: '[--preview] [--stock[=add]] [--replace [--yes]] [--json]',
     help: `import a catalogue file (YAML, or a folder of YAML files), or the CSV file of another shop.
 What it does not name stays as it is; if it has an error, nothing is changed.
 --preview shows every change and makes none. --stock sets the stock of known SKUs, too;
---replace removes what an entry of the file does not name.
+--stock=add adds the pieces of the file to it. --replace removes what an entry of the file does not
+name; when many products lose something, it needs --yes.
 CSV: products of Shopify and WooCommerce, customers and orders of Shopify, redirects, and our own export.
 An address such as https://api.example is read as a Shopizer server.
 What cannot be carried over is in a report beside the file, or in --report FILE.
@@ -32,9 +34,10 @@ for goods sold without stock; --price-history FILE has earlier prices (sku,since
 Customers: --invite mails a link to choose a password; --consent-note TEXT subscribes those who accept
 newsletters, and records where and when they agreed.`,
     run: async (api, { words: [path = ''], options }, progress) => {
-      const { preview = false, stock = false, replace = false, json, ...others } = options;
+      const { preview = false, stock = 'new', replace = false, yes = false, json, ...others } = options;
+      if (stock !== 'new' && stock !== 'set' && stock !== 'add') throw new WrongArgument('--stock is set or add.');
       const moveIn = moveInFrom(others);
-      const result = await api.importFile(path, { preview, stock, replace, moveIn }, progress);
+      const result = await api.importFile(path, { preview, stock, replace, confirmed: yes, moveIn }, progress);
       return json ? [JSON.stringify(result)] : resultLines(result, preview);
     },
   }),

@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { type AdminApi, BackupError, CatalogueFileError, Refusal } from '@vitrine/server';
+import {
+  type AdminApi,
+  BackupError,
+  CatalogueFileError,
+  isDatabaseUnavailable,
+  Refusal,
+  UnfinishedImport,
+} from '@vitrine/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCommand } from './all-commands.ts';
 import { type Progress, WrongArgument } from './command.ts';
@@ -33,6 +40,9 @@ interface ProgressLine {
 }
 
 const MAX_PROBLEMS = 50;
+/** Whether the last change arrived is not known when the connection is lost while it is confirmed. */
+export const DATABASE_LOST =
+  'The connection to the database was lost, or it is too busy. Look whether the change was made, then try again.';
 
 const channelFile = (dataDir: string): string => join(dataDir, 'commands.json');
 
@@ -85,8 +95,10 @@ export async function runCommand(
   } catch (error) {
     if (error instanceof WrongArgument) return { lines: [error.message], outcome: 'wrong' };
     if (error instanceof Refusal) return { lines: [error.messageIn('en')], outcome: 'refused' };
-    if (error instanceof BackupError) return { lines: [error.message], outcome: 'refused' };
+    if (error instanceof BackupError || error instanceof UnfinishedImport)
+      return { lines: [error.message], outcome: 'refused' };
     if (error instanceof CatalogueFileError) return { lines: problemLines(error), outcome: 'refused' };
+    if (isDatabaseUnavailable(error)) return { lines: [DATABASE_LOST], outcome: 'refused' };
     throw error;
   }
 }

@@ -27,6 +27,8 @@ interface Definition<O extends ParseArgsOptionsConfig> {
   /** What follows the name; a word in brackets may be left out. */
   readonly words?: readonly string[];
   readonly options?: O;
+  /** Values of options that may be given without one, as `--stock` for `--stock=set`. */
+  readonly bare?: Readonly<Record<string, string>>;
   /** The options as the help shows them. */
   readonly usage?: string;
   readonly help: string;
@@ -45,7 +47,12 @@ const PREFIX = '  npm run shop -- ';
 export function defineCommand<const O extends ParseArgsOptionsConfig = Record<never, never>>(
   definition: Definition<O>,
 ): Command {
-  const { name, words = [], usage, options = {} as O } = definition;
+  const { name, words = [], usage, options = {} as O, bare = {} } = definition;
+  const complete = (args: readonly string[]) =>
+    args.map((arg) => {
+      const value = arg.startsWith('--') ? bare[arg.slice(2)] : undefined;
+      return value === undefined ? arg : `${arg}=${value}`;
+    });
   const typed = PREFIX + [name, ...words, usage].filter(Boolean).join(' ');
   const [first = '', ...rest] = definition.help.split('\n');
   const help = [
@@ -55,9 +62,9 @@ export function defineCommand<const O extends ParseArgsOptionsConfig = Record<ne
   return {
     name,
     help,
-    withAbsolutePaths: (args, folder) => withAbsolutePaths([...args], options, definition.paths ?? {}, folder),
+    withAbsolutePaths: (args, folder) => withAbsolutePaths(complete(args), options, definition.paths ?? {}, folder),
     run: async (api, args, progress) => {
-      const { positionals, values } = parse([...args], options);
+      const { positionals, values } = parse(complete(args), options);
       checkWords(positionals, words);
       return definition.run(api, { words: positionals, options: values }, progress);
     },

@@ -52,6 +52,7 @@ function recordingApi() {
   };
   const api = {
     listOrders: note('list', [summary]),
+    listArchive: note('archive', [{ ...summary, number: '#1001', status: null, emailAddress: null }]),
     listOpenRefunds: note('refunds', [refund]),
     showOrder: note('show', { order: shownOrder, refunds: [refund], disputes: [dispute] }),
     shipOrder: note('ship', 'shipped'),
@@ -202,4 +203,14 @@ describe('a command about orders', () => {
     });
     expect(await runCommand(api, ['nothing'])).toEqual({ lines: [], outcome: 'unknown' });
   });
+});
+
+test('orders of another shop are listed apart', async () => {
+  const { api, asked } = recordingApi();
+  const { lines } = await runCommand(api, ['orders', '--archived', '--since', '2026-01-02']);
+  expect(lines.at(-1)).toMatch(/^#1001 +2026-11-15 10:20 +- +\$26\.50 +Ann .*Lee +-$/);
+  expect(asked.at(-1)).toEqual(['archive', { since: new Date('2026-01-02T00:00:00Z') }]);
+  const { lines: json } = await runCommand(api, ['orders', '--archived', '--json']);
+  expect(JSON.parse(json[0] ?? '')).toMatchObject([{ number: '#1001' }]);
+  expect(await runCommand(api, ['orders', '--archived', '--status', 'paid'])).toMatchObject({ outcome: 'wrong' });
 });

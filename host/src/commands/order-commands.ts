@@ -1,17 +1,28 @@
 // The merchant's commands for orders.
 import { type OrderState, orderStates } from '@vitrine/server';
 import { defineCommand, WrongArgument } from './command.ts';
-import { orderDetails, orderTable, refundTable } from './print-orders.ts';
+import { archiveTable, orderDetails, orderTable, refundTable } from './print-orders.ts';
 import { amountFrom, dayFrom, orderNumberFrom, urlFrom } from './values.ts';
 
 export const orderCommands = [
   defineCommand({
     name: 'orders',
-    options: { since: { type: 'string' }, status: { type: 'string' }, json: { type: 'boolean' } },
-    usage: '[--since DAY] [--status STATE,…] [--json]',
+    options: {
+      since: { type: 'string' },
+      status: { type: 'string' },
+      archived: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+    usage: '[--since DAY] [--status STATE,…] [--archived] [--json]',
     help: `list orders, newest first: the last 30, or all since that day or in these states.
-States: ${orderStates.join(', ')}.`,
-    run: async (api, { options: { since, status, json } }) => {
+States: ${orderStates.join(', ')}.
+--archived lists those that were imported from another shop.`,
+    run: async (api, { options: { since, status, archived, json } }) => {
+      if (archived) {
+        if (status !== undefined) throw new WrongArgument('--status does not go with --archived.');
+        const archive = await api.listArchive({ since: dayFrom(since) });
+        return json ? [JSON.stringify(archive)] : archiveTable(archive);
+      }
       const orders = await api.listOrders({ since: dayFrom(since), states: statesFrom(status) });
       return json ? [JSON.stringify(orders)] : orderTable(orders);
     },

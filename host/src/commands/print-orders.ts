@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
-import type { MerchantOrder, OrderSummary, RefundSummary } from '@vitrine/server';
+import type { ArchivedSummary, MerchantOrder, OrderSummary, RefundSummary } from '@vitrine/server';
 import { printable, textTable } from '../text-table.ts';
 
 const formatMinute = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -16,6 +16,19 @@ export function orderTable(orders: readonly OrderSummary[]): string[] {
     printable(emailAddress),
   ]);
   return textTable(['Order', 'Placed (UTC)', 'State', 'Payment', 'Total', 'Name', 'Email'], rows);
+}
+
+export function archiveTable(orders: readonly ArchivedSummary[]): string[] {
+  if (orders.length === 0) return ['No orders of another shop were imported.'];
+  const rows = orders.map(({ number, date, status, name, emailAddress, total }) => [
+    printable(number),
+    formatMinute(date),
+    status ?? '-',
+    total,
+    printable(name),
+    printable(emailAddress ?? '-'),
+  ]);
+  return textTable(['Order', 'Placed (UTC)', 'Status', 'Total', 'Name', 'Email'], rows);
 }
 
 export function refundTable(refunds: readonly RefundSummary[]): string[] {

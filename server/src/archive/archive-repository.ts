@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { customers } from '../account/account-tables.ts';
 import type { Database, Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
@@ -97,6 +97,19 @@ export async function findArchivedOrders(
   const [counted] = await db.select({ total: count() }).from(archivedOrders).where(ownedBy(customer));
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Of all customers, newest first. */
+export const findArchiveSince = (
+  db: Queryable,
+  storeId: number,
+  { since, max }: { readonly since: Date | null; readonly max: number },
+): Promise<ArchivedOrderRow[]> =>
+  db
+    .select()
+    .from(archivedOrders)
+    .where(and(eq(archivedOrders.storeId, storeId), since === null ? undefined : gte(archivedOrders.placedAt, since)))
+    .orderBy(desc(archivedOrders.placedAt), desc(archivedOrders.number))
+    .limit(max);
 
 export async function deleteArchivedOrders(db: Database, placedBefore: Date): Promise<void> {
   await db.delete(archivedOrders).where(lt(archivedOrders.placedAt, placedBefore));

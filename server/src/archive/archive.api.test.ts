@@ -104,6 +104,24 @@ test('a preview and a second import change nothing; stock, mails, orders, invoic
   expect(await everythingElse()).toEqual(before);
 });
 
+test('the merchant lists the archive, and the history says who imported it; it is not undone', async () => {
+  const before = await shop.merchant.listHistory();
+  await importOrders(rowsOf('ann@example.test'), true);
+  expect(await shop.merchant.listHistory()).toEqual(before);
+  await importOrders(rowsOf('ann@example.test'));
+  const [run] = await shop.merchant.listHistory();
+  expect(run).toMatchObject({
+    actor: 'command',
+    action: 'import orders.csv',
+    entries: [{ kind: 'archive', key: 'orders.csv', fields: { new: { from: null, to: 3 } } }],
+  });
+  await expect(shop.merchant.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.cannot-undo' });
+  const all = await shop.merchant.listArchive({ since: null });
+  expect(all.map(({ number, total }) => `${number} ${total}`)).toEqual(['#3 $9.00', '#2 €12.50', '#1 $40.50']);
+  expect(all[2]).toMatchObject({ name: 'Ann Lee', amounts: { delivery: '5.00' }, lines: [{ sku: 'LAMP' }, {}] });
+  expect(await shop.merchant.listArchive({ since: new Date(Date.UTC(YEAR, 3, 2)) })).toHaveLength(1);
+});
+
 test('one error, and no order is imported', async () => {
   const broken = `#4,a@example.test,paid,USD,9.00,0.00,0.00,much,0.00,0.00,${YEAR}-04-01,1,Card,1.00,,`;
   await expect(importOrders([...rowsOf(newEmail()), broken])).rejects.toThrow(

@@ -1,6 +1,7 @@
 // Writes the whole shop, on either database, into one file, while it runs.
 import { stat } from 'node:fs/promises';
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
+import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupHead, type BackupLine, FORMAT, FORMAT_VERSION, writeBackup } from './backup-file.ts';
 import { countMigrations, findTables, readRows, readSnapshot } from './backup-repository.ts';
@@ -12,7 +13,7 @@ export interface BackupResult {
 }
 
 interface BackupContext {
-  readonly database: Pick<OpenDatabase, 'longRunning' | 'readTime'>;
+  readonly database: Pick<OpenDatabase, 'longRunning'>;
 }
 
 /** Pictures are large, so that few of them are read at once. */
@@ -23,7 +24,7 @@ export async function backupShop(
   path: string,
   progress: (share: number) => void = () => {},
 ): Promise<BackupResult> {
-  const createdAt = (await database.readTime()).toISOString();
+  const createdAt = (await readDatabaseTime(database.longRunning)).toISOString();
   const counts = { tables: 0, rows: 0 };
   try {
     await database.longRunning.transaction(async (tx) => {

@@ -22,6 +22,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
   shop = await openTestShop();
   await order(shop, { LAMP: 1 }, { method: 'bank-transfer' });
+  await shop.database.db.execute(
+    sql`insert into archived_orders (store_id, number, email, placed_at, currency, details) values (1, '#7', 'a@example.test', now(), 'EUR', '{"day":"2026-01-02"}')`,
+  );
   file = join(folder, 'shop.backup');
   await shop.merchant.backupShop(file);
 });

@@ -1,5 +1,6 @@
 // Restores a backup into an empty shop, on either database: also from the embedded one to PostgreSQL.
 import type { OpenDatabase, Tx } from '../platform/database/database.ts';
+import { readDatabaseTime } from '../platform/database/in-transaction.ts';
 import { countOwnMigrations, migrate } from '../platform/database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup, readLines } from './backup-file.ts';
@@ -44,7 +45,7 @@ export async function restoreShop(
   progress(0.9);
   await migrate(database);
   if (!live) {
-    const now = await database.readTime();
+    const now = await readDatabaseTime(database.longRunning);
     await database.longRunning.transaction((tx) => markAsCopy(tx, now));
   }
   progress(1);

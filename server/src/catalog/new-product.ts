@@ -6,11 +6,12 @@ export interface NewVariant {
   readonly sku: string;
   readonly available: boolean;
   readonly position: number;
-  /** Of a new variant; an existing one keeps its stock unless `setsStock`. */
+  /** Of a new variant; for an existing one see `stockRule`. */
   readonly stock: number;
   readonly gtin: string | null;
   readonly mpn: string | null;
-  readonly setsStock: boolean;
+  /** An existing variant keeps its stock, gets this one, or gets this many pieces more. */
+  readonly stockRule: 'new' | 'set' | 'add';
   /** Option code and value code. */
   readonly options: readonly (readonly [string, string])[];
   /** Oldest first; the last is the current price. */

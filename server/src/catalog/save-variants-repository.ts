@@ -29,8 +29,8 @@ export async function saveVariants(
   );
   const rows: (KnownStock & { readonly sku: string })[] = [];
   // Orders may have reduced the stock since it was read, so an existing row keeps its own unless it is to be set.
-  for (const setsStock of [false, true]) {
-    const some = entries.filter(({ variant }) => variant.setsStock === setsStock);
+  for (const rule of ['new', 'set', 'add'] as const) {
+    const some = entries.filter(({ variant }) => variant.stockRule === rule);
     for (let start = 0; start < some.length; start += ROWS) {
       const saved = await tx
         .insert(variants)
@@ -56,7 +56,8 @@ export async function saveVariants(
             available: sql`excluded.available`,
             gtin: sql`excluded.gtin`,
             mpn: sql`excluded.mpn`,
-            ...(setsStock && { stock: sql`excluded.stock` }),
+            ...(rule === 'set' && { stock: sql`excluded.stock` }),
+            ...(rule === 'add' && { stock: sql`${variants.stock} + excluded.stock` }),
           },
         })
         .returning({ id: variants.id, sku: variants.sku, stock: variants.stock });

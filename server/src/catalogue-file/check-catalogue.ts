@@ -1,7 +1,9 @@
 // Pure: checks that the schema cannot make and that need no stored entry: every name is known and none is used twice.
-import type { CatalogueFile, FileCategory, FileProduct } from './catalogue-file-shape.ts';
+import type { FileCategory, FileProduct } from './catalogue-file-shape.ts';
 import { checkSalesRules } from './check-sales-rules.ts';
 import type { CheckedStore, Path, ProblemList } from './problem-list.ts';
+import type { ProductList } from './product-store.ts';
+import type { CatalogueBody } from './read-catalogue-file.ts';
 
 /** Names that exist in the database. */
 export interface KnownNames {
@@ -10,22 +12,29 @@ export interface KnownNames {
   /** Keys such as `color/indigo`. */
   readonly optionValues: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
-  readonly skus: ReadonlySet<string>;
+  readonly skus: Pick<ReadonlySet<string>, 'has'>;
   readonly groups: ReadonlySet<string>;
 }
 
-export function checkCatalogue(file: CatalogueFile, known: KnownNames, store: CheckedStore, list: ProblemList): void {
-  const names = namesAfter(file, known);
+/** Checks everything but the products; those are given to the returned function, one after the other. */
+export function checkCatalogue(
+  file: CatalogueBody,
+  products: Pick<ProductList, 'has'>,
+  known: KnownNames,
+  store: CheckedStore,
+  list: ProblemList,
+): (product: FileProduct, index: number) => void {
+  const names = namesAfter(file, products, known);
   checkBrands(file, list);
   checkCategories(file, list);
-  checkProducts(file, names, list);
   checkContent(file, names, list);
   checkSynonyms(file, store, list);
   checkSalesRules(file, names.categories, list);
+  return productCheck(names, list);
 }
 
 /** Known names after the import of this file. */
-function namesAfter(file: CatalogueFile, known: KnownNames): KnownNames {
+function namesAfter(file: CatalogueBody, products: Pick<ProductList, 'has'>, known: KnownNames): KnownNames {
   const codesBelow = (all: readonly FileCategory[]): string[] =>
     all.flatMap(({ code, children }) => [code, ...codesBelow(children ?? [])]);
   const values = file.options.flatMap(({ code, values: all }) => (all ?? []).map((value) => `${code}/${value.code}`));
@@ -35,11 +44,11 @@ function namesAfter(file: CatalogueFile, known: KnownNames): KnownNames {
     categories: new Set([...known.categories, ...codesBelow(file.categories)]),
     optionValues: new Set([...known.optionValues, ...values]),
     properties: new Set([...known.properties, ...file.properties.map(({ code }) => code)]),
-    skus: new Set([...known.skus, ...file.products.map(({ sku }) => sku)]),
+    skus: { has: (sku) => known.skus.has(sku) || products.has(sku) },
   };
 }
 
-function checkBrands({ brands }: CatalogueFile, list: ProblemList): void {
+function checkBrands({ brands }: CatalogueBody, list: ProblemList): void {
   const once = list.once('brand');
   for (const [index, { code, name, description }] of brands.entries()) {
     once(code, ['brands', index, 'code']);
@@ -48,7 +57,7 @@ function checkBrands({ brands }: CatalogueFile, list: ProblemList): void {
   }
 }
 
-function checkCategories({ categories }: CatalogueFile, list: ProblemList): void {
+function checkCategories({ categories }: CatalogueBody, list: ProblemList): void {
   const once = list.once('category');
   const check = (category: FileCategory, path: Path): void => {
     once(category.code, [...path, 'code']);
@@ -61,13 +70,13 @@ function checkCategories({ categories }: CatalogueFile, list: ProblemList): void
   for (const [index, category] of categories.entries()) check(category, ['categories', index]);
 }
 
-function checkProducts({ products }: CatalogueFile, names: KnownNames, list: ProblemList): void {
+function productCheck(names: KnownNames, list: ProblemList): (product: FileProduct, index: number) => void {
   const skuOnce = list.once('SKU');
   const brand = list.known(names.brands, 'brand');
   const category = list.known(names.categories, 'category');
   const property = list.known(names.properties, 'property');
   const related = list.known(names.skus, 'product');
-  for (const [index, product] of products.entries()) {
+  return (product, index) => {
     const path = ['products', index];
     skuOnce(product.sku, [...path, 'sku']);
     for (const key of ['name', 'highlights', 'description'] as const) list.text(product[key], [...path, key]);
@@ -83,7 +92,7 @@ function checkProducts({ products }: CatalogueFile, names: KnownNames, list: Pro
     }
     checkPrices(product, path, list);
     checkVariants(product, path, names, skuOnce, list);
-  }
+  };
 }
 
 function checkPrices(
@@ -122,13 +131,13 @@ function checkVariants(
   }
 }
 
-function checkSynonyms({ synonyms }: CatalogueFile, { languages }: CheckedStore, list: ProblemList): void {
+function checkSynonyms({ synonyms }: CatalogueBody, { languages }: CheckedStore, list: ProblemList): void {
   for (const language of Object.keys(synonyms)) {
     if (!languages.includes(language)) list.say(['synonyms', language], `"${language}" is not a language of the store`);
   }
 }
 
-function checkContent({ groups, pages, boxes, home }: CatalogueFile, names: KnownNames, list: ProblemList): void {
+function checkContent({ groups, pages, boxes, home }: CatalogueBody, names: KnownNames, list: ProblemList): void {
   const product = list.known(names.skus, 'product');
   for (const [index, group] of groups.entries()) {
     for (const [position, sku] of group.products.entries()) product(sku, ['groups', index, 'products', position]);

@@ -1,9 +1,10 @@
 // Pure: checks of coupons, delivery and taxes that the schema cannot make.
 import { hasZone, isCountry } from '../store/store.ts';
-import type { CatalogueFile, FileDelivery, FileTax } from './catalogue-file-shape.ts';
+import type { FileDelivery, FileTax } from './catalogue-file-shape.ts';
 import type { Path, ProblemList } from './problem-list.ts';
+import type { CatalogueBody } from './read-catalogue-file.ts';
 
-export function checkSalesRules(file: CatalogueFile, categories: ReadonlySet<string>, list: ProblemList): void {
+export function checkSalesRules(file: CatalogueBody, categories: ReadonlySet<string>, list: ProblemList): void {
   checkCoupons(file, categories, list);
   for (const [index, rule] of (file.delivery ?? []).entries()) checkDelivery(rule, ['delivery', index], list);
   for (const [index, tax] of (file.taxes ?? []).entries()) {
@@ -12,7 +13,7 @@ export function checkSalesRules(file: CatalogueFile, categories: ReadonlySet<str
   }
 }
 
-function checkCoupons({ coupons }: CatalogueFile, categories: ReadonlySet<string>, list: ProblemList): void {
+function checkCoupons({ coupons }: CatalogueBody, categories: ReadonlySet<string>, list: ProblemList): void {
   const once = list.once('coupon');
   const category = list.known(categories, 'category');
   for (const [index, { code, kind, value, minimum, excludedCategories }] of coupons.entries()) {

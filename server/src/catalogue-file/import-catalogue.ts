@@ -1,23 +1,34 @@
-// Imports a catalogue file in one transaction: all of it or, if anything is wrong, nothing. A preview does the same and
-// rolls back.
+// Imports a catalogue file: all of it or, if anything is wrong, nothing. Everything is checked and planned before the first
+// change; a preview ends there.
 import { findKnownNames } from '../catalog/catalog.ts';
-import { dropRun, type EntryChange, openRun } from '../history/history.ts';
-import type { OpenDatabase, Tx } from '../platform/database/database.ts';
-import { notifyOncePerTransaction, tryToLock } from '../platform/database/in-transaction.ts';
-import { findStoreByCode, type StoreRow } from '../store/store.ts';
-import { type Applied, applyPatches, type Progress } from './apply-patches.ts';
+import type { EntryChange } from '../history/history.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
 import { IMPORT_LOCK } from './catalogue-context.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
-import type { CatalogueFile } from './catalogue-file-shape.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
-import { type LoadedPicture, loadPictures } from './load-pictures.ts';
-import { AddressBook, type MergeOptions, mergeEntry } from './merge-entry.ts';
-import { contentPatches, productPatch, redirectPatches, storePatch, structurePatches } from './patches.ts';
+import { giveWay, type StepRunner } from './give-way.ts';
+import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
+import { type LoadedPicture, loadPictures, savePictures } from './load-pictures.ts';
+import type { MergeOptions, StockRule } from './merge-entry.ts';
+import { openMergeScope } from './open-merge-scope.ts';
+import { contentPatches, productPatch, redirectPatches, structurePatches } from './patches.ts';
+import { pictureNamesOf } from './picture-order.ts';
+import { type Planned, planChanges } from './plan-changes.ts';
+import { planStore } from './plan-store.ts';
 import { ProblemList } from './problem-list.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue-file.ts';
-import { saveStoreFields } from './save-entries.ts';
-import { storeFields } from './stored-entries-repository.ts';
+import { finishInterruptedImport, runStored, runTogether } from './run-steps.ts';
+import {
+  type Claim,
+  claimImport,
+  commitToSteps,
+  endClaim,
+  findRunningImport,
+  renewClaim,
+} from './running-import-repository.ts';
 
 export type { Progress };
 
@@ -29,7 +40,11 @@ export interface ImportRequest {
   /** Shows what would change, and changes nothing. */
   readonly preview?: boolean;
   readonly replace?: boolean;
-  readonly stock?: boolean;
+  /** The merchant knows that `replace` removes something from many products. */
+  readonly confirmed?: boolean;
+  readonly stock?: StockRule;
+  /** Whether shoppers use the database meanwhile. */
+  readonly isOpen?: boolean | undefined;
   readonly progress?: Progress;
 }
 
@@ -49,106 +64,193 @@ export interface ImportResult {
 
 /** Problems that are described; the others are counted. */
 const MAX_PROBLEMS = 50;
+/** Products of one step of a larger import. The embedded database has one connection, which shoppers wait for. */
+const AT_ONCE = { embedded: 10, postgres: 40 };
+/** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
+const UNASKED = { products: 10, share: 0.05 };
 
-/** Ends the transaction of a preview. */
-class PreviewDone extends Error {
-  readonly result: ImportResult;
-
-  constructor(result: ImportResult) {
-    super('preview');
-    this.result = result;
-  }
-}
+type ImportDatabase = Pick<OpenDatabase, 'longRunning' | 'embedded'>;
+type ReadSource = Pick<ReadCatalogue, 'catalogue' | 'products' | 'describe'>;
 
 export async function importCatalogue(
-  database: Pick<OpenDatabase, 'longRunning' | 'readTime'>,
+  database: ImportDatabase,
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const read = await readCatalogue(path);
-  return importRead(database, read, await loadPictures(read.catalogue, read.folder), path, request);
+  const read = await readCatalogue(path, giveWay(request.isOpen ?? false));
+  try {
+    const pictures = await loadPictures(pictureNamesOf(read.catalogue, read.products.pictures), read.folder);
+    return await importRead(database, read, pictures, path, request);
+  } finally {
+    await read.close();
+  }
 }
 
 /** Imports a catalogue that was read, whatever kind of file it comes from. `path`: for the history. */
 export async function importRead(
-  database: Pick<OpenDatabase, 'longRunning' | 'readTime'>,
-  read: Pick<ReadCatalogue, 'catalogue' | 'describe'>,
+  database: ImportDatabase,
+  read: ReadSource,
   pictures: ReadonlyMap<string, LoadedPicture>,
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const { progress = () => {} } = request;
+  const { merchant, progress = () => {}, preview = false } = request;
+  const db = database.longRunning;
+  const inSteps = giveWay(request.isOpen ?? false);
   progress(0.1);
-  const now = request.now ?? (await database.readTime());
+  await finishInterruptedImport(database, merchant, { isAlone: false, inSteps });
+  const claim = await explainFullDisk(() => (preview ? refuseIfRunning(db, merchant) : claimOrFail(db, merchant)));
+  const now = request.now ?? (await readDatabaseTime(db));
+  const steps = new StepCollector(db, claim);
+  return explainFullDisk(async () => {
+    try {
+      const { head, planned, products } = await plan(database, read, pictures, {
+        ...request,
+        now,
+        path,
+        inSteps,
+        add: (step) => steps.add(step),
+        progress: (share) => progress(0.1 + share * 0.3),
+      });
+      if (request.replace && !preview && !request.confirmed && isMuch(planned.losing, products))
+        throw new CatalogueFileError([
+          `--replace would remove something from ${planned.losing} of ${products} products; look at the --preview, and add --yes if that is meant`,
+        ]);
+      const result = summarize(planned);
+      if (!claim) return result;
+      if (planned.shown.length === 0 && steps.isEmpty) {
+        await endClaim(db, claim);
+        return result;
+      }
+      await savePictures(db, [...pictures.values()], (step) => inSteps(step).finally(() => renewClaim(db, claim)));
+      if (steps.areStored) {
+        await steps.store();
+        await commitToSteps(db, claim, head);
+        return { ...result, historyId: await runStored(db, claim, inSteps, (share) => progress(0.4 + share * 0.6)) };
+      }
+      const historyId = await db.transaction(async (tx) => {
+        const id = await runTogether(tx, head, steps.waiting);
+        await endClaim(tx, claim);
+        return id;
+      });
+      progress(1);
+      return { ...result, historyId };
+    } catch (error) {
+      // Steps that were committed to are finished later; everything before leaves no trace.
+      if (claim && !(await isCommitted(db, merchant))) await endClaim(db, claim).catch(() => {});
+      throw error;
+    }
+  });
+}
+
+async function explainFullDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await database.longRunning.transaction(async (tx) => {
-      const result = await importInto(tx, read, pictures, { ...request, now, path, progress });
-      if (request.preview) throw new PreviewDone({ ...result, historyId: undefined });
-      return result;
-    });
+    return await work();
   } catch (error) {
-    if (error instanceof PreviewDone) return error.result;
     throw isDiskFull(error) ? new CatalogueFileError(['the disk of the database is full']) : error;
   }
 }
 
-async function importInto(
-  tx: Tx,
-  { catalogue, describe }: Pick<ReadCatalogue, 'catalogue' | 'describe'>,
+const isCommitted = async (db: Database, merchant: string): Promise<boolean> =>
+  findRunningImport(db, merchant).then(
+    (running) => Boolean(running?.head),
+    () => true,
+  );
+
+const isMuch = (losing: number, products: number): boolean =>
+  losing > UNASKED.products || (losing > 1 && losing > products * UNASKED.share);
+
+const busy = (isUnfinished: boolean) =>
+  new CatalogueFileError([
+    isUnfinished
+      ? 'an earlier import could not be finished; look into the log of the shop, or undo it'
+      : 'another import is running; try again later',
+  ]);
+
+async function refuseIfRunning(db: Database, merchant: string): Promise<undefined> {
+  const running = await findRunningImport(db, merchant);
+  if (running && !(running.isSilent && !running.head)) throw busy(running.isSilent);
+}
+
+async function claimOrFail(db: Database, merchant: string): Promise<Claim> {
+  const claim = await claimImport(db, merchant);
+  if (!claim) throw busy((await findRunningImport(db, merchant))?.isSilent ?? false);
+  const isUndoing = await db.transaction(async (tx) => !(await tryToLock(tx, IMPORT_LOCK)));
+  if (!isUndoing) return claim;
+  await endClaim(db, claim);
+  throw busy(false);
+}
+
+interface PlanRequest extends ImportRequest {
+  readonly now: Date;
+  readonly path: string;
+  readonly inSteps: StepRunner;
+  readonly progress: Progress;
+  add(step: PhasedStep): Promise<void>;
+}
+
+async function plan(
+  { longRunning: db, embedded }: ImportDatabase,
+  { catalogue, products, describe }: ReadSource,
   pictures: ReadonlyMap<string, LoadedPicture>,
-  request: ImportRequest & { readonly now: Date; readonly path: string; readonly progress: Progress },
-): Promise<ImportResult> {
-  const { merchant, now, progress } = request;
-  const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? false };
-  if (!(await tryToLock(tx, IMPORT_LOCK))) throw new CatalogueFileError(['another import is running; try again later']);
-  await notifyOncePerTransaction(tx);
-  const fail = (list: ProblemList) => {
-    const { problems } = list;
-    if (problems.length > 0)
-      throw new CatalogueFileError(problems.slice(0, MAX_PROBLEMS).map(describe), problems.length - MAX_PROBLEMS);
-  };
-  const opened = await openStore(tx, catalogue, { merchant, now, pictures }, options, fail);
-  const { store } = opened;
+  request: PlanRequest,
+): Promise<{ readonly head: ImportHead; readonly planned: Planned; readonly products: number }> {
+  const { merchant, now, inSteps, progress, add } = request;
+  const options: MergeOptions = { replace: request.replace ?? false, stock: request.stock ?? 'new' };
+  const { store, patch, changes } = await planStore(db, catalogue, { merchant, now, pictures }, (list) =>
+    fail(list, describe),
+  );
   const scope: ImportScope = { merchant, languages: store.languages, currency: store.currency, now, pictures };
   const list = new ProblemList(store, new Set(pictures.keys()));
-  const known = await findKnownNames(tx, store.id);
-  checkCatalogue(catalogue, known, store, list);
-  const changeId = await openRun(tx, {
-    storeId: store.id,
-    at: now,
-    actor: request.actor ?? 'command',
-    action: `import ${request.path.split(/[/\\]/).at(-1)}`,
-  });
-  const applied = await applyPatches({
-    tx,
+  const known = await findKnownNames(db, store.id);
+  const checkProduct = checkCatalogue(catalogue, products, known, store, list);
+  const planned = await planChanges({
+    db,
     store,
-    now,
-    options,
     list,
-    known,
-    pictures: [...pictures.values()],
+    scope: await openMergeScope(db, store, known, options, list),
     structure: structurePatches(catalogue, scope),
     products: {
-      count: catalogue.products.length,
-      slice: (start, end) =>
-        catalogue.products.slice(start, end).map((product, index) => productPatch(product, start + index, scope)),
+      count: products.count,
+      slice: async (start, end) =>
+        (await products.slice(start, end)).map((product, index) => {
+          checkProduct(product, start + index);
+          return productPatch(product, start + index, scope);
+        }),
     },
     contents: contentPatches(catalogue, scope),
     redirects: redirectPatches(catalogue),
-    changeId,
-    progress: (share) => progress(0.1 + share * 0.9),
-    ofStore: opened.changes,
+    ofStore: changes,
+    productsAtOnce: embedded ? AT_ONCE.embedded : AT_ONCE.postgres,
+    progress,
+    inSteps,
+    add,
   });
-  fail(list);
-  return summarize(tx, changeId, applied);
+  await fail(list, describe);
+  const action = `import ${request.path.split(/[/\\]/).at(-1)}`;
+  return {
+    head: {
+      code: store.code,
+      store: patch,
+      options,
+      now: now.toISOString(),
+      actor: request.actor ?? 'command',
+      action,
+      undoes: null,
+    },
+    planned,
+    products: known.skus.size,
+  };
 }
 
-async function summarize(
-  tx: Tx,
-  changeId: number,
-  { created, changed, unchanged, shown, stockLeft, missingTargets }: Applied,
-): Promise<ImportResult> {
-  if (shown.length === 0) await dropRun(tx, changeId);
+async function fail({ problems }: ProblemList, describe: ReadSource['describe']): Promise<void> {
+  if (problems.length === 0) return;
+  const lines: string[] = [];
+  for (const problem of problems.slice(0, MAX_PROBLEMS)) lines.push(await describe(problem));
+  throw new CatalogueFileError(lines, problems.length - MAX_PROBLEMS);
+}
+
+function summarize({ created, changed, unchanged, shown, stockLeft, missingTargets }: Planned): ImportResult {
   return {
     created: Object.fromEntries(created),
     changed: Object.fromEntries(changed),
@@ -160,42 +262,8 @@ async function summarize(
         : []),
       ...missingTargets.map((target) => `A redirect leads to ${target}, where there is no page.`),
     ],
-    historyId: shown.length === 0 ? undefined : changeId,
+    historyId: undefined,
   };
-}
-
-/** Saves the store of the file, or finds the existing one. */
-async function openStore(
-  tx: Tx,
-  catalogue: CatalogueFile,
-  { merchant, now, pictures }: Pick<ImportScope, 'merchant' | 'now' | 'pictures'>,
-  options: MergeOptions,
-  fail: (list: ProblemList) => void,
-): Promise<{ store: StoreRow; changes: readonly EntryChange[] }> {
-  const code = catalogue.store?.code ?? merchant;
-  const known = await findStoreByCode(tx, code);
-  const languages = catalogue.store?.languages ?? known?.languages ?? [];
-  const patch = storePatch(catalogue, { merchant, languages, currency: known?.currency ?? 'EUR', now, pictures });
-  if (!catalogue.store && !known)
-    throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
-  if (!patch && known) return { store: known, changes: [] };
-  if (!patch) throw new CatalogueFileError(['the file describes no store']);
-  const list = new ProblemList({ currency: 'EUR', languages }, new Set());
-  const none = new AddressBook(new Map());
-  const addresses = { product: none, category: none, page: none };
-  // The settings of a store are one entry of many fields: replacing it as a whole would remove the delivery rules.
-  const merging = { ...options, replace: false };
-  const merged = mergeEntry(patch, known && storeFields(known), {
-    languages,
-    options: merging,
-    list,
-    addresses,
-    nextPosition: () => 0,
-  });
-  fail(list);
-  if (known && Object.keys(merged.changes).length === 0) return { store: known, changes: [] };
-  const store = await saveStoreFields(tx, code, merged.fields, now);
-  return { store, changes: [{ kind: 'store', key: code, fields: merged.changes }] };
 }
 
 /** PostgreSQL's code for a full disk, and that of the operating system. */

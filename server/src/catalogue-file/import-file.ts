@@ -5,6 +5,7 @@ import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { ExportFormat, ExportResult } from './export-catalogue.ts';
 import type { ImportResult } from './import-catalogue.ts';
+import type { StockRule } from './merge-entry.ts';
 import type { MoveInContext, MoveInRequest } from './move-in/move-in-scope.ts';
 
 export interface ImportOptions {
@@ -12,15 +13,17 @@ export interface ImportOptions {
   readonly preview?: boolean;
   /** Entries of the file are meant as a whole: what they do not state is removed. */
   readonly replace?: boolean;
-  /** The stock of the file is set; otherwise only new SKUs get it. */
-  readonly stock?: boolean;
+  /** What the stock of the file means for SKUs that are known; `new`: nothing. */
+  readonly stock?: StockRule;
+  /** The merchant knows that `replace` removes something from many products. */
+  readonly confirmed?: boolean;
   /** For files of other shops. */
   readonly moveIn?: MoveInRequest;
 }
 
 /** `path`: a file or a folder on the machine of this process, or the address of a Shopizer server. */
 export async function importFile(
-  { database, merchant, actor, shopUrl }: MoveInContext,
+  { database, merchant, actor, shopUrl, isOpen }: MoveInContext,
   path: string,
   options: ImportOptions = {},
   progress: (share: number) => void = () => {},
@@ -28,14 +31,14 @@ export async function importFile(
   const { moveIn = {}, ...rest } = options;
   if (/^https?:\/\//i.test(path)) {
     const { importShopizer } = await import('./move-in/import-shopizer.ts');
-    return importShopizer({ database, merchant, actor, shopUrl }, path, { progress, ...rest }, moveIn);
+    return importShopizer({ database, merchant, actor, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   if (/\.(csv|tsv|txt)$/i.test(path)) {
     const { importCsv } = await import('./move-in/import-csv.ts');
-    return importCsv({ database, merchant, actor, shopUrl }, path, { progress, ...rest }, moveIn);
+    return importCsv({ database, merchant, actor, shopUrl, isOpen }, path, { progress, ...rest }, moveIn);
   }
   const { importCatalogue } = await import('./import-catalogue.ts');
-  return importCatalogue(database, path, { merchant, actor, progress, ...rest });
+  return importCatalogue(database, path, { merchant, actor, isOpen, progress, ...rest });
 }
 
 /** Writes all redirects into a CSV file on the machine of this process; returns how many there are. */

@@ -1,14 +1,13 @@
-// Pictures named by a catalogue file. They are read some at a time and not kept in memory: first to check them, and again,
-// in the transaction, those that are not stored yet.
+// Pictures named by a catalogue file. They are read some at a time and not kept in memory: first to check them, and again
+// those that are not stored yet.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { addPictures, findMediaIds } from '../media/media.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
-import type { CatalogueFile } from './catalogue-file-shape.ts';
-import { pictureNamesOf } from './picture-order.ts';
+import type { StepRunner } from './give-way.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_BYTES = 15 * 1024 * 1024;
@@ -30,8 +29,7 @@ export interface LoadedPicture {
 type ReadPicture = LoadedPicture & { readonly content: Uint8Array };
 
 /** Readable pictures by the name used in the file. */
-export async function loadPictures(file: CatalogueFile, folder: string): Promise<Map<string, LoadedPicture>> {
-  const names = pictureNamesOf(file);
+export async function loadPictures(names: readonly string[], folder: string): Promise<Map<string, LoadedPicture>> {
   const loaded = new Map<string, LoadedPicture>();
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const some = names.slice(start, start + AT_ONCE);
@@ -44,20 +42,24 @@ export async function loadPictures(file: CatalogueFile, folder: string): Promise
   return loaded;
 }
 
-/** Saves pictures that are not stored yet, in their order; returns the ids of all by hash. */
+/** Saves pictures that are not stored yet, in their order, some at a time. */
 export async function savePictures(
-  tx: Tx,
+  db: Queryable,
   pictures: readonly LoadedPicture[],
-  hashes: readonly string[],
-): Promise<Map<string, number>> {
-  const ids = await findMediaIds(tx, hashes);
-  const added = pictures.filter(({ hash }) => !ids.has(hash));
+  inSteps: StepRunner,
+): Promise<void> {
+  const known = await findMediaIds(
+    db,
+    pictures.map(({ hash }) => hash),
+  );
+  const saved = new Set(known.keys());
+  const added = pictures.filter(({ hash }) => !saved.has(hash));
   for (let start = 0; start < added.length; start += AT_ONCE) {
-    const some = added.slice(start, start + AT_ONCE).filter(({ hash }) => !ids.has(hash));
-    const rows = await Promise.all(some.map(readAgain));
-    for (const { hash, id } of await addPictures(tx, rows)) ids.set(hash, id);
+    const some = added.slice(start, start + AT_ONCE).filter(({ hash }) => !saved.has(hash));
+    await inSteps(async () => {
+      for (const { hash } of await addPictures(db, await Promise.all(some.map(readAgain)))) saved.add(hash);
+    });
   }
-  return ids;
 }
 
 /** The content of a picture that was checked before. One that had to be written again is made once more. */

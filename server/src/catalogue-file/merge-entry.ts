@@ -16,11 +16,13 @@ import {
 import { slugFrom } from './file-values.ts';
 import type { Path, ProblemList } from './problem-list.ts';
 
+/** What the stock of the file means for SKUs that are known: nothing, the new stock, or pieces that have arrived. */
+export type StockRule = 'new' | 'set' | 'add';
+
 export interface MergeOptions {
   /** An entry of the file is meant as a whole: what it does not state is removed. */
   readonly replace: boolean;
-  /** Stock of the file is set; otherwise only new SKUs get it. */
-  readonly stock: boolean;
+  readonly stock: StockRule;
   /** Lists of pictures are set as given, as undo needs it. */
   readonly exact?: boolean;
 }

@@ -91,9 +91,19 @@ test('of two imports at once the second waits or is refused; none is mixed with 
   expect(description.name).toBe(`Bowl ${description.keyWords}`);
 });
 
+test('--stock=add adds to what orders have left', async () => {
+  await shop.importYaml('products: [{ sku: ADDED, name: Added, categories: [mugs], price: 1, stock: 5 }]');
+  await shop.merchant.setStock('ADDED', 3);
+  const { changes, historyId } = await shop.importYaml('products: [{ sku: ADDED, stock: 4 }]', { stock: 'add' });
+  expect(changes).toEqual([{ kind: 'variant', key: 'ADDED', fields: { stock: { from: 3, to: 7 } } }]);
+  expect(await shop.get('product/ADDED')).toMatchObject({ body: { quantity: 7 } });
+  await shop.merchant.undoChange(historyId ?? 0);
+  expect(await shop.merchant.setStock('ADDED', 0)).toBe(3);
+});
+
 test('a full disk of the database is named', async () => {
   const full = Object.assign(new Error('query failed'), { cause: Object.assign(new Error('full'), { code: '53100' }) });
-  const longRunning = { ...shop.database.longRunning, transaction: () => Promise.reject(full) };
+  const longRunning = Object.create(shop.database.longRunning, { transaction: { value: () => Promise.reject(full) } });
   const database = { ...shop.database, longRunning } as unknown as OpenDatabase;
   await expect(importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' })).rejects.toThrow(
     'the disk of the database is full',
@@ -118,11 +128,11 @@ test('stock is set for new SKUs only, unless it is asked for', async () => {
   await shop.merchant.setStock('LAMP', 7);
   const file =
     'products:\n  - { sku: LAMP, stock: 1 }\n  - { sku: NEW, name: New, categories: [mugs], price: 1, stock: 5 }';
-  const result = await shop.importYaml(file, { stock: false });
+  const result = await shop.importYaml(file, { stock: 'new' });
   expect(await stockOf('LAMP')).toBe(7);
   expect(await stockOf('NEW')).toBe(5);
   expect(result.warnings).toEqual([expect.stringMatching(/stock of 1 SKUs .* --stock/)]);
-  await shop.importYaml(file, { stock: true });
+  await shop.importYaml(file, { stock: 'set' });
   expect(await stockOf('LAMP')).toBe(1);
 });
 

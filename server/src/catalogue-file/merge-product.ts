@@ -46,7 +46,7 @@ export function mergeProduct(patch: ProductPatch, stored: Stored | undefined, sc
     isNew: merged.isNew,
     stockLeft: given.filter(({ key, fields }) => {
       const before = stored?.variants.get(key);
-      return before && !scope.options.stock && fields.stock !== undefined && fields.stock !== before.stock;
+      return before && scope.options.stock === 'new' && fields.stock !== undefined && fields.stock !== before.stock;
     }).length,
   };
 }
@@ -78,16 +78,19 @@ function mergeVariants(
   const kept = [...(stored?.variants ?? [])].map(([sku, before]): MergedVariant => {
     const variant = patchOf.get(sku);
     const dropped = scope.options.replace && given.length > 0 ? { ...before, available: false } : before;
-    if (!variant) return { sku, fields: dropped, isNew: false, setsStock: false, history: [] };
-    const setsStock = scope.options.stock && variant.fields.stock !== undefined;
-    const { stock, ...rest } = variant.fields;
-    const fields: FieldPatch = setsStock && stock !== undefined ? { ...rest, stock } : rest;
+    if (!variant) return { sku, fields: dropped, isNew: false, stock: 'new', added: 0, history: [] };
+    const rule = variant.fields.stock === undefined ? 'new' : scope.options.stock;
+    const { stock: filed, ...rest } = variant.fields;
+    const added = rule === 'add' ? Number(filed ?? 0) : 0;
+    const stock = rule === 'set' ? filed : rule === 'add' ? Number(before.stock ?? 0) + added : undefined;
+    const fields: FieldPatch = stock === undefined ? rest : { ...rest, stock };
     const merged = mergeFields(startOf(before, scope.options), fields, scope.options);
     return {
       sku,
       fields: { ...defaultsOf('variant', scope, merged), ...merged },
       isNew: false,
-      setsStock,
+      stock: rule,
+      added,
       history: [],
     };
   });
@@ -101,7 +104,8 @@ function mergeVariants(
         sku: key,
         fields: { ...defaultsOf('variant', scope, merged), ...merged },
         isNew: true,
-        setsStock: true,
+        stock: 'set',
+        added: 0,
         history,
       };
     });
@@ -115,7 +119,8 @@ const newVariant = (sku: string): MergedVariant => ({
   sku,
   fields: { position: 0, available: true, stock: 0 },
   isNew: true,
-  setsStock: true,
+  stock: 'set',
+  added: 0,
   history: [],
 });
 

@@ -1,7 +1,6 @@
 // Pure: entries of the catalogue file as changes of fields.
 
 import type {
-  CatalogueFile,
   FileCategory,
   FileCoupon,
   FileMarkdown,
@@ -15,6 +14,7 @@ import type { Picture, Value } from './fields.ts';
 import { altOf, dateFrom, dayFrom, fileOf, inEachLanguage, nameOf } from './file-values.ts';
 import { renderHtml, renderMarkdown } from './markdown.ts';
 import type { Path } from './problem-list.ts';
+import type { CatalogueBody } from './read-catalogue-file.ts';
 import { deliveryValue, homeValue, taxValue } from './whole-values.ts';
 
 type Given = Record<string, Value>;
@@ -67,7 +67,7 @@ function pictureValue(picture: FilePicture, { pictures, languages }: ImportScope
   return [{ hash: loaded.hash, name: nameOf(picture), alt: Object.fromEntries(texts) as Record<string, string> }];
 }
 
-export function storePatch({ store, delivery, taxes }: CatalogueFile, scope: ImportScope): EntryPatch | undefined {
+export function storePatch({ store, delivery, taxes }: CatalogueBody, scope: ImportScope): EntryPatch | undefined {
   if (!store && !delivery && !taxes) return undefined;
   const { code = scope.merchant, social, ...rest } = store ?? {};
   const writer = new FieldWriter(scope).set(rest).set({
@@ -80,7 +80,7 @@ export function storePatch({ store, delivery, taxes }: CatalogueFile, scope: Imp
 }
 
 /** Brands, options, properties, categories and whatever else is not a product, in the order of saving. */
-export function structurePatches(file: CatalogueFile, scope: ImportScope): EntryPatch[] {
+export function structurePatches(file: CatalogueBody, scope: ImportScope): EntryPatch[] {
   const write = () => new FieldWriter(scope);
   return [
     ...file.brands.map(({ code, name, description, position }, index) => ({
@@ -192,7 +192,7 @@ function variantPatch(
 }
 
 /** Groups, pages, boxes, home page, synonyms and coupons, which may refer to products. */
-export function contentPatches(file: CatalogueFile, scope: ImportScope): EntryPatch[] {
+export function contentPatches(file: CatalogueBody, scope: ImportScope): EntryPatch[] {
   const write = () => new FieldWriter(scope);
   return [
     ...file.groups.map(({ code, products }, index) => ({
@@ -237,7 +237,7 @@ export function contentPatches(file: CatalogueFile, scope: ImportScope): EntryPa
   ];
 }
 
-export const redirectPatches = ({ redirects }: CatalogueFile): EntryPatch[] =>
+export const redirectPatches = ({ redirects }: CatalogueBody): EntryPatch[] =>
   redirects.map(({ from, to }, index) => ({ kind: 'redirect', key: from, fields: { to }, path: ['redirects', index] }));
 
 function couponPatch({ code, from, until, ...rest }: FileCoupon, path: Path, scope: ImportScope): EntryPatch {

@@ -5,8 +5,10 @@ import { pictureNamesOf } from './picture-order.ts';
 import { readCatalogue } from './read-catalogue-file.ts';
 
 test('the pictures of the home page come first, from top to bottom, and every picture comes once', async () => {
-  const { catalogue } = await readCatalogue(join(import.meta.dirname, '../../demo'));
-  const names = pictureNamesOf(catalogue);
+  const { catalogue: body, products, close } = await readCatalogue(join(import.meta.dirname, '../../demo'));
+  const catalogue = { ...body, products: await products.slice(0, products.count) };
+  const names = pictureNamesOf(body, products.pictures);
+  await close();
   const firstOf = (sku = '') => catalogue.products.find((product) => product.sku === sku)?.images?.[0];
   const groupOf = (code: string) => catalogue.groups.find((group) => group.code === code)?.products ?? [];
   const onHome = [

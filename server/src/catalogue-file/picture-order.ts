@@ -1,34 +1,37 @@
 // Pure: the pictures of a catalogue file in the order in which shoppers see them. Their sizes are made in this order.
-import type { CatalogueFile, FileCategory, FileHomeSection, FilePicture } from './catalogue-file-shape.ts';
+import type { FileCategory, FileHomeSection, FilePicture } from './catalogue-file-shape.ts';
 import { fileOf } from './file-values.ts';
+import type { ProductPictures } from './product-store.ts';
+import type { CatalogueBody } from './read-catalogue-file.ts';
 
-export const pictureNamesOf = (file: CatalogueFile): string[] => [...new Set(picturesOf(file).map(fileOf))];
-
-/** All pictures: first the home page from top to bottom, then categories, then products, then everything else. */
-export function picturesOf(file: CatalogueFile): FilePicture[] {
-  const { products, pages, home } = file;
+/** Names of all pictures: first the home page from top to bottom, then categories, then products, then everything else. */
+export function pictureNamesOf(file: CatalogueBody, ofProducts: ProductPictures): string[] {
+  const { pages, home } = file;
   const categories = file.categories.flatMap(withChildren);
   return [
-    ...(home ?? []).flatMap((section) => picturesOfSection(section, file)),
-    ...categories.flatMap(({ image, headImage }) => [headImage, image].flatMap((picture) => picture ?? [])),
-    ...products.flatMap(({ images }) => (images ?? []).slice(0, 1)),
-    ...pages.flatMap(({ image }) => image ?? []),
-    ...products.flatMap(({ images }) => images ?? []),
-    ...products.flatMap(({ variants }) => (variants ?? []).flatMap(({ images }) => images ?? [])),
+    ...new Set([
+      ...(home ?? []).flatMap((section) => namesOfSection(section, file, ofProducts)),
+      ...namesOf(categories.flatMap(({ image, headImage }) => [headImage, image])),
+      ...ofProducts.firstOf.values(),
+      ...namesOf(pages.map(({ image }) => image)),
+      ...ofProducts.ofProducts,
+      ...ofProducts.ofVariants,
+    ]),
   ];
 }
 
-function picturesOfSection(
+const namesOf = (pictures: readonly (FilePicture | null | undefined)[]): string[] =>
+  pictures.flatMap((picture) => (picture ? [fileOf(picture)] : []));
+
+function namesOfSection(
   { type, images, group }: FileHomeSection,
-  { categories, products, pages, groups }: CatalogueFile,
-): FilePicture[] {
-  if (type === 'categories') return categories.flatMap(({ image }) => image ?? []);
-  if (type === 'journal') return pages.flatMap(({ image, publishedOn }) => (publishedOn && image ? [image] : []));
+  { categories, pages, groups }: CatalogueBody,
+  { firstOf }: ProductPictures,
+): string[] {
+  if (type === 'categories') return namesOf(categories.map(({ image }) => image));
+  if (type === 'journal') return namesOf(pages.map(({ image, publishedOn }) => publishedOn && image));
   const shown = groups.find(({ code }) => code === group)?.products ?? [];
-  return [
-    ...(images ?? []),
-    ...shown.flatMap((sku) => (products.find((product) => product.sku === sku)?.images ?? []).slice(0, 1)),
-  ];
+  return [...namesOf(images ?? []), ...shown.flatMap((sku) => firstOf.get(sku) ?? [])];
 }
 
 const withChildren = (category: FileCategory): FileCategory[] => [

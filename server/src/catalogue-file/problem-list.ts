@@ -36,7 +36,7 @@ export class ProblemList {
   }
 
   /** Checks that a name exists in the file or in the database. */
-  known(names: ReadonlySet<string>, what: string): CheckName {
+  known(names: Pick<ReadonlySet<string>, 'has'>, what: string): CheckName {
     return (name, path) => {
       if (!names.has(name)) this.say(path, `unknown ${what} "${name}"`);
     };

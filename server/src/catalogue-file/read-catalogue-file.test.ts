@@ -19,9 +19,10 @@ const write = (name: string, skus: string[]) =>
 test('products of several files take turns, and problems still name their file and line', async () => {
   await write('lamps.yaml', ['LAMP-1', 'LAMP-2', 'LAMP-3']);
   await write('mugs.yaml', ['MUG-1', 'MUG-2']);
-  const { catalogue, describe } = await readCatalogue(folder);
-  expect(catalogue.products.map(({ sku }) => sku)).toEqual(['LAMP-1', 'MUG-1', 'LAMP-2', 'MUG-2', 'LAMP-3']);
-  expect(describe({ path: ['products', 3, 'price'], message: 'too low' })).toBe(
+  const { products, describe, close } = await readCatalogue(folder);
+  expect((await products.slice(0, 9)).map(({ sku }) => sku)).toEqual(['LAMP-1', 'MUG-1', 'LAMP-2', 'MUG-2', 'LAMP-3']);
+  expect(await describe({ path: ['products', 3, 'price'], message: 'too low' })).toBe(
     'mugs.yaml:3, products MUG-2, price: too low',
   );
+  await close();
 });

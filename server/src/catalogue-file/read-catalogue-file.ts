@@ -1,72 +1,93 @@
 // Reads a YAML file, or a folder of YAML files whose lists are joined. Remembers the position of every entry, so that
 // problems are reported with file, line and entry.
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { type Document, LineCounter, parseDocument } from 'yaml';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from './catalogue-file-shape.ts';
+import { giveWay, type StepRunner } from './give-way.ts';
 import { readExportedCsv } from './move-in/read-exported-csv.ts';
+import { type ProductList, ProductStore } from './product-store.ts';
+import { MAX_BYTES, parsePart, placeOf, readPart, rowOf } from './read-yaml-part.ts';
+import { splitYaml, type YamlPart } from './split-yaml.ts';
 
 export interface Problem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
+/** Everything but the products, which are too many to be held. */
+export type CatalogueBody = Omit<CatalogueFile, 'products'>;
+
 export interface ReadCatalogue {
-  readonly catalogue: CatalogueFile;
+  readonly catalogue: CatalogueBody;
+  readonly products: ProductList;
   /** Pictures are loaded from this folder or its folder `images`. */
   readonly folder: string;
   /** Returns `products.yaml:128, products MUG, price: problem`. */
-  describe(problem: Problem): string;
+  describe(problem: Problem): Promise<string>;
+  /** Removes what was kept on disk. */
+  close(): Promise<void>;
 }
 
-/** A file that was read. Its document is large, so that it is parsed again when a problem is described. */
-interface Part {
+/** A file that was read. It is read again when a problem is described. */
+interface SourceFile {
   readonly name: string;
   readonly file: string;
-  readonly catalogue: CatalogueFile;
+  readonly catalogue: CatalogueBody;
   /** Keys that the file has. */
   readonly keys: ReadonlySet<string>;
+  /** Position of its first product among all that were read, and how many it has. */
+  readonly firstProduct: number;
+  readonly productCount: number;
 }
 
-/** A document needs about a hundred times the memory of its text. */
-const MAX_BYTES = 4 * 1024 * 1024;
+/** A file with this many faults is not the right file. */
+const MAX_FAULTS = 1000;
+/** What could be the name of an entry that another one repeats; then the file is not divided. */
+const ANCHOR = /(?:^|[\s[{,])&[A-Za-z0-9]/;
 
-/** Reads one file after the other, and lets the shop that runs in this process answer in between. */
-export async function readCatalogue(path: string): Promise<ReadCatalogue> {
-  const files = await listFiles(path);
-  const parts: Part[] = [];
-  const faults: string[] = [];
-  for (const file of files) {
-    const part = await readPart(file);
-    if ('faults' in part) faults.push(...part.faults);
-    else parts.push(part);
-    await setImmediate();
+/** Reads one part after the other, and lets the shop that runs in this process answer in between. */
+export async function readCatalogue(path: string, inSteps: StepRunner = giveWay(false)): Promise<ReadCatalogue> {
+  const paths = await listFiles(path);
+  const products = await ProductStore.open();
+  try {
+    const files: SourceFile[] = [];
+    const faults: string[] = [];
+    for (const file of paths) {
+      const read = await readSource(file, products, inSteps);
+      if ('faults' in read) faults.push(...read.faults);
+      else files.push(read);
+      if (faults.length > MAX_FAULTS) break;
+    }
+    faults.push(...clashesOf(files));
+    if (faults.length > 0) throw new CatalogueFileError(faults);
+    const joined = joinFiles(files);
+    products.sort(takeTurns(files));
+    const inYaml = products.count;
+    const tables = await readExportedCsv(path, products, joined.catalogue.redirects.length);
+    const catalogue = { ...joined.catalogue, redirects: [...joined.catalogue.redirects, ...tables.redirects] };
+    return {
+      catalogue,
+      products,
+      folder: paths.length === 1 && !path.endsWith('/') ? dirname(paths[0] ?? path) : path,
+      describe: async (problem) => {
+        const ofTable = tables.describeEntry(problem);
+        if (ofTable !== undefined) return ofTable;
+        const { path: steps, message } = problem;
+        const [key, index] = steps;
+        const isProduct = key === 'products' && typeof index === 'number' && index < inYaml;
+        const place = isProduct
+          ? await productPlace(steps, products.placeOf(index), files)
+          : await entryPlace(steps, files, joined.origins);
+        const names = isProduct ? { products: { [index]: { sku: products.skuAt(index) } } } : catalogue;
+        return `${place}${rowOf(steps, names)}: ${message}`;
+      },
+      close: () => products.close(),
+    };
+  } catch (error) {
+    await products.close();
+    throw error;
   }
-  faults.push(...clashesOf(parts));
-  if (faults.length > 0) throw new CatalogueFileError(faults);
-  const { catalogue: written, origins } = joinParts(parts);
-  const { catalogue, describeEntry } = await readExportedCsv(path, written);
-  let last: ParsedFile | undefined;
-  return {
-    catalogue,
-    folder: files.length === 1 && !path.endsWith('/') ? dirname(files[0] ?? path) : path,
-    describe: ({ path: steps, message }) => {
-      const ofTable = describeEntry({ path: steps, message });
-      if (ofTable !== undefined) return ofTable;
-      const { part, inPart } = originOf(steps, parts, origins);
-      if (last?.name !== part?.name) last = part && parseFile(part.name, readFileSync(part.file, 'utf8'));
-      return `${last ? placeOf(inPart, last) : ''}${rowOf(steps, catalogue)}: ${message}`;
-    },
-  };
-}
-
-interface ParsedFile {
-  readonly name: string;
-  readonly document: Document;
-  readonly lines: LineCounter;
 }
 
 async function listFiles(path: string): Promise<string[]> {
@@ -78,68 +99,71 @@ async function listFiles(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-async function readPart(file: string): Promise<Part | { readonly faults: readonly string[] }> {
+async function readSource(
+  file: string,
+  products: ProductStore,
+  inSteps: StepRunner,
+): Promise<SourceFile | { readonly faults: readonly string[] }> {
   const name = basename(file);
-  if ((await stat(file)).size > MAX_BYTES)
-    return {
-      faults: [`${name} is larger than ${MAX_BYTES / 1024 / 1024} MB: divide it into several files in a folder`],
-    };
-  const parsed = parseFile(name, await readFile(file, 'utf8'));
-  const { document, lines } = parsed;
-  if (document.errors.length > 0)
-    return {
-      faults: document.errors.map(
-        (error) => `${name}:${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`,
-      ),
-    };
-  // The parser joins texts letter by letter, and such a text takes thirty times its size until it is copied.
-  const content: unknown = structuredClone(document.toJS() ?? {});
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    return { faults: [`${name}:1: a catalogue file starts with keys such as "store:" or "products:"`] };
-  const result = catalogueFile.safeParse(content);
-  if (!result.success)
-    return {
-      faults: result.error.issues.map(
-        ({ path, message }) => `${placeOf(path, parsed)}${rowOf(path, content)}: ${message}`,
-      ),
-    };
-  return { name, file, catalogue: result.data, keys: new Set(Object.keys(content)) };
+  const firstProduct = products.count;
+  const faults: string[] = [];
+  let body: { readonly catalogue: CatalogueBody; readonly keys: ReadonlySet<string> } | undefined;
+  for await (const part of partsOf(file)) {
+    const read = await inSteps(async () => readPart(name, part));
+    if ('faults' in read) faults.push(...read.faults);
+    else {
+      const { products: some, ...catalogue } = read.catalogue;
+      if (some.length > 0) await products.add(some);
+      if (part.firstProduct === undefined) body = { catalogue, keys: read.keys };
+    }
+    if (faults.length > MAX_FAULTS) break;
+  }
+  if (faults.length > 0 || !body) return { faults };
+  return { name, file, ...body, firstProduct, productCount: products.count - firstProduct };
 }
 
-function parseFile(name: string, text: string): ParsedFile {
-  const lines = new LineCounter();
-  return { name, lines, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }) };
+async function* partsOf(file: string): AsyncGenerator<YamlPart> {
+  if ((await stat(file)).size <= MAX_BYTES) {
+    const text = await readFile(file, 'utf8');
+    if (ANCHOR.test(text)) {
+      yield { text, linesBefore: 0, firstProduct: undefined };
+      return;
+    }
+  }
+  yield* splitYaml(file);
 }
 
 /** Of each list, the file and the index there. */
 type Origins = ReadonlyMap<string, readonly Origin[]>;
-type Origin = { readonly part: number; readonly index: number };
+type Origin = { readonly file: number; readonly index: number };
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** Lists are joined; anything else may be in one file only. */
-function clashesOf(parts: readonly Part[]): string[] {
+function clashesOf(files: readonly SourceFile[]): string[] {
   const seen = new Set<string>();
-  return parts.flatMap(({ name, catalogue, keys }) =>
+  return files.flatMap(({ name, catalogue, keys }) =>
     [...keys].flatMap((key) => {
-      const clashes = seen.has(key) && !isList(catalogue[key as keyof CatalogueFile]);
+      const clashes = seen.has(key) && key !== 'products' && !isList(catalogue[key as keyof CatalogueBody]);
       seen.add(key);
       return clashes ? [`${name}: "${key}" is already in another file`] : [];
     }),
   );
 }
 
-function joinParts(parts: readonly Part[]): { catalogue: CatalogueFile; origins: Origins } {
-  const joined: Record<string, unknown> = catalogueFile.parse({});
+function joinFiles(files: readonly SourceFile[]): { catalogue: CatalogueBody; origins: Origins } {
+  const { products: _, ...empty } = catalogueFile.parse({});
+  const joined: Record<string, unknown> = empty;
   const origins = new Map<string, Origin[]>();
-  for (const [part, { catalogue, keys }] of parts.entries()) {
+  for (const [file, { catalogue, keys }] of files.entries()) {
     for (const key of keys) {
-      const value = catalogue[key as keyof CatalogueFile];
+      if (key === 'products') continue;
+      const value = catalogue[key as keyof CatalogueBody];
       const list = origins.get(key) ?? [];
       origins.set(key, list);
       if (!isList(value)) {
         joined[key] = value;
-        list.push({ part, index: -1 });
+        list.push({ file, index: -1 });
         continue;
       }
       const before = joined[key];
@@ -147,59 +171,58 @@ function joinParts(parts: readonly Part[]): { catalogue: CatalogueFile; origins:
       joined[key] = all;
       for (const [index, entry] of value.entries()) {
         all.push(entry);
-        list.push({ part, index });
+        list.push({ file, index });
       }
     }
   }
-  const catalogue = joined as CatalogueFile;
-  takeTurns(catalogue, origins);
-  return { catalogue, origins };
+  return { catalogue: joined as CatalogueBody, origins };
 }
 
 /**
  * Products of several files take turns: the order of the file is the order of lists, and shops keep one file per kind of
- * product, so the list of all products would begin with many of one kind.
+ * product, so the list of all products would begin with many of one kind. Returns their places in the order of reading.
  */
-function takeTurns(catalogue: CatalogueFile, origins: Map<string, Origin[]>): void {
-  const placed = (origins.get('products') ?? []).flatMap((origin, at) => {
-    const product = catalogue.products[at];
-    return product ? [{ origin, product }] : [];
-  });
-  placed.sort((a, b) => a.origin.index - b.origin.index || a.origin.part - b.origin.part);
-  catalogue.products = placed.map(({ product }) => product);
-  origins.set(
-    'products',
-    placed.map(({ origin }) => origin),
-  );
+function takeTurns(files: readonly SourceFile[]): number[] {
+  const order: number[] = [];
+  const longest = Math.max(0, ...files.map(({ productCount }) => productCount));
+  for (let index = 0; index < longest; index += 1)
+    for (const { firstProduct, productCount } of files) if (index < productCount) order.push(firstProduct + index);
+  return order;
 }
 
-/** The file of an entry, and its path there. */
-function originOf([key, index, ...rest]: readonly PropertyKey[], parts: readonly Part[], origins: Origins) {
+/** `place`: of the product among all that were read. */
+async function productPlace(
+  [key, , ...rest]: readonly PropertyKey[],
+  place: number,
+  files: readonly SourceFile[],
+): Promise<string> {
+  const owner = files.findLast(({ firstProduct }) => firstProduct <= place);
+  if (!owner || key === undefined) return '';
+  const index = place - owner.firstProduct;
+  let found: YamlPart | undefined;
+  for await (const part of partsOf(owner.file)) {
+    const isLater = part.firstProduct !== undefined && part.firstProduct > index;
+    if (!isLater && (part.firstProduct !== undefined || found === undefined)) found = part;
+    if (isLater) break;
+  }
+  return found ? placeOf([key, index - (found.firstProduct ?? 0), ...rest], parsePart(owner.name, found)) : owner.name;
+}
+
+async function entryPlace(
+  [key, index, ...rest]: readonly PropertyKey[],
+  files: readonly SourceFile[],
+  origins: Origins,
+): Promise<string> {
   const known = origins.get(String(key));
   const origin = known?.[typeof index === 'number' ? index : 0] ?? known?.[0];
-  const steps = origin === undefined || origin.index === -1 ? [key, index, ...rest] : [key, origin.index, ...rest];
-  return { part: origin && parts[origin.part], inPart: steps.filter((step) => step !== undefined) };
-}
-
-/** A missing key is reported at the innermost existing entry. */
-function placeOf(steps: readonly PropertyKey[], { name, document, lines }: ParsedFile): string {
-  for (let length = steps.length; length > 0; length -= 1) {
-    const node = document.getIn(steps.slice(0, length), true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as number[] | null) : null;
-    if (range?.[0] !== undefined) return `${name}:${lines.linePos(range[0]).line}`;
-  }
-  return name;
-}
-
-/** Name of the entry: `, products MUG, variants 2, price`. */
-function rowOf([key, index, ...rest]: readonly PropertyKey[], file: object): string {
-  const list = (file as Record<string, unknown>)[String(key)];
-  const entry: unknown = Array.isArray(list) && typeof index === 'number' ? list[index] : undefined;
-  const { sku, code } = (typeof entry === 'object' && entry !== null ? entry : {}) as { sku?: unknown; code?: unknown };
-  const name = sku ?? code ?? (typeof index === 'number' ? index + 1 : index);
-  const words = [key, name]
-    .filter((word) => word !== undefined)
-    .map(String)
-    .join(' ');
-  return rest.length > 0 ? `, ${words}, ${rest.map(String).join(' ')}` : `, ${words}`;
+  const owner = origin && files[origin.file];
+  if (!owner) return '';
+  const steps = origin.index === -1 ? [key, index, ...rest] : [key, origin.index, ...rest];
+  for await (const part of partsOf(owner.file))
+    if (part.firstProduct === undefined)
+      return placeOf(
+        steps.filter((step) => step !== undefined),
+        parsePart(owner.name, part),
+      );
+  return owner.name;
 }

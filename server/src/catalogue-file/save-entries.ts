@@ -18,6 +18,7 @@ import { replaceSynonyms } from '../search/search.ts';
 import { type NewStore, type StoreRow, saveStore } from '../store/store.ts';
 import type { VariantPatch } from './entry-patch.ts';
 import { type Fields, listIn, numberIn, picturesIn, textIn, textsIn, type Value, valueCodes } from './fields.ts';
+import type { StockRule } from './merge-entry.ts';
 import { offersOf } from './price-offers.ts';
 import type { StoredKind } from './stored-entries-repository.ts';
 import { deliveryRule, homeSection, homeSectionsIn, taxRule } from './whole-values.ts';
@@ -38,7 +39,7 @@ const moment = (fields: Fields, field: string): Date | null => {
   return value === null ? null : new Date(value);
 };
 
-export function saveStoreFields(tx: Tx, code: string, fields: Fields, now: Date): Promise<StoreRow> {
+export function newStoreFrom(code: string, fields: Fields, now: Date): NewStore {
   const currency = textIn(fields, 'currency') ?? '';
   const list = (field: string): readonly Value[] => (Array.isArray(fields[field]) ? fields[field] : []);
   const store: NewStore = {
@@ -57,8 +58,11 @@ export function saveStoreFields(tx: Tx, code: string, fields: Fields, now: Date)
   };
   for (const field of ['state', 'address', 'city', 'postalCode', 'phone', 'email', 'noticeEmail'] as const)
     store[field] = textIn(fields, field);
-  return saveStore(tx, store);
+  return store;
 }
+
+export const saveStoreFields = (tx: Tx, code: string, fields: Fields, now: Date): Promise<StoreRow> =>
+  saveStore(tx, newStoreFrom(code, fields, now));
 
 interface KeyedFields {
   readonly key: string;
@@ -228,8 +232,10 @@ export interface MergedVariant {
   readonly sku: string;
   readonly fields: Fields;
   readonly isNew: boolean;
-  /** Whether the stock is to be set; a new variant always gets its stock. */
-  readonly setsStock: boolean;
+  /** What becomes of the stock; a new variant always gets its own. */
+  readonly stock: StockRule;
+  /** Pieces that are added, whatever is sold meanwhile. */
+  readonly added: number;
   readonly history: VariantPatch['history'];
 }
 
@@ -277,12 +283,12 @@ export function newProductFrom(
     },
     images: images(fields),
     variants: variants.map(
-      ({ sku: variantSku, fields: of, setsStock, history }): NewVariant => ({
+      ({ sku: variantSku, fields: of, stock, added, history }): NewVariant => ({
         sku: variantSku,
         available: flag(of, 'available', true),
         position: numberIn(of, 'position') ?? 0,
-        stock: numberIn(of, 'stock') ?? 0,
-        setsStock,
+        stock: stock === 'add' ? added : (numberIn(of, 'stock') ?? 0),
+        stockRule: stock,
         gtin: textIn(of, 'gtin'),
         mpn: textIn(of, 'mpn'),
         options: [...textsIn(of, 'option')],

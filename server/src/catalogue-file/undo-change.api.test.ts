@@ -53,7 +53,7 @@ test('a second undo, and an undo after a later change of the same field, are ref
 test('sold stock stays sold, and a new product is hidden', async () => {
   const id = await idOf(
     'products:\n  - { sku: ENGLISH-ONLY, stock: 20 }\n  - { sku: NEW, name: New, categories: [mugs], price: 1, stock: 5 }',
-    { stock: true },
+    { stock: 'set' },
   );
   await shop.merchant.setStock('ENGLISH-ONLY', 18);
   await shop.merchant.undoChange(id);
@@ -71,12 +71,12 @@ test('undoing three runs with sales between them restores everything but the sol
   await shop.merchant.setStock('LAMP', 20);
   const before = await state();
   const buy = (pieces: number) => order(shop, { LAMP: pieces }, { method: 'bank-transfer' });
-  const lamp = (fields: string) => idOf(`products:\n  - { sku: LAMP, ${fields} }`, { stock: true });
+  const lamp = (fields: string) => idOf(`products:\n  - { sku: LAMP, ${fields} }`, { stock: 'set' });
   const runs = [await lamp('price: 70, stock: 30, name: { en: Lantern }')];
   await buy(2);
   runs.push(await lamp('price: 60, brand: null, keywords: glow'));
   await buy(1);
-  runs.push(await idOf('store: { phone: "55" }\nproducts:\n  - { sku: LAMP, stock: 50 }', { stock: true }));
+  runs.push(await idOf('store: { phone: "55" }\nproducts:\n  - { sku: LAMP, stock: 50 }', { stock: 'set' }));
   await buy(1);
   for (const run of runs.toReversed()) await shop.merchant.undoChange(run);
   expect(await state()).toEqual({ ...before, stock: (before?.stock ?? 0) - 4 });

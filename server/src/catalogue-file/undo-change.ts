@@ -1,18 +1,22 @@
 // Takes back what one run of the history changed. The values from before are written like an import, so that a price comes
 // back as a new offer, and the undo is a run of its own.
 import { findKnownNames } from '../catalog/catalog.ts';
-import { diffFields, type EntryChange, findEntries, findRun, findUndoOf, openRun } from '../history/history.ts';
+import { type EntryChange, findEntries, findRun, findUndoOf } from '../history/history.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { notifyOncePerTransaction, tryToLock } from '../platform/database/in-transaction.ts';
+import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
-import { applyPatches } from './apply-patches.ts';
 import { type CatalogueContext, IMPORT_LOCK } from './catalogue-context.ts';
 import type { EntryPatch, ProductPatch, VariantPatch } from './entry-patch.ts';
-import { type FieldPatch, type Fields, mergeFields } from './fields.ts';
+import type { FieldPatch, Fields } from './fields.ts';
+import type { ImportHead, PhasedStep } from './import-steps.ts';
+import type { MergeOptions } from './merge-entry.ts';
+import { openMergeScope } from './open-merge-scope.ts';
+import { planChanges } from './plan-changes.ts';
 import { ProblemList } from './problem-list.ts';
-import { saveStoreFields } from './save-entries.ts';
+import { runTogether } from './run-steps.ts';
+import { endClaim, findRunningImport } from './running-import-repository.ts';
 import { findStoredEntries, type StoredKind, storeFields } from './stored-entries-repository.ts';
 import { findStoredProducts, findVariantOwners, type StoredProduct } from './stored-products-repository.ts';
 import { undoEntry } from './undo-patches.ts';
@@ -20,18 +24,19 @@ import { undoEntry } from './undo-patches.ts';
 const UNDO_DAYS = 30;
 const MAX_REASONS = 5;
 const ALL = 1_000_000;
+const AT_ONCE = 100;
+const BUSY = 'an import or an undo is running; try again later';
 const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
 
 /** Returns the number of the run that took the other one back. */
 export async function undoRun({ database, merchant, actor }: CatalogueContext, id: number): Promise<number> {
-  const now = await database.readTime();
+  const now = await readDatabaseTime(database.longRunning);
   return database.longRunning.transaction(async (tx) => {
     // Neither an import nor another undo may change what was compared.
-    if (!(await tryToLock(tx, IMPORT_LOCK))) refuseUndo(id, ['an import or an undo is running; try again later']);
-    await notifyOncePerTransaction(tx);
+    if (!(await tryToLock(tx, IMPORT_LOCK))) refuseUndo(id, [BUSY]);
+    await endUnfinishedImport(tx, merchant, id);
     const store = (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant });
     const entries = await findUndoable(tx, store, id, now);
-    const changeId = await openRun(tx, { storeId: store.id, at: now, actor, action: `undo ${id}`, undoes: id });
     const conflicts: string[] = [];
     const undo = (entry: EntryChange, stored: Fields | undefined): FieldPatch => {
       const { patch, conflicts: found } = undoEntry(entry, stored, now);
@@ -41,33 +46,54 @@ export async function undoRun({ database, merchant, actor }: CatalogueContext, i
     const products = await productPatches(tx, store, entries, undo);
     const others = await otherPatches(tx, store, entries, undo);
     const ofStore = entries.find(({ kind }) => kind === 'store');
-    const storePatch = ofStore && undo(ofStore, storeFields(store));
+    const storePatch: EntryPatch | null = ofStore
+      ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
+      : null;
     if (conflicts.length > 0) refuseUndo(id, conflicts);
-    const changed = storePatch ? await undoStore(tx, store, storePatch, now) : { store, changes: [] };
-    const list = new ProblemList(changed.store, new Set());
-    await applyPatches({
-      tx,
-      store: changed.store,
-      now,
-      options: { replace: false, stock: true, exact: true },
+    const list = new ProblemList(store, new Set());
+    const options: MergeOptions = { replace: false, stock: 'set', exact: true };
+    const steps: PhasedStep[] = [];
+    await planChanges({
+      db: tx,
+      store,
       list,
-      known: await findKnownNames(tx, changed.store.id),
-      pictures: [],
+      scope: await openMergeScope(tx, store, await findKnownNames(tx, store.id), options, list),
       structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
-      products: { count: products.length, slice: (start, end) => products.slice(start, end) },
+      products: { count: products.length, slice: async (start, end) => products.slice(start, end) },
       contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
       redirects: others.filter(({ kind }) => kind === 'redirect'),
-      changeId,
+      ofStore: ofStore ? [ofStore] : [],
+      productsAtOnce: AT_ONCE,
       progress: () => {},
-      ofStore: changed.changes,
+      inSteps: (step) => step(),
+      add: async (step) => {
+        steps.push(step);
+      },
     });
     if (list.problems.length > 0)
       refuseUndo(
         id,
         list.problems.map(({ message }) => message),
       );
-    return changeId;
+    const head: ImportHead = {
+      code: store.code,
+      store: storePatch,
+      options,
+      now: now.toISOString(),
+      actor,
+      action: `undo ${id}`,
+      undoes: id,
+    };
+    return (await runTogether(tx, head, steps)) ?? refuseUndo(id, ['there is nothing to take back']);
   });
+}
+
+/** An import that could not be finished is given up by its undo; one that is being made is not disturbed. */
+async function endUnfinishedImport(tx: Tx, merchant: string, id: number): Promise<void> {
+  const running = await findRunningImport(tx, merchant);
+  if (!running) return;
+  if (running.changeId !== id || !running.isSilent) refuseUndo(id, [BUSY]);
+  await endClaim(tx, running);
 }
 
 const refuseUndo = (id: number, reasons: readonly string[]): never =>
@@ -85,6 +111,8 @@ async function findUndoable(tx: Tx, store: StoreRow, id: number, now: Date): Pro
   if (undone) refuseUndo(id, [`it was undone already, by change ${undone.id}`]);
   if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuseUndo(id, [`it is older than ${UNDO_DAYS} days`]);
   const entries = await findEntries(tx, id, { limit: ALL });
+  if (entries.some(({ kind }) => kind === 'customers' || kind === 'archive'))
+    refuseUndo(id, ['customers and orders that were imported stay: an account may be in use, and orders must be kept']);
   if (entries.length === 0) refuseUndo(id, ['what it removed is no longer stored; restore a backup instead']);
   return entries;
 }
@@ -151,14 +179,4 @@ async function otherPatches(
       patches.push({ kind, key: entry.key, fields: undo(entry, stored.get(entry.key)), path: [] });
   }
   return patches;
-}
-
-async function undoStore(tx: Tx, store: StoreRow, patch: FieldPatch, now: Date) {
-  const before = storeFields(store);
-  const after = mergeFields(before, patch, { exact: true });
-  const saved = await saveStoreFields(tx, store.code, after, now);
-  return {
-    store: saved,
-    changes: [{ kind: 'store' as const, key: store.code, fields: diffFields(before, after) }],
-  };
 }

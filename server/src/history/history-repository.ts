@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { type FieldChange, type HistoryValue, historyChanges, historyEntries } from './history-tables.ts';
 
@@ -22,7 +22,10 @@ export type EntryKind =
   | 'home'
   | 'synonyms'
   | 'coupon'
-  | 'redirect';
+  | 'redirect'
+  /** How many customers or orders of another shop a file brought; they are not entries of the catalogue. */
+  | 'customers'
+  | 'archive';
 
 export interface EntryChange {
   readonly kind: EntryKind;
@@ -82,6 +85,12 @@ export async function recordEntries(
       })),
     );
   }
+}
+
+/** How many entries of the run are recorded already. */
+export async function countEntries(db: Queryable, changeId: number): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(historyEntries).where(eq(historyEntries.changeId, changeId));
+  return row?.entries ?? 0;
 }
 
 /** A run that changed nothing leaves no trace. */

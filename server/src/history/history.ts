@@ -3,6 +3,7 @@
 export { deleteOldHistory } from './expire-history.ts';
 export { CREATED, diffFields, type FieldChanges, isSame } from './field-changes.ts';
 export {
+  countEntries,
   dropRun,
   type EntryChange,
   findEntries,

@@ -7,6 +7,8 @@ import type { PaymentServices } from './payment-services.ts';
 export interface AdminContext extends PaymentServices, MerchantContext {
   /** For long work, such as an import. */
   readonly database: OpenDatabase;
+  /** Whether shoppers use the database meanwhile. */
+  readonly isOpen: boolean;
 }
 
 export async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {

@@ -34,10 +34,23 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
   await shop.reconcile();
   const before = await shop.call(readStore, { params: { code: 'DEFAULT' } });
   expect(await listed()).toBeGreaterThan(0);
+  await shop.database.db.execute(
+    sql`insert into archived_orders (store_id, number, placed_at, currency, details) values (1, '#7', now(), 'EUR', '{}')`,
+  );
   expect(await shop.merchant.emptyShop()).toBe(before.name);
   await expect.poll(listed).toBe(0);
   expect(await shop.call(readStore, { params: { code: 'DEFAULT' } })).toEqual(before);
-  for (const table of ['products', 'price_offers', 'orders', 'carts', 'mail_outbox', 'contents', 'coupons', 'media'])
+  for (const table of [
+    'products',
+    'price_offers',
+    'orders',
+    'archived_orders',
+    'carts',
+    'mail_outbox',
+    'contents',
+    'coupons',
+    'media',
+  ])
     expect([table, await countOf(table)]).toEqual([table, 0]);
   expect(await countOf('secrets')).toBeGreaterThan(0);
   const [emptied, imported] = await shop.merchant.listHistory();

@@ -1,6 +1,6 @@
 // Public API of the redirects: old addresses and where they lead.
 
-export { applyRedirects } from './apply-redirects.ts';
+export { applyRedirects, planRedirectsOf } from './apply-redirects.ts';
 export { createRedirectFinder, type RedirectFinder } from './find-redirect.ts';
 export { listRedirects, removeRedirect, setRedirect } from './merchant-redirects.ts';
 export type { Redirect, RedirectInput } from './plan-redirects.ts';

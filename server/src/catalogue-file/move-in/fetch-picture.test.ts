@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPicture, fetchWith, isPublicAddress } from './fetch-picture.ts';
 
 const servers: Server[] = [];
@@ -108,4 +108,16 @@ test('a missing picture, a broken connection and an endless one are problems of 
   await expect(of('/broken')).rejects.toThrow(/broken off/);
   await expect(of('/endless')).rejects.toThrow(/more than 15 MB/);
   await expect(fetchWith(names, 'http://unknown.example/a.png')).rejects.toThrow(/not found/);
+});
+
+test('a server that sends a byte now and then has twenty seconds for the whole picture', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const { port } = await listen((_, response) => {
+    response.write('x', () => limit.abort());
+  });
+  const names = network({ 'pictures.example': [['127.0.0.1']] });
+  await expect(fetchWith(names, `http://pictures.example:${port}/slow.png`)).rejects.toThrow('it took too long');
+  expect(timeout.mock.calls).toEqual([[20_000]]);
+  timeout.mockRestore();
 });

@@ -14,6 +14,7 @@ export type FetchPicture = (url: string) => Promise<Uint8Array>;
 const MAX_BYTES = 15 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 20_000;
+const TOO_LONG = 'it took too long';
 
 interface Network {
   resolve(host: string): Promise<readonly string[]>;
@@ -50,7 +51,7 @@ export async function fetchWith(network: Network, address: string): Promise<Uint
       response.destroy();
       throw new PictureProblem(`the server answered ${statusCode}`);
     }
-    return readBytes(response);
+    return readBytes(response, signal);
   }
   throw new PictureProblem(`there are more than ${MAX_REDIRECTS} redirects`);
 }
@@ -69,7 +70,7 @@ async function open(network: Network, address: string, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity' };
     send(url, { lookup, signal, agent: false, headers }, resolve)
-      .on('error', (error) => reject(new PictureProblem(signal.aborted ? 'it took too long' : reasonOf(error))))
+      .on('error', (error) => reject(new PictureProblem(signal.aborted ? TOO_LONG : reasonOf(error))))
       .end();
   });
 }
@@ -87,7 +88,7 @@ async function checkedAddress({ resolve, isAllowed }: Network, hostname: string)
   return first;
 }
 
-async function readBytes(response: IncomingMessage): Promise<Uint8Array> {
+async function readBytes(response: IncomingMessage, signal: AbortSignal): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let size = 0;
   try {
@@ -97,7 +98,8 @@ async function readBytes(response: IncomingMessage): Promise<Uint8Array> {
       parts.push(part);
     }
   } catch (error) {
-    throw error instanceof PictureProblem ? error : new PictureProblem('the connection was broken off');
+    if (error instanceof PictureProblem) throw error;
+    throw new PictureProblem(signal.aborted ? TOO_LONG : 'the connection was broken off');
   } finally {
     response.destroy();
   }

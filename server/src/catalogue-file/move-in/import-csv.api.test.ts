@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, mailsTo } from '../../../testing/test-customers.ts';
@@ -29,10 +30,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** A picture of 10,000 x 10,000 pixels in a hundred bytes: its size stands at the beginning of the file. */
+function bomb(): Uint8Array {
+  const content = Buffer.from(picture);
+  content.writeUInt32BE(10_000, 16);
+  content.writeUInt32BE(10_000, 20);
+  content.writeUInt32BE(crc32(content.subarray(12, 29)), 29);
+  return content;
+}
+
 const fetched: string[] = [];
 async function fetchPicture(url: string): Promise<Uint8Array> {
   fetched.push(url);
   if (url.includes('404')) throw new PictureProblem('the server answered 404');
+  if (url.includes('bomb')) return bomb();
   return url.includes('no-picture') ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') : picture;
 }
 
@@ -205,6 +216,17 @@ test.each([
   await expect(run(path, moveIn)).rejects.toThrow(message);
 });
 
+test('a downloaded picture with too many pixels is left out', async () => {
+  const path = join(folder, 'bomb.csv');
+  const header =
+    'Handle,Title,Type,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Image Src';
+  await writeFile(path, `${header}\nbomb,Bomb,Living,BOMB,shopify,3,5.00,https://pictures.example/bomb.png\n`);
+  expect((await sharp(bomb()).metadata()).width).toBe(10_000);
+  expect(await run(path)).toMatchObject({ created: { product: 1 } });
+  expect(await report(path)).toContain('the picture https://pictures.example/bomb.png was left out');
+  expect(await shop.get('product/BOMB')).toMatchObject({ body: { images: [] } });
+});
+
 test('customers get accounts without a password; nobody is subscribed without a note of the consent', async () => {
   const path = join(folder, 'customers.csv');
   const rows = [
@@ -219,6 +241,11 @@ test('customers get accounts without a password; nobody is subscribed without a 
   expect(await login(shop, 'ann@example.test')).toMatchObject({ status: 401 });
   const first = await run(path, { invite: true });
   expect(first.created).toEqual({ customer: 2 });
+  expect(await shop.merchant.showHistory(first.historyId ?? 0)).toMatchObject({
+    action: 'import customers.csv',
+    entries: [{ kind: 'customers', key: 'customers.csv', fields: { new: { from: null, to: 2 } } }],
+  });
+  await expect(shop.merchant.undoChange(first.historyId ?? 0)).rejects.toMatchObject({ code: 'history.cannot-undo' });
   expect(first.warnings).toContain(
     '1 customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.',
   );

@@ -1,5 +1,6 @@
 // Imports a CSV file of another shop: chooses the reader for its format, and runs the import with what it reads.
 import { basename } from 'node:path';
+import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode, retentionStart } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
@@ -10,11 +11,10 @@ import type { FetchPicture } from './fetch-picture.ts';
 import { chooseFormat, type FileFormat } from './file-formats.ts';
 import { Findings } from './findings.ts';
 import { importCustomers, ShopifyCustomers } from './import-customers.ts';
-import { failWithReport, importMapped, type MoveInImport, withReport } from './import-mapped.ts';
+import { failWithReport, importMapped, importOwnTable, type MoveInImport, withReport } from './import-mapped.ts';
 import { importOrders } from './import-orders.ts';
 import type { MoveInContext, MoveInRequest, MoveInScope } from './move-in-scope.ts';
 import { openScope } from './open-scope.ts';
-import { OwnProducts } from './own-products.ts';
 import { type CsvRow, openCsv } from './read-csv.ts';
 import { ShopifyOrders } from './shopify-orders.ts';
 import { ShopifyProducts } from './shopify-products.ts';
@@ -44,16 +44,17 @@ export async function importCsv(
   if (format === 'shopify-customers') {
     const customers = new ShopifyCustomers(opened.columns, findings, store);
     for await (const row of opened.rows()) customers.add(row);
-    return withReport(await importCustomers(ctx, store, customers, moveIn, preview), source);
+    return withReport(await importCustomers(ctx, store, customers, moveIn, { name, preview }), source);
   }
   if (format === 'shopify-orders') {
-    const keptSince = retentionStart(await ctx.database.readTime());
+    const keptSince = retentionStart(await readDatabaseTime(db));
     const reader = new ShopifyOrders(opened.columns, findings, { decimal: moveIn.decimal, keptSince });
     for await (const row of opened.rows()) reader.add(row);
     const orders = reader.finish();
     if (findings.of('error').length > 0) return failWithReport(source);
-    return withReport(await importOrders(ctx, store, orders, preview), source);
+    return withReport(await importOrders(ctx, store, orders, { name, preview }), source);
   }
+  if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, moveIn);
   const reader = createReader(format, opened, await openScope(db, store, moveIn));
   for await (const row of opened.rows()) reader.add(row);
   return importMapped(ctx, reader.finish(), source, path, request, {
@@ -90,11 +91,10 @@ async function openFile(path: string, name: string, moveIn: MoveInRequest): Prom
 }
 
 function createReader(
-  format: Exclude<FileFormat, 'shopify-customers' | 'shopify-orders'>,
+  format: Exclude<FileFormat, 'shopify-customers' | 'shopify-orders' | 'vitrine'>,
   { columns, findings, mapping }: OpenedFile,
   scope: MoveInScope,
 ): CsvReader {
-  if (format === 'vitrine') return new OwnProducts(columns, findings, scope.options.decimal);
   if (format === 'redirects') return new CsvRedirects(columns, findings);
   if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, findings, mapping);
   return new ShopifyProducts(columns, scope, findings, mapping);

@@ -1,7 +1,9 @@
 // Imports the customers of a Shopify shop: all or none.
 import { isEmail } from '@vitrine/contract/address-rules.ts';
 import { addImportedCustomers, type ImportedCustomer } from '../../account/account.ts';
+import { diffFields, recordChange } from '../../history/history.ts';
 import { addConsentedSubscribers } from '../../newsletter/newsletter.ts';
+import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { isCountry, normalizeAddress, type StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
@@ -98,18 +100,18 @@ export class ShopifyCustomers {
 }
 
 export async function importCustomers(
-  { database, shopUrl }: MoveInContext,
+  { database, shopUrl, actor }: MoveInContext,
   store: StoreRow,
   { found }: ShopifyCustomers,
   { consentNote, invite = false }: MoveInRequest,
-  preview: boolean,
+  { name, preview }: { readonly name: string; readonly preview: boolean },
 ): Promise<ImportResult> {
-  const now = await database.readTime();
+  const now = await readDatabaseTime(database.longRunning);
   const customers = [...found.values()].map(({ accepts: _, ...customer }) => customer);
   const subscribers = [...found.values()].filter(({ accepts }) => accepts);
-  const { added, subscribed } = await applyOrPreview(database.longRunning, preview, async (tx) => ({
-    added: await addImportedCustomers(tx, { store, now, shopUrl }, customers, { invite }),
-    subscribed:
+  const { added, subscribed, historyId } = await applyOrPreview(database.longRunning, preview, async (tx) => {
+    const added = await addImportedCustomers(tx, { store, now, shopUrl }, customers, { invite });
+    const subscribed =
       consentNote === undefined
         ? 0
         : await addConsentedSubscribers(
@@ -121,8 +123,11 @@ export async function importCustomers(
               lastName,
               language,
             })),
-          ),
-  }));
+          );
+    const fields = diffFields({}, { ...(added > 0 && { new: added }), ...(subscribed > 0 && { subscribed }) });
+    const run = { storeId: store.id, at: now, actor, action: `import ${name}` };
+    return { added, subscribed, historyId: await recordChange(tx, run, [{ kind: 'customers', key: name, fields }]) };
+  });
   return {
     created: { ...(added > 0 && { customer: added }), ...(subscribed > 0 && { subscriber: subscribed }) },
     changed: {},
@@ -134,6 +139,6 @@ export async function importCustomers(
             `${subscribers.length} customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.`,
           ]
         : [],
-    historyId: undefined,
+    historyId: preview ? undefined : historyId,
   };
 }

@@ -7,14 +7,19 @@ import { CatalogueFileError } from '../catalogue-file-error.ts';
 import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
 import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
 import { loadPictures } from '../load-pictures.ts';
+import { pictureNamesOf } from '../picture-order.ts';
+import { ProductStore, picturesOf } from '../product-store.ts';
+import type { Problem } from '../read-catalogue-file.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { type Findings, findingText, reportText } from './findings.ts';
 import { placeOf } from './mapped-place.ts';
 import type { MoveInRequest } from './move-in-scope.ts';
+import { readOwnProducts } from './own-products.ts';
+import type { OpenedCsv } from './read-csv.ts';
 import { loadWantedPictures } from './wanted-pictures.ts';
 
-export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor'>;
+export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor' | 'isOpen'>;
 
 /** What was read, and where the report about it goes. */
 export interface ReadSource {
@@ -28,7 +33,7 @@ export interface ReadSource {
 
 /** `path`: of the file, for the history and for our own pictures. */
 export async function importMapped(
-  { database, merchant, actor }: CatalogueContext,
+  { database, merchant, actor, isOpen }: CatalogueContext,
   mapped: MappedCatalogue,
   source: ReadSource,
   path: string,
@@ -36,26 +41,59 @@ export async function importMapped(
   moveIn: MoveInRequest & { readonly fetchPicture?: FetchPicture },
 ): Promise<ImportResult> {
   const { name, findings } = source;
-  const isOwn = isOwnTable(source);
-  const catalogue = checkShape(mapped, findings);
+  const file = checkShape(mapped, findings);
   // Pictures are downloaded only for a file that can be imported.
-  if (!catalogue || findings.of('error').length > 0) return failWithReport(source);
+  if (!file || findings.of('error').length > 0) return failWithReport(source);
+  const { products: read, ...catalogue } = file;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
+  const products = await ProductStore.open();
   try {
-    const pictures = isOwn
-      ? await loadPictures(catalogue, moveIn.pictures ?? dirname(path))
-      : await loadWantedPictures(mapped, catalogue, findings, { ...moveIn, folder });
+    const names = pictureNamesOf(catalogue, picturesOf(read));
+    const pictures = await loadWantedPictures(mapped, names, read, findings, { ...moveIn, folder });
     if (findings.of('error').length > 0) return await failWithReport(source);
-    const result = await importRead(
-      database,
-      { catalogue, describe: (problem) => findingText(name, findings.at(placeOf(problem, mapped), problem.message)) },
-      pictures,
-      path,
-      { merchant, actor, ...request },
-    );
-    return isOwn ? result : await withReport(result, source);
+    await products.add(read);
+    const describe = async (problem: Problem) =>
+      findingText(name, findings.at(placeOf(problem, mapped), problem.message));
+    const result = await importRead(database, { catalogue, products, describe }, pictures, path, {
+      merchant,
+      actor,
+      isOpen,
+      ...request,
+    });
+    return await withReport(result, source);
   } finally {
+    await products.close();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Imports a table as our own export writes it. Its pictures are beside it. */
+export async function importOwnTable(
+  { database, merchant, actor, isOpen }: CatalogueContext,
+  csv: Pick<OpenedCsv, 'columns' | 'rows'>,
+  source: ReadSource,
+  path: string,
+  request: MoveInImport,
+  moveIn: MoveInRequest,
+): Promise<ImportResult> {
+  const { name, findings } = source;
+  const products = await ProductStore.open();
+  try {
+    const places = await readOwnProducts(csv, findings, moveIn.decimal, products);
+    if (findings.of('error').length > 0) return await failWithReport(source);
+    const { products: _, ...catalogue } = catalogueFile.parse({});
+    const names = pictureNamesOf(catalogue, products.pictures);
+    const pictures = await loadPictures(names, moveIn.pictures ?? dirname(path));
+    const describe = async (problem: Problem) =>
+      findingText(name, findings.at(placeOf(problem, places), problem.message));
+    return await importRead(database, { catalogue, products, describe }, pictures, path, {
+      merchant,
+      actor,
+      isOpen,
+      ...request,
+    });
+  } finally {
+    await products.close();
   }
 }
 

@@ -1,19 +1,28 @@
 // Imports the orders of another shop into the archive: all or none. No stock, mail, invoice or payment belongs to them.
 import { addArchivedOrders, type ImportedOrder } from '../../archive/archive.ts';
+import { diffFields, recordChange } from '../../history/history.ts';
+import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import type { StoreRow } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
 import { applyOrPreview } from './apply-or-preview.ts';
 import type { MoveInContext } from './move-in-scope.ts';
 
 export async function importOrders(
-  { database }: MoveInContext,
+  { database, actor }: MoveInContext,
   store: StoreRow,
   orders: readonly ImportedOrder[],
-  preview: boolean,
+  { name, preview }: { readonly name: string; readonly preview: boolean },
 ): Promise<ImportResult> {
-  const { created, changed } = await applyOrPreview(database.longRunning, preview, (tx) =>
-    addArchivedOrders(tx, store.id, orders),
-  );
+  const at = await readDatabaseTime(database.longRunning);
+  const { created, changed, historyId } = await applyOrPreview(database.longRunning, preview, async (tx) => {
+    const saved = await addArchivedOrders(tx, store.id, orders);
+    const fields = diffFields(
+      {},
+      { ...(saved.created > 0 && { new: saved.created }), ...(saved.changed > 0 && { changed: saved.changed }) },
+    );
+    const run = { storeId: store.id, at, actor, action: `import ${name}` };
+    return { ...saved, historyId: await recordChange(tx, run, [{ kind: 'archive', key: name, fields }]) };
+  });
   const unchanged = orders.length - created - changed;
   return {
     created: created > 0 ? { order: created } : {},
@@ -21,6 +30,6 @@ export async function importOrders(
     unchanged: unchanged > 0 ? { order: unchanged } : {},
     changes: [],
     warnings: [],
-    historyId: undefined,
+    historyId: preview ? undefined : historyId,
   };
 }

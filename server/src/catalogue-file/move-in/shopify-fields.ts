@@ -1,7 +1,7 @@
 // Reads single fields of a Shopify product.
-import type { CatalogueBuilder, Entry } from './catalogue-builder.ts';
-import type { Cells, CsvColumns } from './csv-columns.ts';
-import type { Findings } from './findings.ts';
+import type { Entry } from './catalogue-builder.ts';
+import type { Cells } from './csv-columns.ts';
+import { ProductFields } from './product-fields.ts';
 import type { ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 import { fromGrams } from './units.ts';
 import { unescapeCell } from './write-csv.ts';
@@ -23,36 +23,11 @@ const OPTIONS = [1, 2, 3] as const;
 export const isTrue = (text: string | undefined): boolean => text?.trim().toLowerCase() === 'true';
 export const isFalse = (text: string | undefined): boolean => text?.trim().toLowerCase() === 'false';
 
-export class ShopifyFields {
-  private readonly columns: CsvColumns<typeof shopifyColumns>;
-  private readonly builder: CatalogueBuilder;
-  private readonly findings: Findings;
-
-  constructor(columns: CsvColumns<typeof shopifyColumns>, builder: CatalogueBuilder) {
-    this.columns = columns;
-    this.builder = builder;
-    this.findings = builder.findings;
-  }
-
+export class ShopifyFields extends ProductFields<ShopifyColumn> {
   stockOf(row: ShopifyRow): number | undefined {
-    const { untracked } = this.builder.scope.options;
-    const place = row.place('quantity');
-    if (this.isSoldOn(row) && this.builder.scope.options.continue === undefined)
-      this.findings.add(
-        'lost',
-        row.line,
-        this.columns.key('policy'),
-        'it is not sold without stock; --continue=preorder takes pre-orders',
-      );
-    if (row.get('tracker') !== undefined) return this.builder.pieces(row.get('quantity') ?? '0', place);
-    if (untracked !== undefined) return untracked;
-    this.findings.add(
-      'refused',
-      row.line,
-      this.columns.key('tracker'),
-      'its stock is not counted; --untracked=N gives it N pieces',
-    );
-    return undefined;
+    this.reportSoldOn(row, 'policy', this.isSoldOn(row));
+    if (row.get('tracker') === undefined) return this.uncounted(row, 'tracker');
+    return this.builder.pieces(row.get('quantity') ?? '0', row.place('quantity'));
   }
 
   isSoldOn(row: ShopifyRow): boolean {
@@ -61,13 +36,12 @@ export class ShopifyFields {
 
   /** A price that the other shop struck out proves nothing: only recorded prices do. */
   reportCompareAt(row: ShopifyRow, price: number | undefined): void {
-    const place = row.place('compareAt');
-    const compareAt = this.builder.number(row.get('compareAt'), place);
+    const compareAt = this.builder.number(row.get('compareAt'), row.place('compareAt'));
     if (compareAt !== undefined && compareAt > (price ?? 0))
-      this.findings.add(
+      this.say(
         'lost',
-        row.line,
-        place.column,
+        row,
+        'compareAt',
         `the former price ${compareAt} is not shown: a former price is the lowest of 30 days, from --price-history`,
       );
   }
@@ -85,20 +59,17 @@ export class ShopifyFields {
   }
 
   categoriesOf({ own, first }: Draft): string[] {
-    const { builder } = this;
     const end = own.get('category')?.split('>').at(-1)?.trim();
-    const names = [own.get('type')?.trim(), end].filter((name) => name !== undefined && name !== '');
-    if (names.length === 0) return [builder.otherCategory(first.place('type'))];
-    return [...new Set(names.map((name) => builder.category([name ?? ''])))];
+    const names = [own.get('type')?.trim(), end].flatMap((name) => (name ? [[name]] : []));
+    return this.categories(names, first.place('type'));
   }
 
   isVisible({ own, first }: Draft): boolean {
     const status = own.get('status')?.trim().toLowerCase() ?? 'active';
-    if (status !== 'active')
-      this.findings.add('warning', first.line, this.columns.key('status'), `its status is ${status}, so it is hidden`);
+    if (status !== 'active') this.say('warning', first, 'status', `its status is ${status}, so it is hidden`);
     const isPublished = !isFalse(own.get('published'));
     if (status === 'active' && !isPublished)
-      this.findings.add('warning', first.line, this.columns.key('published'), 'it is not published, so it is hidden');
+      this.say('warning', first, 'published', 'it is not published, so it is hidden');
     return status === 'active' && isPublished;
   }
 
@@ -108,21 +79,17 @@ export class ShopifyFields {
     const [weight] = weights;
     if (weight === undefined || weight === 0) return undefined;
     const other = rows.find((row) => row.get('grams') !== undefined && row.get('grams') !== rows[0]?.get('grams'));
-    if (other)
-      this.findings.add(
-        'lost',
-        other.line,
-        this.columns.key('grams'),
-        'a product has one weight: that of its first variant',
-      );
+    if (other) this.say('lost', other, 'grams', 'a product has one weight: that of its first variant');
     return { weight: fromGrams(weight, this.builder.scope.weightUnit) };
   }
 
   imagesOf({ images }: Draft): Entry[] | undefined {
     const position = (row: ShopifyRow) => Number(row.get('imagePosition') ?? Number.MAX_SAFE_INTEGER);
-    const pictures: Entry[] = images
-      .toSorted((a, b) => position(a) - position(b))
-      .flatMap((row) => this.builder.picture(row.get('image') ?? '', row.place('image'), row.get('imageAlt')?.trim()));
-    return pictures.length === 0 ? undefined : pictures;
+    const sorted = images.toSorted((a, b) => position(a) - position(b));
+    return this.pictures(
+      sorted.flatMap((row) =>
+        this.builder.picture(row.get('image') ?? '', row.place('image'), row.get('imageAlt')?.trim()),
+      ),
+    );
   }
 }

@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFile, FilePicture } from '../catalogue-file-shape.ts';
+import type { FilePicture, FileProduct } from '../catalogue-file-shape.ts';
 import { fileOf } from '../file-values.ts';
 import { type LoadedPicture, loadPictures } from '../load-pictures.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
@@ -21,15 +21,16 @@ interface PictureSource {
   readonly fetchPicture?: FetchPicture | undefined;
 }
 
-/** Pictures that cannot be had are taken out of the catalogue and reported. */
+/** Pictures that cannot be had are taken out of the products and reported. */
 export async function loadWantedPictures(
   { pictures: wanted }: Pick<MappedCatalogue, 'pictures'>,
-  catalogue: CatalogueFile,
+  names: readonly string[],
+  products: readonly FileProduct[],
   findings: Findings,
   source: PictureSource,
 ): Promise<Map<string, LoadedPicture>> {
   const problems = source.pictures === undefined ? await download(wanted, source) : new Map<string, string>();
-  const loaded = await loadPictures(catalogue, source.pictures ?? source.folder);
+  const loaded = await loadPictures(names, source.pictures ?? source.folder);
   for (const [file, { url, line, column }] of wanted) {
     if (loaded.has(file)) continue;
     const reason =
@@ -37,7 +38,7 @@ export async function loadWantedPictures(
       (source.pictures === undefined ? 'it is no picture' : `it is not in ${source.pictures}, or no picture`);
     findings.add(source.strict ? 'error' : 'warning', line, column, `the picture ${url} was left out: ${reason}`);
   }
-  for (const product of catalogue.products)
+  for (const product of products)
     for (const entry of [product, ...(product.variants ?? [])]) entry.images = onlyLoaded(entry.images, loaded);
   return loaded;
 }

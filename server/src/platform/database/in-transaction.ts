@@ -22,9 +22,29 @@ function isConflict(error: unknown): boolean {
   return ('code' in error && (error.code === '40P01' || error.code === '40001')) || isConflict(error.cause);
 }
 
-/** Inside a transaction: sends one notification for all its changes instead of one per row. */
-export async function notifyOncePerTransaction(tx: Tx): Promise<void> {
-  await tx.execute(sql`select set_config('vitrine.bulk', 'on', true)`);
+/**
+ * Inside a transaction: sends one notification for all its changes instead of one per row. `quiet`: none at all, because
+ * the caller says what was changed.
+ */
+export async function notifyOncePerTransaction(tx: Tx, mode: 'on' | 'quiet' = 'on'): Promise<void> {
+  await tx.execute(sql`select set_config('vitrine.bulk', ${mode}, true)`);
+}
+
+/** Tells every process that these products were changed; everything without products. */
+export async function notifyAboutProducts(tx: Tx, productIds: readonly number[] | undefined): Promise<void> {
+  const tags = productIds?.map((id) => `product:${id}`) ?? ['everything'];
+  if (tags.length > 0)
+    await tx.execute(
+      sql`select pg_notify('vitrine_changes', tag) from json_array_elements_text(${JSON.stringify(tags)}::json) as tag`,
+    );
+}
+
+/** The time of the database, for long work: unlike the health check it waits as long as any statement. */
+export async function readDatabaseTime(db: Database): Promise<Date> {
+  const { rows } = (await db.execute(sql`select clock_timestamp()::text as now`)) as unknown as {
+    rows: { now: string }[];
+  };
+  return new Date(rows[0]?.now ?? Date.now());
 }
 
 /** Takes a lock until the end of the transaction; false when another transaction has it. */

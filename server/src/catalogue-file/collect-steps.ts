@@ -1,0 +1,39 @@
+import type { Database } from '../platform/database/database.ts';
+import type { PhasedStep } from './import-steps.ts';
+import { addSteps, type Claim, renewClaim } from './running-import-repository.ts';
+
+/** Products of a change that is made in one transaction. */
+const MAX_TOGETHER = 100;
+
+/** Keeps the steps of a small change, and stores those of a large one as they come. */
+export class StepCollector {
+  waiting: PhasedStep[] = [];
+  areStored = false;
+  isEmpty = true;
+  private readonly db: Database;
+  private readonly claim: Claim | undefined;
+  private products = 0;
+
+  /** Without a claim, as for a preview, the steps are not needed. */
+  constructor(db: Database, claim: Claim | undefined) {
+    this.db = db;
+    this.claim = claim;
+  }
+
+  async add(step: PhasedStep): Promise<void> {
+    if (!this.claim) return;
+    this.isEmpty = false;
+    this.waiting.push(step);
+    if (step.step.kind === 'products') this.products += step.step.patches.length;
+    if (this.products <= MAX_TOGETHER) return;
+    this.areStored = true;
+    await this.store();
+  }
+
+  async store(): Promise<void> {
+    if (!this.claim) return;
+    await addSteps(this.db, this.claim, this.waiting);
+    this.waiting = [];
+    if (!(await renewClaim(this.db, this.claim))) throw new Error('another process has taken the import over');
+  }
+}

@@ -1,0 +1,22 @@
+import type { OpenDatabase } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { PeriodicJob } from '../platform/run-periodically.ts';
+import { giveWay } from './give-way.ts';
+
+const PERIOD_MS = 30_000;
+
+/** Finishes imports whose process has ended. Safe in several processes: one takes an import over. */
+export function startImportJob(database: OpenDatabase, merchant: string, jobs: Jobs): PeriodicJob {
+  // When the shop starts, nobody else can have the embedded database open.
+  let isAlone = database.embedded;
+  return jobs.repeat(
+    'unfinished imports',
+    async () => {
+      // Loaded on demand, because it brings everything that an import needs.
+      const { finishInterruptedImport } = await import('./run-steps.ts');
+      await finishInterruptedImport(database, merchant, { isAlone, inSteps: giveWay(true) });
+      isAlone = false;
+    },
+    PERIOD_MS,
+  );
+}

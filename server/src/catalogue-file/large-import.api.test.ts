@@ -1,0 +1,139 @@
+// Imports that are made in several transactions: whatever happens in between, all of it is made in the end, or nothing.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { giveWay } from './give-way.ts';
+import { finishInterruptedImport } from './run-steps.ts';
+import { claimImport } from './running-import-repository.ts';
+import { UnfinishedImport } from './unfinished-import.ts';
+
+const COUNT = 130;
+
+let shop: TestShop;
+let name: string;
+let run = 0;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  run += 1;
+  name = `L${run}`;
+});
+
+const rows = (start = 0) =>
+  Array.from(
+    { length: COUNT },
+    (_, at) =>
+      `  - { sku: ${name}-${at}, name: Many ${at}, categories: [living], price: ${start + 1}, stock: 1, related: [${name}-${(at + 1) % COUNT}] }`,
+  );
+const yaml = (lines = rows()) => `products:\n${lines.join('\n')}\n`;
+
+const count = async (query: ReturnType<typeof sql>): Promise<number> =>
+  ((await shop.database.db.execute(query)) as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0;
+const products = () => count(sql`select count(*)::int as n from products where sku like ${`${name}-%`}`);
+const leftovers = () =>
+  count(sql`select (select count(*)::int from running_imports) + (select count(*)::int from import_steps) as n`);
+
+/** A database whose connection is lost after some transactions, as for a process that ends. */
+function losing(after: number): OpenDatabase {
+  let left = after;
+  const transaction = (work: never) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('connection lost')) : shop.database.longRunning.transaction(work);
+  };
+  const longRunning = Object.create(shop.database.longRunning, { transaction: { value: transaction } });
+  return { ...shop.database, longRunning };
+}
+
+const finish = () => finishInterruptedImport(shop.database, 'DEFAULT', { isAlone: true, inSteps: giveWay(false) });
+
+test('a preview, the import and its history say the same, and products refer to later ones', async () => {
+  const preview = await shop.importYaml(yaml(), { preview: true });
+  expect(await products()).toBe(0);
+  const { historyId, ...done } = await shop.importYaml(yaml());
+  expect({ ...done, historyId: undefined }).toEqual(preview);
+  expect(done.created).toEqual({ product: COUNT });
+  const { entries } = await shop.merchant.showHistory(historyId ?? 0);
+  expect(entries).toEqual(preview.changes);
+  const relations = sql`select count(*)::int as n from product_relations r join products p on p.id = r.product_id where sku like ${`${name}-%`}`;
+  expect(await count(relations)).toBe(COUNT);
+  expect(await leftovers()).toBe(0);
+  expect(await shop.importYaml(yaml())).toMatchObject({ unchanged: { product: COUNT }, historyId: undefined });
+});
+
+test('a fault in the last product changes nothing', async () => {
+  const faulty = yaml([...rows(), `  - { sku: ${name}-X, name: X, categories: [nowhere], price: 1, stock: 1 }`]);
+  await expect(shop.importYaml(faulty)).rejects.toMatchObject({
+    lines: [`catalogue.yaml:${COUNT + 2}, products ${name}-X, categories 0: unknown category "nowhere"`],
+  });
+  expect(await products()).toBe(0);
+  expect(await leftovers()).toBe(0);
+});
+
+test('an import whose process ends in the middle is finished by the next one', async () => {
+  const failed = shop.importYaml(yaml(), { database: losing(6) });
+  await expect(failed).rejects.toBeInstanceOf(UnfinishedImport);
+  const before = await products();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(COUNT);
+  await expect(shop.importYaml('products: [{ sku: MUG, keywords: cup }]')).rejects.toMatchObject({
+    lines: ['another import is running; try again later'],
+  });
+  expect(await finish()).toBe(true);
+  expect(await products()).toBe(COUNT);
+  expect(
+    await count(sql`select count(*)::int as n from search_documents d join products p on p.id = d.product_id
+    where sku like ${`${name}-%`} and language = 'en'`),
+  ).toBe(COUNT);
+  expect(await count(sql`select sum(stock)::int as n from variants where sku like ${`${name}-%`}`)).toBe(COUNT);
+  const [newest] = await shop.merchant.listHistory();
+  const { entries } = await shop.merchant.showHistory(newest?.id ?? 0);
+  expect(new Set(entries.map(({ kind, key }) => `${kind} ${key}`)).size).toBe(2 * COUNT);
+  expect(await leftovers()).toBe(0);
+});
+
+test('a process that ends while it checks leaves nothing behind', async () => {
+  await claimImport(shop.database.longRunning, 'DEFAULT');
+  await expect(shop.importYaml(yaml())).rejects.toMatchObject({
+    lines: ['another import is running; try again later'],
+  });
+  expect(await finish()).toBe(false);
+  expect(await products()).toBe(0);
+  expect(await leftovers()).toBe(0);
+});
+
+test('an undo gives up an import that cannot be finished, but not one that is being made', async () => {
+  await shop.importYaml(yaml());
+  await expect(shop.importYaml(yaml(rows(4)), { database: losing(6) })).rejects.toThrow('undo');
+  const [unfinished] = await shop.merchant.listHistory();
+  const id = unfinished?.id ?? 0;
+  await expect(shop.merchant.undoChange(id)).rejects.toMatchObject({ code: 'history.cannot-undo' });
+  await shop.database.db.execute(sql`update running_imports set until = now() - interval '1 second'`);
+  await shop.merchant.undoChange(id);
+  expect(await leftovers()).toBe(0);
+  const changed = sql`select count(*)::int as n from product_listings l join products p on p.id = l.product_id
+    where sku like ${`${name}-%`} and l.price <> 100`;
+  expect(await count(changed)).toBe(0);
+});
+
+test('replacing asks when more than a few products lose something', async () => {
+  await shop.importYaml(yaml(rows().map((row) => row.replace('price:', 'keywords: many, price:'))));
+  const replaced = (some: number) =>
+    yaml(
+      rows()
+        .slice(0, some)
+        .map((row) => row.replace(/, related.*/, ' }')),
+    );
+  await expect(shop.importYaml(replaced(11), { replace: true })).rejects.toMatchObject({
+    lines: [expect.stringMatching(/^--replace would remove something from 11 of \d+ products/)],
+  });
+  expect(await shop.importYaml(replaced(1), { replace: true })).toMatchObject({ changed: { product: 1 } });
+  expect(await shop.importYaml(replaced(11), { replace: true, preview: true })).toMatchObject({
+    changed: { product: 10 },
+  });
+  expect(await shop.importYaml(replaced(11), { replace: true, confirmed: true })).toMatchObject({
+    changed: { product: 10 },
+  });
+});

@@ -1,0 +1,267 @@
+// Merges patches with what is stored, without changing it: finds every problem, counts what would change, and writes down
+// the steps that change it. A preview ends here; an import and an undo then make the steps.
+import { findProductIdsOfStore } from '../catalog/catalog.ts';
+import type { EntryChange } from '../history/history.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { planRedirectsOf, type Redirect } from '../redirects/redirects.ts';
+import type { StoreRow } from '../store/store.ts';
+import type { EntryPatch, ProductPatch } from './entry-patch.ts';
+import { type EntryKind, type Fields, listIn } from './fields.ts';
+import type { StepRunner } from './give-way.ts';
+import { type ImportStep, type Phase, type PhasedStep, type Progress, phases } from './import-steps.ts';
+import { type MergedEntry, mergeEntry } from './merge-entry.ts';
+import { mergeProduct, type ProductMerge } from './merge-product.ts';
+import { movedAddresses } from './moved-addresses.ts';
+import type { OpenedScope } from './open-merge-scope.ts';
+import type { ProblemList } from './problem-list.ts';
+import { missingTargets, redirectInputs } from './redirect-patches.ts';
+import type { SavedKind } from './save-entries.ts';
+import { findStoredProducts, findVariantOwners } from './stored-products-repository.ts';
+
+export interface Planned {
+  /** Counts by kind; variants count with their product. */
+  readonly created: Map<EntryKind, number>;
+  readonly changed: Map<EntryKind, number>;
+  readonly unchanged: Map<EntryKind, number>;
+  /** The first changes, to be shown. */
+  readonly shown: EntryChange[];
+  /** SKUs that kept their stock although the file names another. */
+  stockLeft: number;
+  /** Products that lose a value or a variant. */
+  losing: number;
+  /** Targets of redirects that have no page. */
+  missingTargets: readonly string[];
+}
+
+export interface PlanInput {
+  readonly db: Queryable;
+  readonly store: StoreRow;
+  readonly scope: OpenedScope;
+  readonly list: ProblemList;
+  readonly structure: readonly EntryPatch[];
+  readonly products: ProductPatches;
+  readonly contents: readonly EntryPatch[];
+  readonly redirects: readonly EntryPatch[];
+  /** Changes of the store, which is saved before anything else. */
+  readonly ofStore: readonly EntryChange[];
+  /** Products that are saved in one transaction. */
+  readonly productsAtOnce: number;
+  readonly progress: Progress;
+  readonly inSteps: StepRunner;
+  add(step: PhasedStep): Promise<void>;
+}
+
+/** Made when they are needed: those of a large catalogue would not fit into memory. */
+export interface ProductPatches {
+  readonly count: number;
+  slice(start: number, end: number): Promise<readonly ProductPatch[]>;
+}
+
+const BATCH = 100;
+const SHOWN = 2000;
+
+/** Continues after a problem, to find them all. */
+export async function planChanges(input: PlanInput): Promise<Planned> {
+  const plan = new Plan(input);
+  plan.show(input.ofStore);
+  await plan.entries('structure', input.structure);
+  await plan.products();
+  await plan.entries('contents', input.contents);
+  await plan.redirects();
+  await plan.refreshOthers();
+  return plan.planned;
+}
+
+class Plan {
+  readonly planned: Planned = {
+    created: new Map(),
+    changed: new Map(),
+    unchanged: new Map(),
+    shown: [],
+    stockLeft: 0,
+    losing: 0,
+    missingTargets: [],
+  };
+  private readonly input: PlanInput;
+  /** Kinds of entries that are changed. */
+  private readonly kinds = new Set<EntryKind>();
+  /** Old addresses of entries that get a new one. */
+  private readonly moves: Redirect[] = [];
+  private readonly positions = new Map<number, number>();
+
+  constructor(input: PlanInput) {
+    this.input = input;
+  }
+
+  show(changes: readonly EntryChange[]): void {
+    const { shown } = this.planned;
+    shown.push(...changes.slice(0, Math.max(0, SHOWN - shown.length)));
+  }
+
+  private async add(phase: Phase, step: ImportStep): Promise<void> {
+    const number = phases[phase];
+    const position = this.positions.get(number) ?? 0;
+    this.positions.set(number, position + 1);
+    if (this.input.list.problems.length === 0) await this.input.add({ phase: number, position, step });
+  }
+
+  async entries(phase: 'structure' | 'contents', patches: readonly EntryPatch[]): Promise<void> {
+    const { db, store, scope, list } = this.input;
+    for (const [kind, ofKind] of Map.groupBy(patches, (patch) => patch.kind as SavedKind)) {
+      const stored = await scope.stored(db, kind);
+      const merged = ofKind.map((patch) => ({ patch, entry: mergeEntry(patch, stored.get(patch.key), scope) }));
+      if (kind === 'category') checkTree(merged, stored, list);
+      const changed = merged.filter(({ entry }) => Object.keys(entry.changes).length > 0);
+      this.countEntries(kind, merged.length - changed.length, changed);
+      for (const { entry } of changed) this.moves.push(...movedAddresses(kind, entry.fields, entry.changes, store));
+      for (let start = 0; start < changed.length; start += BATCH)
+        await this.add(phase, {
+          kind: 'entries',
+          patches: changed.slice(start, start + BATCH).map(({ patch }) => patch),
+        });
+    }
+  }
+
+  private countEntries(
+    kind: SavedKind,
+    unchanged: number,
+    changed: readonly { readonly patch: EntryPatch; readonly entry: MergedEntry }[],
+  ): void {
+    count(this.planned.unchanged, kind, unchanged);
+    count(this.planned.created, kind, changed.filter(({ entry }) => entry.isNew).length);
+    count(this.planned.changed, kind, changed.filter(({ entry }) => !entry.isNew).length);
+    if (changed.length > 0) this.kinds.add(kind);
+    this.show(changed.map(({ patch, entry }) => ({ kind, key: patch.key, fields: entry.changes })));
+  }
+
+  async products(): Promise<void> {
+    const { products, productsAtOnce, progress, inSteps } = this.input;
+    const related: (readonly [string, readonly string[]])[] = [];
+    for (let start = 0; start < products.count; start += BATCH) {
+      await inSteps(async () => {
+        const batch = await products.slice(start, start + BATCH);
+        const merges = await this.mergeBatch(batch);
+        const written = batch.filter((patch, index) => {
+          const isChanged = (merges[index]?.changes.length ?? 0) > 0;
+          return isChanged || patch.reviews.length > 0;
+        });
+        for (let from = 0; from < written.length; from += productsAtOnce)
+          await this.add('products', { kind: 'products', patches: written.slice(from, from + productsAtOnce) });
+        related.push(...merges.flatMap(relationsOf));
+        this.show(merges.flatMap(({ changes }) => changes));
+        progress(Math.min(1, (start + batch.length) / products.count));
+      });
+    }
+    for (let start = 0; start < related.length; start += BATCH)
+      await this.add('relations', { kind: 'relations', related: related.slice(start, start + BATCH) });
+  }
+
+  private async mergeBatch(batch: readonly ProductPatch[]): Promise<ProductMerge[]> {
+    const { store, scope, list } = this.input;
+    const merges = await mergeProducts(this.input.db, store, batch, scope);
+    const { planned } = this;
+    for (const [index, { isNew, changes, stockLeft, product }] of merges.entries()) {
+      const patch = batch[index];
+      for (const other of merges[index]?.foreignSkus ?? []) list.say([...other.path, 'sku'], other.message);
+      planned.stockLeft += stockLeft;
+      if (!isNew && changes.some(isLoss)) planned.losing += 1;
+      count(isNew ? planned.created : changes.length > 0 ? planned.changed : planned.unchanged, 'product', 1);
+      const own = changes.find(({ kind }) => kind === 'product');
+      if (changes.length > 0) this.kinds.add('product');
+      if (own && patch) this.moves.push(...movedAddresses('product', product.fields, own.fields, store));
+    }
+    return merges;
+  }
+
+  /** After all entries, because a redirect may lead to one of them. A page always wins over a redirect from its address. */
+  async redirects(): Promise<void> {
+    const { db, store, scope, list, redirects } = this.input;
+    const { inputs, pathOf } = redirectInputs(redirects, list);
+    if (list.problems.length > 0) return;
+    const { changes, loops, targets } = await planRedirectsOf(db, store.id, this.moves, inputs);
+    for (const source of loops) list.say(pathOf.get(source) ?? ['redirects'], `${source} would lead back to itself`);
+    this.planned.missingTargets = missingTargets(targets, scope.addresses);
+    const before = ({ fields }: EntryChange) => fields.to?.from ?? null;
+    count(this.planned.created, 'redirect', changes.filter((change) => before(change) === null).length);
+    count(this.planned.changed, 'redirect', changes.filter((change) => before(change) !== null).length);
+    const changedSources = new Set(changes.map(({ key }) => key));
+    count(this.planned.unchanged, 'redirect', inputs.filter(({ source }) => !changedSources.has(source)).length);
+    this.show(changes);
+    if (changes.length > 0) await this.add('redirects', { kind: 'redirects', patches: redirects, moves: this.moves });
+  }
+
+  /** Names of brands, categories and options, and the languages, are part of the search documents of all products. */
+  async refreshOthers(): Promise<void> {
+    const { db, store, ofStore } = this.input;
+    const all = ofStore.length > 0 || (['brand', 'category', 'option'] as const).some((kind) => this.kinds.has(kind));
+    const ids = all ? await findProductIdsOfStore(db, store.id) : [];
+    for (let start = 0; start < ids.length; start += BATCH)
+      await this.add('refresh', { kind: 'refresh', productIds: ids.slice(start, start + BATCH) });
+  }
+}
+
+export type CheckedMerge = ProductMerge & {
+  /** SKUs of the patch that belong to other products. */
+  readonly foreignSkus: readonly { readonly path: EntryPatch['path']; readonly message: string }[];
+};
+
+/** Products of a batch merged with what is stored. */
+export async function mergeProducts(
+  db: Queryable,
+  store: StoreRow,
+  batch: readonly ProductPatch[],
+  scope: OpenedScope,
+): Promise<CheckedMerge[]> {
+  const stored = await findStoredProducts(
+    db,
+    store,
+    batch.map(({ entry }) => entry.key),
+  );
+  const owners = await findVariantOwners(
+    db,
+    store.id,
+    batch.flatMap(({ entry, variants }) => [entry.key, ...variants.map(({ key }) => key)]),
+  );
+  return batch.map((patch) => {
+    const foreignSkus = [patch.entry, ...patch.variants.filter(({ isOwn }) => !isOwn)].flatMap(({ key, path }) => {
+      const owner = owners.get(key);
+      return owner === undefined || owner === patch.entry.key
+        ? []
+        : [{ path, message: `SKU ${key} belongs to product ${owner}` }];
+    });
+    return { ...mergeProduct(patch, stored.get(patch.entry.key), scope), foreignSkus };
+  });
+}
+
+function relationsOf({ product, isNew, changes }: ProductMerge): (readonly [string, readonly string[]])[] {
+  const related = listIn(product.fields, 'related');
+  const isChanged = changes.some(({ kind, fields }) => kind === 'product' && 'related' in fields);
+  return isChanged || (isNew && related.length > 0) ? [[product.sku, related]] : [];
+}
+
+const isLoss = ({ fields }: EntryChange): boolean =>
+  Object.entries(fields).some(([field, { from, to }]) => to === null || (field === 'available' && from && !to));
+
+/** A category cannot be below itself. */
+function checkTree(
+  merged: readonly { readonly patch: EntryPatch; readonly entry: MergedEntry }[],
+  stored: ReadonlyMap<string, Fields>,
+  list: ProblemList,
+): void {
+  const parentOf = new Map([...stored].map(([code, fields]) => [code, fields.parent]));
+  for (const { patch, entry } of merged) parentOf.set(patch.key, entry.fields.parent);
+  for (const { patch } of merged) {
+    const seen = new Set<unknown>([patch.key]);
+    for (let above = parentOf.get(patch.key); above !== undefined; above = parentOf.get(String(above))) {
+      if (seen.has(above)) {
+        list.say(patch.path, `category ${patch.key} would be below itself`);
+        break;
+      }
+      seen.add(above);
+    }
+  }
+}
+
+function count(counts: Map<EntryKind, number>, kind: EntryKind, added: number): void {
+  if (added > 0) counts.set(kind, (counts.get(kind) ?? 0) + added);
+}

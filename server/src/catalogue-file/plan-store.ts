@@ -1,0 +1,41 @@
+import type { EntryChange } from '../history/history.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import { CatalogueFileError } from './catalogue-file-error.ts';
+import type { EntryPatch, ImportScope } from './entry-patch.ts';
+import { mergeStore } from './merge-store.ts';
+import { storePatch } from './patches.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { CatalogueBody } from './read-catalogue-file.ts';
+import { newStoreFrom } from './save-entries.ts';
+
+export interface PlannedStore {
+  readonly store: StoreRow;
+  /** What the file changes. */
+  readonly patch: EntryPatch | null;
+  readonly changes: readonly EntryChange[];
+}
+
+/** The store as it will be; a new one has no id yet, so nothing is found for it. */
+export async function planStore(
+  db: Database,
+  catalogue: CatalogueBody,
+  { merchant, now, pictures }: Pick<ImportScope, 'merchant' | 'now' | 'pictures'>,
+  fail: (list: ProblemList) => Promise<void>,
+): Promise<PlannedStore> {
+  const code = catalogue.store?.code ?? merchant;
+  const known = await findStoreByCode(db, code);
+  const languages = catalogue.store?.languages ?? known?.languages ?? [];
+  const patch = storePatch(catalogue, { merchant, languages, currency: known?.currency ?? 'EUR', now, pictures });
+  if (!catalogue.store && !known)
+    throw new CatalogueFileError([`there is no store ${merchant} yet, so the file must describe it under "store:"`]);
+  if (!patch && known) return { store: known, patch: null, changes: [] };
+  if (!patch) throw new CatalogueFileError(['the file describes no store']);
+  const merged = mergeStore(patch, known);
+  await fail(merged.list);
+  if (known && !merged.isChanged) return { store: known, patch: null, changes: [] };
+  const store = { ...NO_ID, ...known, ...newStoreFrom(code, merged.fields, now) } as StoreRow;
+  return { store, patch, changes: [merged.change] };
+}
+
+const NO_ID = { id: 0 };

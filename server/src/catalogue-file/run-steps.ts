@@ -1,0 +1,165 @@
+// Makes the steps of a plan: those of a small change in one transaction, those of a large import in one transaction each,
+// so that the shop stays usable. The steps of a large import are stored before, and the next process that finds them finishes it.
+import { findKnownNames } from '../catalog/catalog.ts';
+import { countEntries, dropRun, openRun, recordEntries } from '../history/history.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
+import { notifyAboutProducts, notifyOncePerTransaction } from '../platform/database/in-transaction.ts';
+import { findStoreByCode, type StoreRow } from '../store/store.ts';
+import type { StepRunner } from './give-way.ts';
+import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
+import { createStepContext, makeStep, type StepContext } from './make-step.ts';
+import { mergeStore } from './merge-store.ts';
+import { openMergeScope } from './open-merge-scope.ts';
+import { ProblemList } from './problem-list.ts';
+import {
+  type Claim,
+  countSteps,
+  endClaim,
+  findRunningImport,
+  renewClaim,
+  saveChangeId,
+  takeOverImport,
+  takeStep,
+} from './running-import-repository.ts';
+import { saveStoreFields } from './save-entries.ts';
+import { UnfinishedImport } from './unfinished-import.ts';
+
+interface OpenedRun {
+  readonly changeId: number;
+  readonly ctx: StepContext;
+  recorded: number;
+}
+
+/** Saves the store and opens the run in the history. */
+async function beginRun(tx: Tx, head: ImportHead): Promise<{ readonly store: StoreRow; readonly changeId: number }> {
+  const now = new Date(head.now);
+  const known = await findStoreByCode(tx, head.code);
+  const merged = head.store && mergeStore(head.store, known, head.options);
+  const store = merged?.isChanged || !known ? await saveStoreFields(tx, head.code, merged?.fields ?? {}, now) : known;
+  const { actor, action, undoes } = head;
+  const changeId = await openRun(tx, { storeId: store.id, at: now, actor, action, ...(undoes !== null && { undoes }) });
+  if (merged?.isChanged) await recordEntries(tx, changeId, 0, [merged.change]);
+  return { store, changeId };
+}
+
+async function openSteps(db: Database | Tx, head: ImportHead, store: StoreRow, changeId: number): Promise<OpenedRun> {
+  const list = new ProblemList(store, new Set());
+  const scope = await openMergeScope(db, store, await findKnownNames(db, store.id), head.options, list);
+  const ctx = createStepContext({ store, now: new Date(head.now), scope, list });
+  return { changeId, ctx, recorded: await countEntries(db, changeId) };
+}
+
+/** What was checked before cannot be wrong now, unless something else changed the same entries. */
+async function makeRecordedStep(tx: Tx, run: OpenedRun, { step }: PhasedStep): Promise<readonly number[] | undefined> {
+  const { changes, productIds } = await makeStep(tx, run.ctx, step);
+  const [problem] = run.ctx.list.problems;
+  if (problem) throw new Error(`${problem.path.join(' ')}: ${problem.message}`);
+  await recordEntries(tx, run.changeId, run.recorded, changes);
+  run.recorded += changes.length;
+  return productIds;
+}
+
+/** In the transaction of the caller. Returns the number of the run. */
+export async function runTogether(tx: Tx, head: ImportHead, steps: readonly PhasedStep[]): Promise<number | undefined> {
+  await notifyOncePerTransaction(tx);
+  const { store, changeId } = await beginRun(tx, head);
+  const run = await openSteps(tx, head, store, changeId);
+  for (const step of steps.toSorted((a, b) => a.phase - b.phase || a.position - b.position))
+    await makeRecordedStep(tx, run, step);
+  if (run.recorded > 0) return changeId;
+  await dropRun(tx, changeId);
+  return undefined;
+}
+
+/** Makes the stored steps one by one. Returns the number of the run. */
+export async function runStored(
+  db: Database,
+  claim: Claim,
+  inSteps: StepRunner,
+  progress: Progress,
+): Promise<number | undefined> {
+  const total = await countSteps(db, claim);
+  let changeId: number | null = null;
+  try {
+    let run: OpenedRun | undefined;
+    for (let made = 0; ; made += 1) {
+      run ??= await resume(db, claim);
+      changeId = run.changeId;
+      const current = run;
+      const isDone = await inSteps(() => db.transaction((tx) => makeNextStep(tx, claim, current)));
+      progress(total === 0 ? 1 : Math.min(1, made / total));
+      if (isDone) return current.recorded > 0 ? current.changeId : undefined;
+    }
+  } catch (error) {
+    throw new UnfinishedImport(reasonOf(error), changeId);
+  }
+}
+
+async function resume(db: Database, claim: Claim): Promise<OpenedRun> {
+  const { head, store, changeId } = await db.transaction(async (tx) => {
+    await requireClaim(tx, claim);
+    const running = await findRunningImport(tx, claim.merchant);
+    if (!running?.head) throw new Error('the import has no steps');
+    const { head } = running;
+    const known = running.changeId === null ? undefined : await findStoreByCode(tx, head.code);
+    if (known && running.changeId !== null) return { head, store: known, changeId: running.changeId };
+    await notifyOncePerTransaction(tx);
+    const begun = await beginRun(tx, head);
+    await saveChangeId(tx, claim, begun.changeId);
+    return { head, ...begun };
+  });
+  return openSteps(db, head, store, changeId);
+}
+
+/** Returns whether it was the last. */
+async function makeNextStep(tx: Tx, claim: Claim, run: OpenedRun): Promise<boolean> {
+  await requireClaim(tx, claim);
+  const next = await takeStep(tx, claim);
+  if (!next) {
+    if (run.recorded === 0) await dropRun(tx, run.changeId);
+    await endClaim(tx, claim);
+    await notifyAboutProducts(tx, undefined);
+    return true;
+  }
+  if (next.step.kind === 'entries' || next.step.kind === 'redirects') {
+    await notifyOncePerTransaction(tx);
+    await makeRecordedStep(tx, run, next);
+    return false;
+  }
+  // Other pages are told when the import is done: forgetting all of them after each step would slow the shop down.
+  await notifyAboutProducts(tx, (await makeRecordedStep(await quietly(tx), run, next)) ?? []);
+  return false;
+}
+
+async function quietly(tx: Tx): Promise<Tx> {
+  await notifyOncePerTransaction(tx, 'quiet');
+  return tx;
+}
+
+async function requireClaim(tx: Tx, claim: Claim): Promise<void> {
+  if (!(await renewClaim(tx, claim))) throw new Error('another process has taken it over');
+}
+
+/**
+ * Finishes an import whose process has ended, or deletes one that had not begun. `isAlone`: no other process can have the
+ * database open, so nobody is at work on it.
+ */
+export async function finishInterruptedImport(
+  { longRunning: db }: Pick<OpenDatabase, 'longRunning'>,
+  merchant: string,
+  { isAlone, inSteps }: { readonly isAlone: boolean; readonly inSteps: StepRunner },
+): Promise<boolean> {
+  const claim = await takeOverImport(db, merchant, isAlone);
+  if (!claim) return false;
+  if (!(await findRunningImport(db, merchant))?.head) {
+    await endClaim(db, claim);
+    return false;
+  }
+  await runStored(db, claim, inSteps, () => {});
+  return true;
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};

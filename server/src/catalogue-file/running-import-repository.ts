@@ -1,0 +1,120 @@
+// The row of an import that is under way, which is its lock, and its steps.
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable, Tx } from '../platform/database/database.ts';
+import type { ImportHead, PhasedStep } from './import-steps.ts';
+import { importSteps, runningImports } from './running-import-tables.ts';
+
+/** A process that has not said anything for this long has ended. */
+const SILENCE = sql`clock_timestamp() + interval '2 minutes'`;
+const BATCH = 50;
+
+/** The right to do the import of a store. */
+export interface Claim {
+  readonly merchant: string;
+  readonly token: string;
+}
+
+export type RunningImport = typeof runningImports.$inferSelect & { readonly isSilent: boolean };
+
+const claimOf = (merchant: string): Claim => ({ merchant, token: randomUUID() });
+
+/** Undefined when another import of this store is under way. One that had no steps yet is forgotten. */
+export async function claimImport(db: Database, merchant: string): Promise<Claim | undefined> {
+  const claim = claimOf(merchant);
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(runningImports)
+      .where(
+        and(
+          eq(runningImports.merchant, merchant),
+          sql`${runningImports.head} is null and ${runningImports.until} < clock_timestamp()`,
+        ),
+      );
+    const rows = await tx
+      .insert(runningImports)
+      .values({ ...claim, until: SILENCE })
+      .onConflictDoNothing()
+      .returning({ merchant: runningImports.merchant });
+    return rows.length > 0 ? claim : undefined;
+  });
+}
+
+/** `force`: whatever the row says, because no other process can have the database open. */
+export async function takeOverImport(db: Database, merchant: string, force: boolean): Promise<Claim | undefined> {
+  const claim = claimOf(merchant);
+  const rows = await db
+    .update(runningImports)
+    .set({ token: claim.token, until: SILENCE })
+    .where(
+      and(
+        eq(runningImports.merchant, merchant),
+        force ? undefined : sql`${runningImports.head} is not null and ${runningImports.until} < clock_timestamp()`,
+      ),
+    )
+    .returning({ merchant: runningImports.merchant });
+  return rows.length > 0 ? claim : undefined;
+}
+
+/** Says that this process is at work, and locks the row. False when another process has taken over. */
+export async function renewClaim(db: Queryable, { merchant, token }: Claim): Promise<boolean> {
+  const rows = await db
+    .update(runningImports)
+    .set({ until: SILENCE })
+    .where(and(eq(runningImports.merchant, merchant), eq(runningImports.token, token)))
+    .returning({ merchant: runningImports.merchant });
+  return rows.length > 0;
+}
+
+/** Ends the import, with the steps that are left. */
+export async function endClaim(db: Queryable, { merchant, token }: Claim): Promise<void> {
+  await db.delete(runningImports).where(and(eq(runningImports.merchant, merchant), eq(runningImports.token, token)));
+}
+
+export async function findRunningImport(db: Queryable, merchant: string): Promise<RunningImport | undefined> {
+  const [row] = await db
+    .select({ running: runningImports, isSilent: sql<boolean>`${runningImports.until} < clock_timestamp()` })
+    .from(runningImports)
+    .where(eq(runningImports.merchant, merchant));
+  return row && { ...row.running, isSilent: row.isSilent };
+}
+
+export async function addSteps(db: Queryable, { merchant }: Claim, steps: readonly PhasedStep[]): Promise<void> {
+  for (let start = 0; start < steps.length; start += BATCH)
+    await db.insert(importSteps).values(steps.slice(start, start + BATCH).map((step) => ({ merchant, ...step })));
+}
+
+/** From now on the import is finished, whatever happens to this process. */
+export async function commitToSteps(db: Queryable, { merchant }: Claim, head: ImportHead): Promise<void> {
+  await db.update(runningImports).set({ head }).where(eq(runningImports.merchant, merchant));
+}
+
+export async function saveChangeId(tx: Tx, { merchant }: Claim, changeId: number): Promise<void> {
+  await tx.update(runningImports).set({ changeId }).where(eq(runningImports.merchant, merchant));
+}
+
+export async function countSteps(db: Queryable, { merchant }: Claim): Promise<number> {
+  const [row] = await db.select({ steps: count() }).from(importSteps).where(eq(importSteps.merchant, merchant));
+  return row?.steps ?? 0;
+}
+
+/** The next step, which is deleted; undefined after the last. */
+export async function takeStep(tx: Tx, { merchant }: Claim): Promise<PhasedStep | undefined> {
+  const [next] = await tx
+    .select()
+    .from(importSteps)
+    .where(eq(importSteps.merchant, merchant))
+    .orderBy(asc(importSteps.phase), asc(importSteps.position))
+    .limit(1);
+  if (!next) return undefined;
+  await tx
+    .delete(importSteps)
+    .where(
+      and(
+        eq(importSteps.merchant, merchant),
+        eq(importSteps.phase, next.phase),
+        eq(importSteps.position, next.position),
+      ),
+    );
+  return next;
+}

@@ -1,0 +1,32 @@
+// Imports that are under way. Their steps are stored before the first of them is made, so that a process that ends in the
+// middle leaves everything that another one needs to finish.
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ImportHead, ImportStep } from './import-steps.ts';
+
+export const runningImports = pgTable('running_imports', {
+  /** Code of the store: each has one import at a time. The store itself may be new. */
+  merchant: text('merchant').primaryKey(),
+  /** Of the process that does the work. */
+  token: text('token').notNull(),
+  /** When another process may take it over, unless this is set anew. */
+  until: timestamp('until', { withTimezone: true }).notNull(),
+  /** Null until the file is checked and all steps are stored. */
+  head: jsonb('head').$type<ImportHead>(),
+  /** Number of the run in the history, once the first step is made. */
+  changeId: integer('change_id'),
+});
+
+/** Each is deleted in the transaction that makes it. */
+export const importSteps = pgTable(
+  'import_steps',
+  {
+    merchant: text('merchant')
+      .notNull()
+      .references(() => runningImports.merchant, { onDelete: 'cascade' }),
+    /** Steps of one phase need those of the phases before. */
+    phase: integer('phase').notNull(),
+    position: integer('position').notNull(),
+    step: jsonb('step').$type<ImportStep>().notNull(),
+  },
+  (t) => [primaryKey({ name: 'import_steps_pk', columns: [t.merchant, t.phase, t.position] })],
+);
