@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { PhasedStep } from './import-steps.ts';
-import { addSteps, type Claim, renewClaim } from './running-import-repository.ts';
+import { addSteps, type Claim, requireClaim } from './running-import-repository.ts';
 
 /** Products of a change that is made in one transaction. */
 const MAX_TOGETHER = 100;
@@ -31,9 +31,13 @@ export class StepCollector {
   }
 
   async store(): Promise<void> {
-    if (!this.claim) return;
-    await addSteps(this.db, this.claim, this.waiting);
+    const { claim, waiting } = this;
+    if (!claim) return;
+    // The claim first: steps must not become part of an import by another process.
+    await this.db.transaction(async (tx) => {
+      await requireClaim(tx, claim);
+      await addSteps(tx, claim, waiting);
+    });
     this.waiting = [];
-    if (!(await renewClaim(this.db, this.claim))) throw new Error('another process has taken the import over');
   }
 }

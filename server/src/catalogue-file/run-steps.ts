@@ -16,7 +16,7 @@ import {
   countSteps,
   endClaim,
   findRunningImport,
-  renewClaim,
+  requireClaim,
   saveChangeId,
   takeOverImport,
   takeStep,
@@ -134,10 +134,6 @@ async function makeNextStep(tx: Tx, claim: Claim, run: OpenedRun): Promise<boole
 async function quietly(tx: Tx): Promise<Tx> {
   await notifyOncePerTransaction(tx, 'quiet');
   return tx;
-}
-
-async function requireClaim(tx: Tx, claim: Claim): Promise<void> {
-  if (!(await renewClaim(tx, claim))) throw new Error('another process has taken it over');
 }
 
 /**

@@ -66,6 +66,10 @@ export async function renewClaim(db: Queryable, { merchant, token }: Claim): Pro
   return rows.length > 0;
 }
 
+export async function requireClaim(tx: Tx, claim: Claim): Promise<void> {
+  if (!(await renewClaim(tx, claim))) throw new Error('another process has taken it over');
+}
+
 /** Ends the import, with the steps that are left. */
 export async function endClaim(db: Queryable, { merchant, token }: Claim): Promise<void> {
   await db.delete(runningImports).where(and(eq(runningImports.merchant, merchant), eq(runningImports.token, token)));
@@ -85,8 +89,11 @@ export async function addSteps(db: Queryable, { merchant }: Claim, steps: readon
 }
 
 /** From now on the import is finished, whatever happens to this process. */
-export async function commitToSteps(db: Queryable, { merchant }: Claim, head: ImportHead): Promise<void> {
-  await db.update(runningImports).set({ head }).where(eq(runningImports.merchant, merchant));
+export async function commitToSteps(db: Database, claim: Claim, head: ImportHead): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireClaim(tx, claim);
+    await tx.update(runningImports).set({ head }).where(eq(runningImports.merchant, claim.merchant));
+  });
 }
 
 export async function saveChangeId(tx: Tx, { merchant }: Claim, changeId: number): Promise<void> {
