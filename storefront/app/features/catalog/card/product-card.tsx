@@ -88,7 +88,9 @@ function CardLabels({ card }: { card: Card }) {
     <div className="card-labels flex flex-col items-start gap-1.5 whitespace-nowrap">
       <DiscountBadge value={card.price.percentageOff} />
       {label && (
-        <span className="badge rounded-badge bg-raised px-2 py-0.5 text-micro max-xs:px-1 font-semibold text-strong">{label}</span>
+        <span className="badge rounded-badge bg-raised px-2 py-0.5 text-micro max-xs:px-1 font-semibold text-strong">
+          {label}
+        </span>
       )}
     </div>
   );
