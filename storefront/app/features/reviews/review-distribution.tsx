@@ -21,7 +21,7 @@ export function ReviewDistribution({ distribution: { average, count, bars }, que
   const mean = average.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <div className="max-w-sm">
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <span className="tabular text-price-lg font-semibold text-strong">{mean}</span>
         <Stars rating={average} label={t.rated(mean)} large />
         <span className="text-small text-second">{t.count(count)}</span>

@@ -14,7 +14,7 @@ export function StoreMenu({ categories }: { categories: MenuCategory[] }) {
       <MenuButton popoverTarget="store-menu">{t.store}</MenuButton>
       <div id="store-menu" popover="auto" className="menu menu-wide shadow-drawer" data-hover>
         <div className="container flex gap-10 pt-8 pb-10">
-          <ul className="grid flex-1 grid-cols-4 content-start gap-x-6 gap-y-7 xl:grid-cols-5">
+          <ul className="grid flex-1 grid-cols-[repeat(4,auto)] content-start gap-x-6 gap-y-7 xl:grid-cols-[repeat(5,auto)]">
             <li className="col-span-full">
               <LocalLink to="/category/all" className="font-semibold text-link underline underline-offset-4">
                 {t.viewAll}

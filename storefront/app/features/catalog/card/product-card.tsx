@@ -85,10 +85,12 @@ function CardLabels({ card }: { card: Card }) {
   const label =
     card.availability === 'out-of-stock' ? t.outOfStock : card.availability === 'pre-order' ? t.preOrder : null;
   return (
-    <div className="absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5 whitespace-nowrap max-xs:top-1.5 max-xs:left-1.5">
+    <div className="card-labels flex flex-col items-start gap-1.5 whitespace-nowrap">
       <DiscountBadge value={card.price.percentageOff} />
       {label && (
-        <span className="badge rounded-badge bg-raised px-2 py-0.5 text-micro font-semibold text-strong">{label}</span>
+        <span className="badge rounded-badge bg-raised px-2 py-0.5 text-micro max-xs:px-1 font-semibold text-strong">
+          {label}
+        </span>
       )}
     </div>
   );
