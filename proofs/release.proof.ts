@@ -70,6 +70,9 @@ test('it tells its version, migrates, starts without demo products and serves pa
   expect((await fetch(`${url}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml');
   expect(((await (await fetch(`${url}/actuator/info`)).json()) as { version: string }).version).toBe(version);
   expect((await run(program, ['shop', 'orders'], optionsWith(env))).stdout).toContain('No orders yet');
+  const help = (await run(program, ['shop', 'help'], optionsWith(env))).stdout;
+  expect(help).toContain('./vitrine shop import FILE');
+  expect(help).not.toContain('npm run');
   shop.removeAllListeners('exit');
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');

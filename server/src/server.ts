@@ -135,6 +135,8 @@ export interface ServerOptions {
   readonly orderNumbers?: OrderNumbers;
   /** Memory for cached responses. */
   readonly responseCacheBytes?: number;
+  /** Memory for records that responses are made of. */
+  readonly recordCacheBytes?: number;
   /** Instead of the database's clock. */
   readonly clock?: Clock;
 }
@@ -215,7 +217,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
   });
-  const { cache, invalidate } = createCache();
+  const records = createCache(options.recordCacheBytes);
+  const { cache, invalidate } = records;
   const rateLimiter = searchesPerMinute === undefined ? undefined : new InMemoryRateLimiter(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const personalDataHandlers = createPersonalDataHandlers(fingerprint);
@@ -368,7 +371,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       now: clock(),
       log: orders.log,
     })),
-    readFigures: createFigures({ database, responses, pictures, jobs, mails }),
+    readFigures: createFigures({ database, responses, records, pictures, jobs, mails }),
     close: async () => {
       await retentionJob.stop();
       await mails.stop();

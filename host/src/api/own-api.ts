@@ -11,6 +11,7 @@ import {
 } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
+import { TYPED } from '../commands/typed-command.ts';
 import type { Settings } from '../environment.ts';
 import type { LogOutput } from '../monitoring/log-output.ts';
 import { bringUpToDate, openDatabase } from '../open-database.ts';
@@ -56,6 +57,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     makesAvif,
     pictureBucket: settings.pictureBucket,
     responseCacheBytes: settings.cache.responseBytes,
+    recordCacheBytes: settings.cache.recordBytes,
   });
   const replicaProblem = database.replica()?.problem;
   let app: FastifyInstance | undefined;
@@ -117,11 +119,11 @@ const fillDemo = (database: OpenDatabase, merchant: string, report: Report) =>
   );
 
 const EMPTY_ADVICE = [
-  'The shop is empty, in English and USD. Import a catalogue file that describes your store: npm run shop -- import FILE. To try the demo shop, start with a new database and DEMO=yes.',
+  `The shop is empty, in English and USD. Import a catalogue file that describes your store: ${TYPED} import FILE. To try the demo shop, start with a new database and DEMO=yes.`,
 ];
 
 const COPY_ADVICE = [
-  'Restored copy: no mail is sent and nobody can pay. `npm run shop -- live` and a restart make it the shop.',
+  `Restored copy: no mail is sent and nobody can pay. "${TYPED} live" and a restart make it the shop.`,
 ];
 
 const EMBEDDED_ADVICE = [
