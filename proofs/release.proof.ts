@@ -79,6 +79,21 @@ test('it tells its version, migrates, starts without demo products and serves pa
   expect((await ended)[0]).toBe(0);
 });
 
+test('without the demo shop a new embedded database is empty, and DEMO=yes is refused in one line', async () => {
+  const program = join(release, 'vitrine');
+  const env = { DATA_DIR: join(data, 'embedded'), PORT: '0', HOST: '127.0.0.1' };
+  const refused = run(program, ['start'], optionsWith({ ...env, DEMO: 'yes' }));
+  await expect(refused).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^ {2}✗ This release has no demo shop/),
+  });
+  const shop = spawn(program, ['start'], { ...optionsWith(env), stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(shop.stdout, 'data')) as [Buffer];
+  expect(String(line)).toContain('The shop is empty');
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await ended;
+});
+
 test('everything that is loaded only when it is used is there', async () => {
   const load = `await Promise.all(['pdfkit', 'sharp', '@node-rs/argon2', '@electric-sql/pglite'].map((name) => import(name)));
     console.log(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf').length > 0);`;

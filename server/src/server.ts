@@ -75,7 +75,7 @@ export type { ArchivedSummary } from './archive/archive.ts';
 export { BackupError, restoreShop } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
-export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { fillDemoShop, hasDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';
 export type { MoveInRequest } from './catalogue-file/move-in/move-in-scope.ts';

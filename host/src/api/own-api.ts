@@ -6,8 +6,10 @@ import {
   createServer,
   explainRefusals,
   fillDemoShop,
+  hasDemoShop,
   type OpenDatabase,
   requireStore,
+  StartError,
 } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
@@ -36,7 +38,8 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
   await bringUpToDate(database, settings);
   // Nobody expects demo products in a database of their own.
-  const isDemo = settings.demo ?? database.embedded;
+  const isDemo = settings.demo ?? (database.embedded && hasDemoShop());
+  if (isDemo && !hasDemoShop()) throw new StartError('This release has no demo shop: remove DEMO=yes.');
   if (isDemo) await fillDemo(database, merchant, report);
   const isNew = isDemo ? false : await createEmptyStore(database, merchant);
   await requireStore(database.db, merchant);
