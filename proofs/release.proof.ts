@@ -70,10 +70,28 @@ test('it tells its version, migrates, starts without demo products and serves pa
   expect((await fetch(`${url}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml');
   expect(((await (await fetch(`${url}/actuator/info`)).json()) as { version: string }).version).toBe(version);
   expect((await run(program, ['shop', 'orders'], optionsWith(env))).stdout).toContain('No orders yet');
+  const help = (await run(program, ['shop', 'help'], optionsWith(env))).stdout;
+  expect(help).toContain('./vitrine shop import FILE');
+  expect(help).not.toContain('npm run');
   shop.removeAllListeners('exit');
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
+});
+
+test('without the demo shop a new embedded database is empty, and DEMO=yes is refused in one line', async () => {
+  const program = join(release, 'vitrine');
+  const env = { DATA_DIR: join(data, 'embedded'), PORT: '0', HOST: '127.0.0.1' };
+  const refused = run(program, ['start'], optionsWith({ ...env, DEMO: 'yes' }));
+  await expect(refused).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^ {2}✗ This release has no demo shop/),
+  });
+  const shop = spawn(program, ['start'], { ...optionsWith(env), stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(shop.stdout, 'data')) as [Buffer];
+  expect(String(line)).toContain('The shop is empty');
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await ended;
 });
 
 test('everything that is loaded only when it is used is there', async () => {

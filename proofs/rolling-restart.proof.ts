@@ -119,6 +119,21 @@ test(`${RESTARTS} rolling restarts of two processes behind nginx under load: no 
   await cluster.expectInvariants();
 }, 600_000);
 
+test('nginx answers a script from its own cache, and asks the shop for pages', async () => {
+  const page = await fetch(proxy.url);
+  expect(page.headers.has('x-cache')).toBe(false);
+  const script = /\/assets\/[\w./-]+\.js/.exec(await page.text())?.[0];
+  const cacheOf = async () => {
+    const answer = await fetch(proxy.url + script, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).length).toBeGreaterThan(100);
+    return answer.headers.get('x-cache');
+  };
+  await cacheOf();
+  expect(await cacheOf()).toBe('HIT');
+  expect((await fetch(`${proxy.url}/actuator/info`)).status).toBe(200);
+});
+
 test('without a database, cached pages are served, others are 503, and readiness fails', async () => {
   const [host] = hosts;
   if (!host) throw new Error('a process is needed');

@@ -169,8 +169,8 @@ export interface Settings {
   /** A read replica of `databaseUrl`. */
   readonly databaseReadUrl: string | undefined;
   readonly databasePool: number;
-  /** Memory for rendered pages and for responses of the API. */
-  readonly cache: { readonly pageBytes: number; readonly responseBytes: number };
+  /** Memory for rendered pages, for responses of the API and for the records they are made of. */
+  readonly cache: { readonly pageBytes: number; readonly responseBytes: number; readonly recordBytes: number };
   /** Whether missing migrations are applied at the start, or stop it. */
   readonly migrates: boolean;
   /** How long requests are still served after the stop signal, so that a load balancer can react. */
@@ -267,8 +267,8 @@ export function readEnvironment(): Settings {
 
 /** Pages take more room than the responses they are made of. */
 function shareCache(bytes: number): Settings['cache'] {
-  const responseBytes = Math.floor(bytes / 3);
-  return { pageBytes: bytes - responseBytes, responseBytes };
+  const quarter = Math.floor(bytes / 4);
+  return { pageBytes: bytes - 2 * quarter, responseBytes: quarter, recordBytes: quarter };
 }
 
 /** Names in .env that are no settings. */

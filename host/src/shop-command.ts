@@ -12,6 +12,7 @@ import {
 } from '@vitrine/server';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, DATABASE_LOST, runCommand, sendCommand } from './commands/command-channel.ts';
+import { TYPED } from './commands/typed-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { bringUpToDate, openDatabase } from './open-database.ts';
 import { printLine, withProgress } from './progress.ts';
@@ -21,13 +22,13 @@ import { isStartError } from './start-error.ts';
 const LONG_WORK = ['import', 'undo', 'export', 'backup'];
 
 const RESTORE_HELP = [
-  '  npm run shop -- restore FILE [--live]',
+  `  ${TYPED} restore FILE [--live]`,
   '                                 restore a backup into an empty database, embedded or PostgreSQL; stop the shop before.',
   '                                 The copy sends no mails and takes no payments, unless it is restored with --live.',
 ];
 
 const MIGRATE_HELP = [
-  '  npm run shop -- migrate        bring the tables up to date, for shops that are started with MIGRATE=no.',
+  `${`  ${TYPED} migrate`.padEnd(33)}bring the tables up to date, for shops that are started with MIGRATE=no.`,
 ];
 
 const HELP = [...commandHelp(), ...RESTORE_HELP, ...MIGRATE_HELP];
@@ -99,7 +100,7 @@ async function restore(path: string, live: boolean): Promise<number> {
       (progress) => restoreShop(database, resolve(settings.callerFolder, path), { live, progress }),
       ({ rows, createdAt }) => `restored ${rows} rows of the backup of ${createdAt}`,
     );
-    if (!live) printLine('It is a copy: it sends no mails and takes no payments until npm run shop -- live.');
+    if (!live) printLine(`It is a copy: it sends no mails and takes no payments until ${TYPED} live.`);
     return 0;
   } finally {
     await database.close();

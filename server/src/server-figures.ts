@@ -35,17 +35,18 @@ export interface ServerFigures {
 interface FiguresOptions {
   readonly database: OpenDatabase;
   readonly responses: { figures(): CacheFigures };
+  readonly records: { figures(): CacheFigures };
   readonly pictures: { figures(): QueueFigures };
   readonly jobs: { readonly areHere: boolean; report(): readonly JobReport[] };
   readonly mails: { results(): MailResults };
 }
 
 export const createFigures =
-  ({ database, responses, pictures, jobs, mails }: FiguresOptions) =>
+  ({ database, responses, records, pictures, jobs, mails }: FiguresOptions) =>
   async (): Promise<ServerFigures> => ({
     isLeader: jobs.areHere,
     jobs: jobs.report(),
-    caches: { responses: responses.figures() },
+    caches: { responses: responses.figures(), records: records.figures() },
     pools: database.pools(),
     replica: database.replica(),
     queues: { ...passwordQueues(), pictures: pictures.figures() },

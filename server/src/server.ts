@@ -75,7 +75,7 @@ export type { ArchivedSummary } from './archive/archive.ts';
 export { BackupError, restoreShop } from './backup/backup.ts';
 export type { MerchantCoupon } from './cart/cart.ts';
 export { CatalogueFileError } from './catalogue-file/catalogue-file-error.ts';
-export { fillDemoShop } from './catalogue-file/fill-demo-shop.ts';
+export { fillDemoShop, hasDemoShop } from './catalogue-file/fill-demo-shop.ts';
 export type { ImportResult } from './catalogue-file/import-catalogue.ts';
 export type { MissingTranslation } from './catalogue-file/missing-translations.ts';
 export type { MoveInRequest } from './catalogue-file/move-in/move-in-scope.ts';
@@ -135,6 +135,8 @@ export interface ServerOptions {
   readonly orderNumbers?: OrderNumbers;
   /** Memory for cached responses. */
   readonly responseCacheBytes?: number;
+  /** Memory for records that responses are made of. */
+  readonly recordCacheBytes?: number;
   /** Instead of the database's clock. */
   readonly clock?: Clock;
 }
@@ -215,7 +217,8 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
     maxEntrySize: (3 * MEGABYTE) / 8,
     sizeOf: ({ body }) => 2 * body.length + 500,
   });
-  const { cache, invalidate } = createCache();
+  const records = createCache(options.recordCacheBytes);
+  const { cache, invalidate } = records;
   const rateLimiter = searchesPerMinute === undefined ? undefined : new InMemoryRateLimiter(searchesPerMinute, clock);
   const fingerprint = fingerprintWith(await findSecret(db, options.secret));
   const personalDataHandlers = createPersonalDataHandlers(fingerprint);
@@ -368,7 +371,7 @@ export async function createServer(options: ServerOptions): Promise<ShopServer> 
       now: clock(),
       log: orders.log,
     })),
-    readFigures: createFigures({ database, responses, pictures, jobs, mails }),
+    readFigures: createFigures({ database, responses, records, pictures, jobs, mails }),
     close: async () => {
       await retentionJob.stop();
       await mails.stop();

@@ -6,11 +6,14 @@ import {
   createServer,
   explainRefusals,
   fillDemoShop,
+  hasDemoShop,
   type OpenDatabase,
   requireStore,
+  StartError,
 } from '@vitrine/server';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
+import { TYPED } from '../commands/typed-command.ts';
 import type { Settings } from '../environment.ts';
 import type { LogOutput } from '../monitoring/log-output.ts';
 import { bringUpToDate, openDatabase } from '../open-database.ts';
@@ -35,7 +38,8 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
   const { tokenMinutes, storefrontOrigins, searchesPerMinute, ordersPerHour, orderNumbers } = settings;
   await bringUpToDate(database, settings);
   // Nobody expects demo products in a database of their own.
-  const isDemo = settings.demo ?? database.embedded;
+  const isDemo = settings.demo ?? (database.embedded && hasDemoShop());
+  if (isDemo && !hasDemoShop()) throw new StartError('This release has no demo shop: remove DEMO=yes.');
   if (isDemo) await fillDemo(database, merchant, report);
   const isNew = isDemo ? false : await createEmptyStore(database, merchant);
   await requireStore(database.db, merchant);
@@ -56,6 +60,7 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     makesAvif,
     pictureBucket: settings.pictureBucket,
     responseCacheBytes: settings.cache.responseBytes,
+    recordCacheBytes: settings.cache.recordBytes,
   });
   const replicaProblem = database.replica()?.problem;
   let app: FastifyInstance | undefined;
@@ -117,11 +122,11 @@ const fillDemo = (database: OpenDatabase, merchant: string, report: Report) =>
   );
 
 const EMPTY_ADVICE = [
-  'The shop is empty, in English and USD. Import a catalogue file that describes your store: npm run shop -- import FILE. To try the demo shop, start with a new database and DEMO=yes.',
+  `The shop is empty, in English and USD. Import a catalogue file that describes your store: ${TYPED} import FILE. To try the demo shop, start with a new database and DEMO=yes.`,
 ];
 
 const COPY_ADVICE = [
-  'Restored copy: no mail is sent and nobody can pay. `npm run shop -- live` and a restart make it the shop.',
+  `Restored copy: no mail is sent and nobody can pay. "${TYPED} live" and a restart make it the shop.`,
 ];
 
 const EMBEDDED_ADVICE = [

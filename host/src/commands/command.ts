@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { AdminApi } from '@vitrine/server';
+import { TYPED } from './typed-command.ts';
 
 /** The merchant typed something that cannot be meant: the message says what, and the help of the command follows. */
 export class WrongArgument extends Error {}
@@ -42,7 +43,7 @@ interface Definition<O extends ParseArgsOptionsConfig> {
 }
 
 const INDENT = ' '.repeat(33);
-const PREFIX = '  npm run shop -- ';
+const PREFIX = `  ${TYPED} `;
 
 export function defineCommand<const O extends ParseArgsOptionsConfig = Record<never, never>>(
   definition: Definition<O>,

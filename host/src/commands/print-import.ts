@@ -1,5 +1,6 @@
 import type { ImportResult } from '@vitrine/server';
 import { entryLines } from './print-history.ts';
+import { TYPED } from './typed-command.ts';
 
 const MAX_CHANGES = 200;
 
@@ -18,7 +19,7 @@ export function resultLines(result: ImportResult, preview: boolean) {
         ? Object.keys(created).length === 0
           ? 'Nothing had to be changed.'
           : '✓ Imported.'
-        : `✓ Imported as change ${historyId}: npm run shop -- history ${historyId}`,
+        : `✓ Imported as change ${historyId}: ${TYPED} history ${historyId}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Demand, Invited, PreOrderQueue, ReceivedWithdrawal, ZeroResultSearch } from '@vitrine/server';
 import { textTable } from '../text-table.ts';
+import { TYPED } from './typed-command.ts';
 
 const DEMAND_HEADS = ['Stock alerts', 'Price alerts', 'Notified', 'Stock', 'SKU', 'Product'];
 
@@ -27,7 +28,7 @@ export function preOrderTable(queues: readonly PreOrderQueue[]): string[] {
     sku,
     name,
   ]);
-  return [...textTable(PREORDER_HEADS, rows), '', 'When stock arrives, run: npm run shop -- invite SKU'];
+  return [...textTable(PREORDER_HEADS, rows), '', `When stock arrives, run: ${TYPED} invite SKU`];
 }
 
 export const invitedLines = (results: readonly Invited[]): string[] =>

@@ -1,5 +1,6 @@
 // Commands for the shop as a whole.
 import { defineCommand, WrongArgument } from './command.ts';
+import { TYPED } from './typed-command.ts';
 
 export const shopCommands = [
   defineCommand({
@@ -10,7 +11,7 @@ export const shopCommands = [
 Not possible once an order was paid with real money.`,
     run: async (api, { options: { yes } }) => {
       if (!yes) throw new WrongArgument('This cannot be undone. Confirm it with --yes.');
-      return [`${await api.emptyShop()} is empty now. Import your catalogue: npm run shop -- import FILE`];
+      return [`${await api.emptyShop()} is empty now. Import your catalogue: ${TYPED} import FILE`];
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { serverFolder } from '../platform/server-folder.ts';
@@ -5,6 +6,9 @@ import { hasStore } from '../store/store.ts';
 import type { ImportResult, Progress } from './import-catalogue.ts';
 
 const DEMO_CATALOGUE = join(serverFolder, 'demo');
+
+/** Releases may be made without the demo shop. */
+export const hasDemoShop = (): boolean => existsSync(DEMO_CATALOGUE);
 
 /** Imports the demo shop into an empty database; does nothing if there is a store. */
 export function fillDemoShop(

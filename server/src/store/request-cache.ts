@@ -1,7 +1,7 @@
 // In-memory cache for use cases, with tag invalidation and batched loading.
 
 import { BatchLoader } from '../platform/batch-loader.ts';
-import { TaggedCache } from '../platform/tagged-cache.ts';
+import { type CacheFigures, TaggedCache } from '../platform/tagged-cache.ts';
 
 export interface CacheGet {
   /** `bytesOf` estimates the size of large values. */
@@ -25,12 +25,19 @@ interface CacheEntry {
   readonly bytes: number;
 }
 
-const MAX_BYTES = 96 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** Estimate for values without `bytesOf`. */
 const DEFAULT_BYTES = 4096;
 
-export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iterable<string>): void } {
-  const entries = new TaggedCache<CacheEntry>({ maxSize: MAX_BYTES, sizeOf: ({ bytes }) => bytes });
+interface RequestCache {
+  readonly cache: CacheGet;
+  invalidate(tags: Iterable<string>): void;
+  /** For the metrics. */
+  figures(): CacheFigures;
+}
+
+export function createCache(maxSize = 48 * MEGABYTE): RequestCache {
+  const entries = new TaggedCache<CacheEntry>({ maxSize, sizeOf: ({ bytes }) => bytes });
   const loaders = new Map<string, Loader>();
   const cache = async <T>(
     key: string,
@@ -52,6 +59,7 @@ export function createCache(): { readonly cache: CacheGet; invalidate(tags: Iter
   return {
     cache: Object.assign(cache, { peek: (key: string) => entries.peek(key)?.value, loaderOf }),
     invalidate: (tags) => entries.invalidate(tags),
+    figures: () => entries.figures(),
   };
 }
 
