@@ -1,7 +1,7 @@
 #!/bin/sh
 # The program of a release: start, commands of the merchant, migrations, checks. It needs nothing but this folder, which may be
 # read-only, and a writable DATA_DIR.
-# glibc keeps a pool of memory for each thread; two are enough, and save a hundred megabytes.
+# glibc keeps a pool of memory for each thread; two are enough.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 here=$(dirname "$(readlink -f "$0")")
 program() {
