@@ -9,9 +9,9 @@ export default defineConfig({
     // A database costs seconds to start and milliseconds to empty: one for each worker, shared by its files.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // The first test of a worker opens its database, which takes a minute on a busy machine.
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['proofs/*.proof.ts'],
           exclude: ['proofs/races.proof.ts', ...busy],
           globalSetup: 'proofs/build-shop.ts',
-          testTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['proofs/races.proof.ts'],
           globalSetup: 'proofs/build-shop.ts',
           sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
           include: busy,
           globalSetup: 'proofs/build-shop.ts',
           sequence: { groupOrder: 2 },
-          testTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -35,8 +35,8 @@ export default defineConfig({
   workers: 4,
   forbidOnly: true,
   // Long enough for a machine that does other work at the same time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   use: {
     baseURL: shop,
     storageState: visited,
@@ -96,13 +96,13 @@ export default defineConfig({
         GEOCODING_URL: 'https://maps.example/geocode/json',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      timeout: 120_000,
+      timeout: 300_000,
     },
     {
       command: `${process.execPath} e2e/support/shopizer-stand-in.ts ${port + 2} ${shop}`,
       cwd: root,
       url: `${standIn}/actuator/health/ping`,
-      timeout: 120_000,
+      timeout: 300_000,
     },
     {
       command: `${process.execPath} host/build/main.js`,
@@ -116,7 +116,7 @@ export default defineConfig({
         PAGES_PER_MINUTE: '0',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      timeout: 120_000,
+      timeout: 300_000,
     },
   ],
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query(`create database ${NAME}`);
   await client.end();
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await run('chmod', ['-R', 'u+w', release]);
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { Problem } from './progress.mjs';
 
 const name = 'vitrine';
 const ready = /database system is ready to accept (read-only )?connections/;
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 120_000;
 
 // A test database may lose its data in a crash; waiting for the disk makes tests slow.
 const settings = {
