@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // The first test of a worker opens its database, which takes a minute on a busy machine.
     hookTimeout: 300_000,
     projects: [

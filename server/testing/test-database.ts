@@ -21,7 +21,7 @@ import * as testPaymentTables from '../src/payments/test-provider/test-payment-t
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openEmbedded, openUnprepared } from '../src/platform/database/open-embedded.ts';
-import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import { openPostgres, type PostgresOptions } from '../src/platform/database/open-postgres.ts';
 import * as platformTables from '../src/platform/platform-tables.ts';
 import * as preorderTables from '../src/preorder/preorder-tables.ts';
 import * as redirectsTables from '../src/redirects/redirects-tables.ts';
@@ -70,6 +70,8 @@ const emptyTables = `
   end loop;
   perform setval(format('%I', sequencename), start_value, false) from pg_sequences
     where schemaname = 'public' and last_value is not null;`;
+
+const PATIENT: PostgresOptions = { waits: { connectMs: 60_000, dialMs: 60_000, probeMs: 60_000 } };
 
 let opened: Promise<{ database: OpenDatabase; url: string | undefined }> | undefined;
 /** The schemas with copies of what was imported, by file and time. */
@@ -140,19 +142,19 @@ export async function receiveNotices({ db, embedded }: OpenDatabase): Promise<vo
 export async function secondConnection(): Promise<OpenDatabase> {
   if (!opened) throw new Error('open the first connection first');
   const { database, url } = await opened;
-  return url === undefined ? { ...database, close: async () => {} } : openPostgres(url);
+  return url === undefined ? { ...database, close: async () => {} } : openPostgres(url, PATIENT);
 }
 
 /** A database without tables, of the same kind, to be closed by the test. */
 export async function newDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl === undefined ? openUnprepared() : openPostgres(await createDatabase(serverUrl));
+  return serverUrl === undefined ? openUnprepared() : openPostgres(await createDatabase(serverUrl), PATIENT);
 }
 
 async function open() {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const url = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
-  const database = url === undefined ? await openEmbedded(undefined) : await openPostgres(url);
+  const database = url === undefined ? await openEmbedded(undefined) : await openPostgres(url, PATIENT);
   await migrate(database);
   await database.listen('test_notices', (notice) => awaited.get(notice)?.());
   return { database, url };

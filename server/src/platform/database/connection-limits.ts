@@ -36,12 +36,17 @@ export const LONG_LIMITS: ConnectionLimits = {
   queryMs: 3_660_000,
 };
 
-/** Waiting for a free connection of the pool. */
-export const CONNECT_MS = 5000;
-/** Opening a connection. Short, because attempts begun while the network was cut never succeed and delay the recovery. */
-export const DIAL_MS = 2000;
-/** A health check must respond within two seconds. */
-export const PROBE_MS = 1500;
+/** How long this process waits, in milliseconds. */
+export interface Waits {
+  /** For a free connection of the pool. */
+  readonly connectMs: number;
+  /** For a new connection. Short, because attempts begun while the network was cut never succeed and delay the recovery. */
+  readonly dialMs: number;
+  /** For the answer to a health check, which must respond within two seconds. */
+  readonly probeMs: number;
+}
+
+export const WAITS: Waits = { connectMs: 5000, dialMs: 2000, probeMs: 1500 };
 
 type ServerSettings = Readonly<Record<string, string | number>>;
 

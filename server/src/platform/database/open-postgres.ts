@@ -3,15 +3,14 @@ import { StartError } from '../start-error.ts';
 import { ChangeListener } from './change-listener.ts';
 import {
   beginWithLimits,
-  CONNECT_MS,
   type ConnectionLimits,
-  DIAL_MS,
   LONG_LIMITS,
-  PROBE_MS,
   REPLICA_CONNECT_MS,
   REPLICA_LIMITS,
   REQUEST_LIMITS,
   startupOptions,
+  WAITS,
+  type Waits,
 } from './connection-limits.ts';
 import type { OpenDatabase, PoolFigures } from './database.ts';
 import { LeaderLock } from './leader-lock.ts';
@@ -33,11 +32,13 @@ export interface PostgresOptions {
   readonly poolSize?: number | undefined;
   /** A read replica of `url`, for reads whose answer may be a second old. */
   readonly readUrl?: string | undefined;
+  /** Tests wait longer, because they may share their processor with others. */
+  readonly waits?: Waits;
 }
 
 export async function openPostgres(
   url: string,
-  { directUrl, poolSize = 10, readUrl }: PostgresOptions = {},
+  { directUrl, poolSize = 10, readUrl, waits = WAITS }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const place = describe(url, 'DATABASE_URL');
   if (directUrl !== undefined) describe(directUrl, 'DATABASE_LISTEN_URL');
@@ -48,9 +49,11 @@ export async function openPostgres(
   const session: SessionOptions =
     directUrl === undefined ? DIRECT : { begin: beginWithLimits(REQUEST_LIMITS), namesStatements: false };
 
-  const pool = openPool({ ...requestConfig, max: poolSize });
-  const longPool = openPool({ ...direct(LONG_LIMITS), max: LONG_CONNECTIONS });
-  const probe = openPool({ ...requestConfig, max: 1, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+  const pool = openPool({ ...requestConfig, max: poolSize }, waits);
+  const longPool = openPool({ ...direct(LONG_LIMITS), max: LONG_CONNECTIONS }, waits);
+  const { connectMs, probeMs } = waits;
+  const probeConfig = { ...requestConfig, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs };
+  const probe = openPool(probeConfig, waits);
   const closePools = () => Promise.all([pool.end(), longPool.end(), probe.end()]);
   try {
     await pool.query('select 1');
@@ -59,12 +62,12 @@ export async function openPostgres(
     await closePools();
     throw new StartError(startErrorMessage(error, place));
   }
-  const sessionConnection = new SessionConnection({
-    ...direct(REQUEST_LIMITS, { idle_session_timeout: SESSION_IDLE_MS }),
-    application_name: 'vitrine notices',
-  });
+  const sessionConnection = new SessionConnection(
+    { ...direct(REQUEST_LIMITS, { idle_session_timeout: SESSION_IDLE_MS }), application_name: 'vitrine notices' },
+    connectMs,
+  );
   const replicaConfig = readUrl && (directUrl === undefined ? directConfig : pooledConfig)(readUrl, REPLICA_LIMITS);
-  const replicaPools = replicaConfig ? openReplicaPools(replicaConfig, poolSize) : undefined;
+  const replicaPools = replicaConfig ? openReplicaPools(replicaConfig, poolSize, waits) : undefined;
   const replica = replicaPools && (await ReadReplica.start({ ...replicaPools, primary: pool, primaryProbe: probe }));
   const db = createDatabase(pool, session);
   let probing: Promise<Date> | undefined;
@@ -75,7 +78,7 @@ export async function openPostgres(
     place,
     embedded: false,
     readTime: () => {
-      probing ??= readTime(probe).finally(() => {
+      probing ??= readTime(probe, probeMs).finally(() => {
         probing = undefined;
       });
       return probing;
@@ -120,23 +123,22 @@ export async function openPostgres(
   };
 }
 
-function openReplicaPools(replicaConfig: ClientConfig, poolSize: number) {
+function openReplicaPools(replicaConfig: ClientConfig, poolSize: number, waits: Waits) {
   const config = { ...replicaConfig, connectionTimeoutMillis: REPLICA_CONNECT_MS };
   return {
-    replica: openPool({ ...config, application_name: 'vitrine reads', max: poolSize }),
-    replicaProbe: openPool({ ...config, query_timeout: REPLICA_CONNECT_MS, max: 1 }),
+    replica: openPool({ ...config, application_name: 'vitrine reads', max: poolSize }, waits),
+    replicaProbe: openPool({ ...config, query_timeout: REPLICA_CONNECT_MS, max: 1 }, waits),
   };
 }
 
-/** The pool's timeout covers waiting and connecting together; connecting alone gets less. */
-class PooledClient extends Client {
-  constructor(config: ClientConfig = {}) {
-    super({ ...config, connectionTimeoutMillis: Math.min(config.connectionTimeoutMillis ?? DIAL_MS, DIAL_MS) });
+function openPool(config: PoolConfig, { connectMs, dialMs }: Waits): Pool {
+  /** The pool's timeout covers waiting and connecting together; connecting alone gets less. */
+  class PooledClient extends Client {
+    constructor({ connectionTimeoutMillis = dialMs, ...options }: ClientConfig = {}) {
+      super({ ...options, connectionTimeoutMillis: Math.min(connectionTimeoutMillis, dialMs) });
+    }
   }
-}
-
-function openPool(config: PoolConfig): Pool {
-  const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, Client: PooledClient, ...config });
+  const pool = new Pool({ connectionTimeoutMillis: connectMs, Client: PooledClient, ...config });
   // The pool replaces a lost connection. An error event without a listener would end the process: the pool's listener
   // covers idle connections, the client's listener those in use.
   pool.on('error', () => {});
@@ -170,12 +172,12 @@ function directConfig(url: string, limits: ConnectionLimits, more?: Record<strin
 /** PgBouncer refuses startup parameters that it does not know. */
 const pooledConfig = commonConfig;
 
-async function readTime(probe: Pool): Promise<Date> {
+async function readTime(probe: Pool, probeMs: number): Promise<Date> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })),
-      PROBE_MS,
+      probeMs,
     );
   });
   try {

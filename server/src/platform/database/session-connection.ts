@@ -1,5 +1,4 @@
 import { Client, type ClientConfig } from 'pg';
-import { CONNECT_MS } from './connection-limits.ts';
 
 const RECONNECT_AFTER_MS = 500;
 const HEARTBEAT_MS = 10_000;
@@ -23,8 +22,8 @@ export class SessionConnection {
   private client: Client | undefined;
   private closed = false;
 
-  constructor(config: ClientConfig) {
-    this.config = { ...config, connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_LIMIT_MS };
+  constructor(config: ClientConfig, connectMs: number) {
+    this.config = { ...config, connectionTimeoutMillis: connectMs, query_timeout: ANSWER_LIMIT_MS };
     // Only sending reveals that a network connection was cut without notice.
     this.heartbeat = setInterval(() => this.checkConnection(), HEARTBEAT_MS).unref();
   }
