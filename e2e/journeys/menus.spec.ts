@@ -37,9 +37,8 @@ test('one menu is open at a time; overlay, Escape and navigation close it', asyn
 });
 
 test('hovering over a button opens its menu, and leaving closes it', async ({ page }) => {
-  await page.goto('/');
-  // By then somebody follows the mouse.
-  await page.waitForLoadState('networkidle');
+  // Before the code that follows the mouse has been loaded.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const [store, blogs] = ['Store', 'Blogs'].map((name) => page.getByRole('banner').getByRole('button', { name }));
   await store?.hover();
   await expect(page.locator('#store-menu')).toBeVisible();

@@ -39,9 +39,12 @@ export async function login(page: Page, email: string, password = PASSWORD): Pro
   await expect(page).not.toHaveURL(/login/);
 }
 
+/** Returns when the page has been loaded again. */
 export async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
+  const reload = page.waitForEvent('load');
   await userMenu(page).getByRole('button', { name: 'Logout' }).click();
+  await reload;
 }
 
 /** An account without walking through the screens. */

@@ -38,6 +38,8 @@ export function openMenusOnHover(): () => void {
   const listen = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: abortController.signal });
 
+  // This code may be loaded after the mouse has come to rest. A finger that taps leaves :hover behind: it does not count.
+  if (matchMedia('(hover: hover)').matches) handleMove(findMenuId(document.querySelector('[data-hover]:hover')));
   listen('pointerover', ({ pointerType, target }) => {
     if (pointerType === 'mouse') handleMove(findMenuId(target));
   });
