@@ -39,9 +39,16 @@ const leftovers = () =>
 /** A database whose connection is lost some transactions after the steps were stored, as for a process that ends. */
 function losing(after: number): OpenDatabase {
   let left = after;
-  const transaction = async (work: never) => {
+  return beforeTransactions(async () => {
     if ((await count(sql`select count(*)::int as n from running_imports where head is not null`)) > 0) left -= 1;
-    return left < 0 ? Promise.reject(new Error('connection lost')) : shop.database.longRunning.transaction(work);
+    if (left < 0) throw new Error('connection lost');
+  });
+}
+
+function beforeTransactions(act: () => Promise<unknown>): OpenDatabase {
+  const transaction = async (work: never) => {
+    await act();
+    return shop.database.longRunning.transaction(work);
   };
   const longRunning = Object.create(shop.database.longRunning, { transaction: { value: transaction } });
   return { ...shop.database, longRunning };
@@ -102,6 +109,28 @@ test('a process that ends while it checks leaves nothing behind', async () => {
   expect(await finish()).toBe(false);
   expect(await products()).toBe(0);
   expect(await leftovers()).toBe(0);
+});
+
+test.each([
+  ['while it stores the steps', sql`head is null and exists (select from import_steps)`, 0],
+  [
+    'after it has stored the steps',
+    sql`head is null and 2 = (select count(*) from import_steps where step ->> 'kind' = 'relations')`,
+    0,
+  ],
+  ['while it makes them', sql`head is not null`, COUNT],
+])('an import taken over by another process %s adds nothing more', async (_, moment, finished) => {
+  let left: number | undefined;
+  const database = beforeTransactions(async () => {
+    const taken = sql`update running_imports set token = 'another' where token <> 'another' and ${moment} returning 1 as n`;
+    if ((await count(taken)) > 0) left = await leftovers();
+  });
+  await expect(shop.importYaml(yaml(), { database })).rejects.toThrow('another process has taken it over');
+  expect(left).toBeGreaterThan(1);
+  expect(await leftovers()).toBe(left);
+  expect(await products()).toBe(0);
+  await finish();
+  expect(await products()).toBe(finished);
 });
 
 test('an undo gives up an import that cannot be finished, but not one that is being made', async () => {
