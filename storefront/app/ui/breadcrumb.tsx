@@ -4,7 +4,10 @@ import { ChevronRight } from './icons.ts';
 /** Breadcrumb; the last step is the page itself. */
 export function Breadcrumb({ label, steps }: { label: string; steps: { key: string; content: ReactNode }[] }) {
   return (
-    <nav aria-label={label} className="no-print min-w-0 overflow-x-auto text-small text-muted [scrollbar-width:none]">
+    <nav
+      aria-label={label}
+      className="no-print -m-1 min-w-0 overflow-x-auto p-1 text-small text-muted [scrollbar-width:none]"
+    >
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {steps.map(({ key, content }, at) => (
           <li

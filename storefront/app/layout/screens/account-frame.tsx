@@ -8,7 +8,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const { categories } = useLayoutData();
   const image = categories.find((category) => category.image)?.image;
   return (
-    <div className="form-page container flex justify-between gap-14 page-top">
+    <div className="form-page container flex min-h-[calc(100dvh-8rem)] justify-between gap-14 page-top">
       <div className="w-full max-w-110 min-w-0">
         <h1 className="mb-8 text-h1">{title}</h1>
         {children}

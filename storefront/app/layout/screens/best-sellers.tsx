@@ -5,6 +5,7 @@ import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
 const rowLength = 4;
@@ -14,12 +15,13 @@ export function BestSellers({ title }: { title: string }) {
   const language = useLanguage();
   const { shopUrl } = useLayoutData();
   const query = { sort: 'best-selling' as const, page: 0, count: rowLength };
-  const { data: found } = useLoad('best sellers', () =>
+  const { data: found, isLoading } = useLoad('best sellers', () =>
     ignoreFailure('best sellers', shopperApi()(listProducts, { query })),
   );
   const cards = (found?.products ?? []).map((product) => cardOf(product, shopUrl, language));
   return (
-    <div className="-mx-(--gutter)">
+    // What follows on the page stays out of sight meanwhile, so that nothing visible moves.
+    <div className={classNames('-mx-(--gutter)', isLoading && 'min-h-svh')}>
       <ProductRow title={title} cards={cards} />
     </div>
   );

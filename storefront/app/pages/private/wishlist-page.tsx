@@ -33,7 +33,7 @@ export default function WishlistPage() {
   const shared = isHydrated && items !== null ? parseWishlist(items, mostShared) : null;
   const skeleton = <WishlistSkeleton />;
   return (
-    <div className="container page-top">
+    <div className="container min-h-[calc(100dvh-8rem)] page-top">
       <div className="trail-row">
         <BreadcrumbTrail steps={[{ name: t.title, path: '/wishlist' }]} />
       </div>

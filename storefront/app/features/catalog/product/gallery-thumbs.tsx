@@ -17,7 +17,7 @@ export function GalleryThumbs({ photos, shown, onShow }: GalleryThumbsProps) {
   const t = useMessages(productMessages);
   if (photos.length < 2) return <div className={room} />;
   return (
-    <ul className={`flex gap-2.5 overflow-x-auto p-0.5 [scrollbar-width:none] lg:flex-col ${room}`}>
+    <ul className={`flex gap-2.5 -m-0.5 overflow-x-auto p-1 [scrollbar-width:none] lg:flex-col ${room}`}>
       {photos.map((photo, at) => (
         <li key={photo.url} className="shrink-0">
           <a

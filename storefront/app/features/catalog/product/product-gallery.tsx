@@ -57,7 +57,7 @@ export function ProductGallery({ photos, name, keepsThumbs }: ProductGalleryProp
               href={photo.url}
               onClick={(event) => zoom(event, at)}
               aria-label={`${t.zoom}, ${t.picture(at + 1, photos.length)}`}
-              className="on-tile block cursor-zoom-in focus-visible:-outline-offset-4"
+              className="on-tile block cursor-zoom-in"
             >
               <Picture
                 className={classNames('aspect-4/5', at === 0 && 'carried-picture')}
