@@ -2,7 +2,7 @@
 export const trackOrderMessages = {
   title: 'Track an order',
   summary: 'See the state of an order with its number and your email address.',
-  text: 'Enter the number of your order and the email address you ordered with. We will mail you a link that opens the order, without an account.',
+  text: 'Enter the number of your order and the email address you ordered with. We will email you a link that opens the order, without an account.',
   orderNumber: 'Order number',
   orderHint: 'In the confirmation we sent you',
   send: 'Mail me the link',

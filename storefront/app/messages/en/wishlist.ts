@@ -12,7 +12,7 @@ export const wishlistMessages = {
   copied: 'Link copied',
   copyFailed: 'Copy this link',
   addAll: 'Add all to my list',
-  preOrder: 'Pre-order',
+  preOrder: 'Pre-Order',
   move: 'Move to cart',
   moved: 'Moved to cart',
   add: 'Add to cart',

@@ -17,7 +17,7 @@ export const checkoutMessages: typeof english = {
   free: 'Offerte',
   noDelivery: (country) => `Nous ne livrons pas encore dans ce pays\u00a0: ${country}`,
   paymentMethod: 'Moyen de paiement',
-  billingSame: 'Adresse de facturation identique à la livraison',
+  billingSame: 'Adresse de facturation identique à l’adresse de livraison',
   billingTitle: 'Adresse de facturation',
   makeAccount: 'Créer un compte',
   makeAccountText: 'Enregistrez votre adresse pour la prochaine fois.',
