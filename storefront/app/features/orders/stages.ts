@@ -11,9 +11,15 @@ export interface Stage {
   isExpected: boolean;
 }
 
-type Facts = Pick<Order, 'datePurchased' | 'orderStatus' | 'paymentStatus' | 'expectedDelivery' | 'history'>;
+type Facts = Pick<
+  Order,
+  'datePurchased' | 'orderStatus' | 'paymentStatus' | 'paymentType' | 'expectedDelivery' | 'history'
+>;
 
-/** The four stages of an order; a canceled order ends at its cancellation. */
+/**
+ * The four stages of an order; a canceled order ends at its cancellation. No stage that is reached follows one that is
+ * not: what is paid to the courier, or sent on account, is due after it was sent.
+ */
 export function stagesOf(order: Facts): Stage[] {
   const dayOf = (status: string) =>
     order.history.findLast((entry) => entry.status === status)?.date.slice(0, 10) ?? null;
@@ -27,9 +33,11 @@ export function stagesOf(order: Facts): Stage[] {
   const paid = isPaid ? reached('paid', dayOf('PROCESSED')) : ahead('paymentDue');
   const sent = isSent ? reached('sent', dayOf('DELIVERED')) : ahead('sent');
   if (order.orderStatus === 'REFUNDED') {
-    return [placed, paid, ...(isSent ? [sent] : []), reached('givenBack', dayOf('REFUNDED'))];
+    return [placed, paid, sent, reached('givenBack', dayOf('REFUNDED'))].filter(({ isReached }) => isReached);
   }
-  return [placed, paid, sent, { ...ahead('arrives'), day: order.expectedDelivery, isExpected: true }];
+  const isPaidLast = order.paymentType === 'COD' ? isSent || !isPaid : isSent && !isPaid;
+  const arrives = { ...ahead('arrives'), day: order.expectedDelivery, isExpected: true };
+  return [placed, ...(isPaidLast ? [sent, paid] : [paid, sent]), arrives];
 }
 
 /** The current stage. */
