@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
@@ -9,27 +10,42 @@ import { replyMessages } from '../../messages/en/reply.ts';
 import { Button, buttonClassName } from '../../ui/button.tsx';
 import { CircleCheck } from '../../ui/icons.ts';
 import { focusOnMount } from '../../ui/modal.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type ReplyAction, sendReply } from './replies.ts';
 
+/** Asks for the action, and says that it is done once it is. */
 export function ReplyView({ action }: { action: ReplyAction }) {
+  const t = useMessages(replyMessages);
+  const { title, text } = useMessages(replyActionMessages)[action];
+  const [subject, setSubject] = useState<string | null>(null);
+  const isHydrated = useHydrated();
+  if (subject !== null) return <ReplyDone action={action} subject={subject} />;
+  return (
+    <>
+      <h1 className="text-h1">{title}</h1>
+      <p>{text}</p>
+      {isHydrated && <ReplyButton action={action} onDone={setSubject} />}
+      <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+    </>
+  );
+}
+
+function ReplyButton({ action, onDone }: { action: ReplyAction; onDone: (subject: string) => void }) {
   const language = useLanguage();
   const t = useMessages(replyMessages);
-  const { button, done } = useMessages(replyActionMessages)[action];
+  const { button } = useMessages(replyActionMessages)[action];
   const key = useSearchParams()[0].get('key');
-  const [state, setState] = useState<{ isBusy?: boolean; name?: string; trouble?: string }>({});
+  const [state, setState] = useState<{ isBusy?: boolean; trouble?: string }>({});
   if (!key) return <FormError message={t.incomplete} />;
   const press = async () => {
     if (state.isBusy) return;
     setState({ isBusy: true });
     try {
-      setState({ name: await sendReply[action](key) });
+      onDone(await sendReply[action](key));
     } catch (error) {
       setState({ trouble: errorMessage(error, language) });
     }
   };
-  if (state.name !== undefined) return <Done text={done(state.name)} />;
   return (
     <>
       <FormError message={state.trouble ?? null} />
@@ -41,18 +57,16 @@ export function ReplyView({ action }: { action: ReplyAction }) {
   );
 }
 
-function Done({ text }: { text: string }) {
-  const t = useMessages(replyMessages);
-  return (
-    <>
-      <div ref={focusOnMount} tabIndex={-1} role="status">
-        <Panel tone="info" icon={<CircleCheck className="shrink-0 text-success" />}>
-          <p className="font-semibold break-words text-strong">{text}</p>
-        </Panel>
-      </div>
-      <LocalLink to="/category/all" className={buttonClassName('secondary', 'self-start')}>
-        {t.goOn}
-      </LocalLink>
-    </>
-  );
-}
+/** Takes the focus, so that the heading is read out. */
+export const ReplyDone = ({ action, subject }: { action: ReplyAction; subject: string }) => (
+  <>
+    <CircleCheck size={56} className="-ml-1 text-success" />
+    <h1 ref={focusOnMount} tabIndex={-1} className="text-h1">
+      {useMessages(replyActionMessages)[action].done}
+    </h1>
+    <p className="break-words">{subject}</p>
+    <LocalLink to="/category/all" className={buttonClassName('secondary', 'self-start')}>
+      {useMessages(replyMessages).goOn}
+    </LocalLink>
+  </>
+);

@@ -3,11 +3,8 @@ import { notFound } from '../../api/or-not-found.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { isReplyAction } from '../../features/reply/replies.ts';
 import { ReplyView } from '../../features/reply/reply-view.tsx';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { useMessages } from '../../i18n/use-language.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
-import { replyMessages } from '../../messages/en/reply.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/reply-page';
@@ -27,18 +24,12 @@ export const meta: Route.MetaFunction = (place) => {
 };
 
 export default function ReplyPage({ params }: Route.ComponentProps) {
-  const t = useMessages(replyMessages);
-  const actions = useMessages(replyActionMessages);
-  const isAlive = useHydrated();
   const { what } = params;
   if (!isReplyAction(what)) return null;
   return (
     <div className="container page-top min-h-96">
       <div className="flex max-w-prose flex-col gap-5">
-        <h1 className="text-h1">{actions[what].title}</h1>
-        <p>{actions[what].text}</p>
-        {isAlive && <ReplyView action={what} />}
-        <p className="without-script rounded-panel bg-tint p-4 text-small">{t.needsScript}</p>
+        <ReplyView action={what} />
       </div>
     </div>
   );
