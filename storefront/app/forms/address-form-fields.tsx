@@ -1,4 +1,3 @@
-import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
@@ -6,7 +5,7 @@ import { fieldMessages } from '../messages/en/field.ts';
 import { linkClassName } from '../ui/class-names.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { AddressField } from './address.ts';
+import { type AddressField, partsInOrder } from './address.ts';
 import { NameFields } from './name-fields.tsx';
 import { countryFacts } from './rules.ts';
 import type { Form } from './use-form.ts';
@@ -38,7 +37,7 @@ export function AddressFormFields({ form, section, countries, zones, children }:
   const need = (part: 'city' | 'postalCode') => (format.required.includes(part) ? must : { note: t.optional });
   const filledBy = (token: string) => ({ autoComplete: `${section} ${token}` });
   const plain = { autoCorrect: 'off', spellCheck: false } as const;
-  const fields: Record<string, ReactNode> = {
+  const fields: Record<ReturnType<typeof partsInOrder>[number], ReactNode> = {
     city: format.city && (
       <TextField
         {...form.field('city')}
@@ -95,9 +94,6 @@ export function AddressFormFields({ form, section, countries, zones, children }:
     </>
   );
 }
-
-const partsInOrder = ({ lines }: AddressFormat): string[] =>
-  [...lines.join().matchAll(/\{(city|state|postalCode)\}/g)].map(([, part = '']) => part);
 
 type MoreFieldsProps = Pick<AddressFormFieldsProps, 'form' | 'section' | 'children'>;
 

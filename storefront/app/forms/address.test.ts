@@ -1,6 +1,6 @@
 import { generalFormat } from '@vitrine/contract/address-format.ts';
 import { expect, test } from 'vitest';
-import { emptyAddress, givenAddress } from './address.ts';
+import { emptyAddress, givenAddress, inAddressOrder } from './address.ts';
 
 const home = {
   ...emptyAddress,
@@ -36,4 +36,27 @@ test('what was typed for another country is not sent', () => {
   ]);
   expect(givenAddress(typed, generalFormat(true))).toMatchObject({ zone: 'ME', postalCode: '04101' });
   expect(givenAddress(typed, generalFormat(true))).not.toHaveProperty('stateProvince');
+});
+
+test('the fields follow the order in which the country writes an address', () => {
+  const withLines = (code: string, ...lines: string[]) => ({
+    code,
+    name: code,
+    addressFormat: { ...generalFormat(false), lines },
+  });
+  const countries = [
+    withLines('FR', '{name}', '{address}', '{postalCode} {city}'),
+    withLines('US', '{name}', '{address}', '{city}, {state} {postalCode}'),
+  ];
+  const fields = ['email', ...Object.keys(emptyAddress), 'terms'];
+  const inOrder = (country: string) => inAddressOrder(countries)(fields, { country });
+  expect(inOrder('FR')).toEqual([
+    ...['email', 'country', 'firstName', 'lastName', 'address', 'address2', 'company'],
+    ...['postalCode', 'city', 'zone', 'stateProvince', 'phone', 'terms'],
+  ]);
+  const american = inOrder('US');
+  expect(american.slice(american.indexOf('city'))).toEqual([
+    ...['city', 'zone', 'stateProvince', 'postalCode', 'phone', 'terms'],
+  ]);
+  expect(inOrder('')).toEqual(inOrder('FR'));
 });

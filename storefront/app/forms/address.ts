@@ -1,16 +1,16 @@
-import type { AddressFormat } from '@vitrine/contract/address-format.ts';
+import { type AddressFormat, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { GivenAddress } from '@vitrine/contract/orders-shapes.ts';
 import type { Values } from './problems.ts';
-import { normalizeText } from './rules.ts';
+import { findFormat, type KnownCountry, normalizeText } from './rules.ts';
 
-/** In the order of the screen. */
+/** In the order of the screen, except that the country decides about city, state and postcode. */
 const addressFields = [
   'country',
   'firstName',
   'lastName',
-  'company',
   'address',
   'address2',
+  'company',
   'city',
   'zone',
   'stateProvince',
@@ -22,6 +22,31 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Values<AddressField>;
 
 export const emptyAddress = Object.fromEntries(addressFields.map((name) => [name, ''])) as AddressValues;
+
+/** City, state and postcode in the order in which the country writes them. */
+export const partsInOrder = ({ lines }: AddressFormat): LocalPart[] =>
+  [...lines.join().matchAll(/\{(city|state|postalCode)\}/g)].map(([, part]) => part as LocalPart);
+
+type LocalPart = 'city' | 'state' | 'postalCode';
+
+const fieldsOfPart: Readonly<Record<LocalPart, readonly AddressField[]>> = {
+  city: ['city'],
+  state: ['zone', 'stateProvince'],
+  postalCode: ['postalCode'],
+};
+
+/** The fields of a form with an address in the order of the screen; other fields keep their places. */
+export const inAddressOrder =
+  (countries: readonly KnownCountry[]) =>
+  <F extends string>(fields: readonly F[], { country }: { country: string }): F[] => {
+    const format = findFormat(country, countries) ?? generalFormat(false);
+    const local = partsInOrder(format).flatMap((part) => fieldsOfPart[part]);
+    const start = addressFields.indexOf('city');
+    const shown = [...new Set([...addressFields.slice(0, start), ...local, ...addressFields])];
+    const own = shown.flatMap((name) => fields.filter((field) => field === name));
+    let next = 0;
+    return fields.map((field) => (own.includes(field) ? (own[next++] ?? field) : field));
+  };
 
 /** The address for the API: normalized, without empty fields and without what was typed for another country. */
 export function givenAddress(values: AddressValues, format: AddressFormat): GivenAddress {

@@ -25,7 +25,7 @@ export const countryFacts = (
   };
 };
 
-interface KnownCountry {
+export interface KnownCountry {
   code: string;
   name: string;
   addressFormat?: AddressFormat | undefined;

@@ -24,6 +24,8 @@ interface FormOptions<F extends string> {
   check: (values: Values<F>) => readonly FieldProblem[];
   /** Number of problems from which the summary is shown. */
   boxFrom?: number;
+  /** The order of the screen, where it depends on the values. */
+  inOrder?: (fields: readonly F[], values: Values<F>) => readonly F[];
   onValues?: (values: Values<F>) => void;
 }
 
@@ -53,6 +55,7 @@ export function useForm<F extends string>({
   initial,
   check: find,
   boxFrom = 2,
+  inOrder = (fields) => fields,
   onValues,
 }: FormOptions<F>): Form<F> {
   const language = useLanguage();
@@ -63,7 +66,7 @@ export function useForm<F extends string>({
   const touched = useRef(new Set<F>());
   // Several fields can change before the next render, for example by autofill.
   const latest = useRef(values);
-  const fields = Object.keys(initial) as F[];
+  const fields = inOrder(Object.keys(initial) as F[], values);
   const idOf = (name: F) => `${id}-${name}`;
   const shown = fields.flatMap((name) => (problems[name] ? [{ id: idOf(name), message: problems[name] }] : []));
   const isWrong = attempt.number > 0 && shown.length > 0;

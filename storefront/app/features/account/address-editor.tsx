@@ -3,7 +3,7 @@ import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { checkAddress } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
 import { useState } from 'react';
-import { type AddressField, givenAddress } from '../../forms/address.ts';
+import { type AddressField, givenAddress, inAddressOrder } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
 import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -39,6 +39,7 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
     id: kind,
     initial: storedAddress(customer[kind] ?? customer.billing),
     check: (values) => (isSame ? [] : checkAddress(values, countryFacts(values.country, countries, zones))),
+    inOrder: inAddressOrder(countries),
   });
   const zones = useZones(form.values.country, countries);
   const { submit, isBusy, trouble } = useSubmit(form, async () => {

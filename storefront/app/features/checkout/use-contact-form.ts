@@ -1,6 +1,7 @@
 import { type AddressFormat, isPostcode } from '@vitrine/contract/address-format.ts';
 import { checkAddress, checkEmail } from '@vitrine/contract/address-rules.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { inAddressOrder } from '../../forms/address.ts';
 import { countryFacts } from '../../forms/rules.ts';
 import { useCountries } from '../../forms/use-countries.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
@@ -30,6 +31,7 @@ export function useContactForm(): ContactForm {
     id: 'contact',
     initial: readDraft().contact,
     check,
+    inOrder: inAddressOrder(countries),
     onValues: (contact) => saveDraft({ contact }),
   });
   const { values } = form;

@@ -1,6 +1,7 @@
 import type { AddressFormat } from '@vitrine/contract/address-format.ts';
 import { checkAddress } from '@vitrine/contract/address-rules.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import { inAddressOrder } from '../../forms/address.ts';
 import { checkNotes, checkPasswords, countryFacts, must } from '../../forms/rules.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { useZones, type Zones } from '../../forms/use-zones.ts';
@@ -37,6 +38,7 @@ export function usePaymentForm({ countries, form: contact }: ContactForm, delive
     id: 'pay',
     initial: readDraft().payment,
     check,
+    inOrder: inAddressOrder(countries),
     onValues: (payment) => saveDraft({ payment }),
   });
   const zones = useZones(form.values.billingSame ? '' : form.values.country, countries);
