@@ -29,13 +29,13 @@ export function ErrorSummary({ form }: { form: Pick<Form<never>, 'id' | 'summary
         <p id={`${summaryId(form.id)}-title`} className="font-semibold text-strong">
           {t.title}
         </p>
-        <ul className="mt-1 flex flex-col gap-1">
+        <ul className="mt-1.5 flex flex-col gap-1.5">
           {form.summary.map(({ id, message }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 onClick={(event) => go(event, id)}
-                className="inline-flex min-h-7 items-center font-medium text-error underline underline-offset-4 hover:no-underline"
+                className="block w-fit py-0.5 leading-snug font-medium text-error underline underline-offset-4 hover:no-underline"
               >
                 {message}
               </a>
