@@ -80,9 +80,9 @@ export function AddressEditor({ kind, customer, countries, onClose }: AddressEdi
           />
         </>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col max-sm:items-start">
         <SubmitButton kind="secondary" label={t.saveAddress} busyLabel={t.saving} isBusy={isBusy} />
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" className="max-sm:-ml-6" onClick={onClose}>
           {t.cancel}
         </Button>
       </div>

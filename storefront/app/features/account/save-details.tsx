@@ -67,7 +67,7 @@ export function SaveDetails({ order }: { order: Order }) {
         {/* Password managers store the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
         <PasswordFields password={form.field('password')} repeat={form.field('repeatPassword')} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col max-sm:items-start">
           <SubmitButton kind="secondary" label={t.save} busyLabel={t.saving} isBusy={isBusy} />
           <Button kind="quiet" className="max-sm:-ml-6" onClick={() => setPhase('skipped')}>
             {t.notNow}
