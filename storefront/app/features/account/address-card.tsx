@@ -8,14 +8,27 @@ import { accountMessages } from '../../messages/en/account.ts';
 import { linkClassName } from '../../ui/class-names.ts';
 import { AddressEditor } from './address-editor.tsx';
 
-interface AddressCardProps {
-  kind: 'billing' | 'delivery';
+interface AddressCardsProps {
   customer: Customer;
   countries: Country[];
 }
 
+/** Goods go to the billing address unless another is given, so without any address there is one card to fill in. */
+export const AddressCards = ({ customer, countries }: AddressCardsProps) => (
+  <div className="grid gap-4 sm:grid-cols-2 has-[form]:grid-cols-1">
+    {(customer.delivery || isCompleteAddress(customer.billing)) && (
+      <AddressCard kind="delivery" customer={customer} countries={countries} />
+    )}
+    <AddressCard kind="billing" customer={customer} countries={countries} />
+  </div>
+);
+
+interface AddressCardProps extends AddressCardsProps {
+  kind: 'billing' | 'delivery';
+}
+
 /** Shows the address, and the form in its place while it is edited. */
-export function AddressCard({ kind, customer, countries }: AddressCardProps) {
+function AddressCard({ kind, customer, countries }: AddressCardProps) {
   const t = useMessages(accountMessages);
   const [isOpen, setOpen] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

@@ -6,8 +6,8 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck, KeyRound, LogOut, ReceiptText } from '../../ui/icons.ts';
-import { AddressCard } from './address-card.tsx';
+import { CircleCheck, FileDown, KeyRound, LogOut, MapPin, ReceiptText, User } from '../../ui/icons.ts';
+import { AddressCards } from './address-card.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { Outcome } from './outcome.tsx';
@@ -67,9 +67,9 @@ function Sections({ customer, lastOrder, onLogout, onDeleted }: SectionsProps) {
   const t = useMessages(accountMessages);
   const countries = useCountries();
   const anchors = [
-    ['profile', t.profile],
-    ['addresses', t.addresses],
-    ['data', t.data],
+    ['profile', t.profile, User],
+    ['addresses', t.addresses, MapPin],
+    ['data', t.data, FileDown],
   ] as const;
   return (
     <>
@@ -78,9 +78,10 @@ function Sections({ customer, lastOrder, onLogout, onDeleted }: SectionsProps) {
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label={t.sections} className="max-lg:order-last">
           <ul className="flex flex-col border-line max-lg:border-t max-lg:pt-4 lg:sticky lg:top-24">
-            {anchors.map(([id, name]) => (
+            {anchors.map(([id, name, Icon]) => (
               <li key={id} className="max-lg:hidden">
                 <a href={`#${id}`} className={row}>
+                  <Icon size={20} />
                   {name}
                 </a>
               </li>
@@ -112,10 +113,7 @@ function Sections({ customer, lastOrder, onLogout, onDeleted }: SectionsProps) {
             <ProfileForm customer={customer} />
           </Section>
           <Section id="addresses" title={t.addresses}>
-            <div className="grid items-start gap-4 sm:grid-cols-2 has-[form]:grid-cols-1">
-              <AddressCard kind="delivery" customer={customer} countries={countries} />
-              <AddressCard kind="billing" customer={customer} countries={countries} />
-            </div>
+            <AddressCards customer={customer} countries={countries} />
           </Section>
           <Section id="data" title={t.data}>
             {useHasCall('exportData') && <DataSection />}
