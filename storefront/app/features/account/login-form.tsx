@@ -52,7 +52,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       </div>
       <SubmitButton label={t.login} busyLabel={t.signingIn} isBusy={isBusy} />
       <p className="text-second">
-        {t.newHere} <SignInLink to="/register">{t.createAccount}</SignInLink>
+        {t.newHere}{' '}
+        <SignInLink to="/register" isInText>
+          {t.createAccount}
+        </SignInLink>
       </p>
     </form>
   );

@@ -112,7 +112,10 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> }
       )}
       <SubmitButton label={t.register} busyLabel={t.registering} isBusy={isBusy} />
       <p className="text-second">
-        {t.known} <SignInLink to="/login">{t.login}</SignInLink>
+        {t.known}{' '}
+        <SignInLink to="/login" isInText>
+          {t.login}
+        </SignInLink>
       </p>
     </form>
   );

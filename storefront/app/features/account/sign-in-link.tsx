@@ -3,8 +3,17 @@ import { useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
 
+const textLink = 'inline-block py-2.5 font-medium text-link underline underline-offset-4 hover:no-underline';
+
+interface SignInLinkProps {
+  to: string;
+  /** Stands in a sentence, in its size. */
+  isInText?: boolean;
+  children: ReactNode;
+}
+
 /** Link between login, registration and password screens: replaces the history entry and keeps the return path. */
-export function SignInLink({ to, children }: { to: string; children: ReactNode }) {
+export function SignInLink({ to, isInText = false, children }: SignInLinkProps) {
   const [query] = useSearchParams();
   const wanted = query.get('return');
   return (
@@ -12,7 +21,7 @@ export function SignInLink({ to, children }: { to: string; children: ReactNode }
       to={wanted ? `${to}?return=${encodeURIComponent(wanted)}` : to}
       replace
       prefetch="none"
-      className={`${linkClassName} self-start`}
+      className={isInText ? textLink : `${linkClassName} self-start`}
     >
       {children}
     </LocalLink>
