@@ -27,7 +27,7 @@ export function DataSection() {
   return (
     <>
       <p className="text-second">{t.dataText}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-3 max-sm:flex-col">
         <Button kind="secondary" onClick={download('json')} aria-busy={busy === 'json'}>
           {t.json}
         </Button>

@@ -66,7 +66,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
             </Panel>
           )}
           <OrderItems order={order} hasReviews={wasBought(order)} />
-          <div className="no-print flex flex-wrap gap-3">
+          <div className="no-print flex flex-wrap gap-3 max-sm:flex-col">
             <BuyAgain order={order} addLines={addLines} />
             {order.hasInvoice && <InvoiceButton access={access} />}
             <PrintButton />

@@ -68,7 +68,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
         <NextSteps order={order} />
         {children}
         <OrderItems order={order} />
-        <div className="no-print flex flex-wrap gap-3">
+        <div className="no-print flex flex-wrap gap-3 max-sm:flex-col">
           <LocalLink to="/category/all" className={buttonClassName()}>
             {t.continueShopping}
           </LocalLink>
