@@ -1,5 +1,6 @@
 // Describes the invoice of an order, in the order's language.
 import { formatAddress } from '@vitrine/contract/address-format.ts';
+import { totalName } from '@vitrine/contract/total-name.ts';
 import { invoiceMessages } from '../messages/en/invoice.ts';
 import { translate } from '../messages/translate.ts';
 import { formatMoney } from '../platform/money.ts';
@@ -54,7 +55,7 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
   const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   const number = String(invoice.number).padStart(6, '0');
   const [grand = ['', ''] as const, ...others] = order.totals
-    .map(({ title, text, total }) => [text ? `${title} (${text})` : title, total] as const)
+    .map((entry) => [totalName(entry), entry.total] as const)
     .reverse();
   return {
     fileName: `${t.invoice.toLowerCase()}-${number}.pdf`,

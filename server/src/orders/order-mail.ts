@@ -2,6 +2,7 @@
 // unique key, so that none is sent twice.
 
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { totalName } from '@vitrine/contract/total-name.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
 import { translate } from '../messages/translate.ts';
@@ -24,9 +25,9 @@ export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Prom
     { kind: 'lines', rows: lines.map((line) => mailLine(order, line)) },
     {
       kind: 'totals',
-      rows: order.totals.map(({ title, text, total }, index) => ({
-        label: text === null ? title : `${title} (${text})`,
-        amount: total,
+      rows: order.totals.map((entry, index) => ({
+        label: totalName(entry),
+        amount: entry.total,
         strong: index === order.totals.length - 1,
       })),
     },

@@ -1,4 +1,5 @@
 import type { TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { nameAndNote } from '@vitrine/contract/total-name.ts';
 
 export const isGrandTotal = ({ code }: TotalEntry): boolean => code === 'order.total.total';
 export const isDelivery = ({ module }: TotalEntry): boolean => module === 'shipping';
@@ -27,8 +28,7 @@ export function amountLines(
     .filter((entry) => !isGrandTotal(entry))
     .map((entry) => ({
       key: `${entry.code} ${entry.title}`,
-      name: entry.title,
-      note: entry.text,
+      ...nameAndNote(entry),
       amount: amountOf(entry),
       isLess: isDiscount(entry) && entry.value !== 0,
     }));
