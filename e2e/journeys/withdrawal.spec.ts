@@ -65,6 +65,10 @@ test('a guest finds an order by its number and address: the mailed link opens it
   await page.getByLabel(/^Email address/).fill(email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  await expectGood(page);
+  await expect(page.locator('main').getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the number or the address' }).click();
+  await expect(page.getByLabel(/^Email address/)).toHaveValue(email);
   const mail = await openMail(page, email, /^The link to your order/);
   await page.goto(mail.link('order-details'));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();

@@ -14,6 +14,7 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { fieldMessages } from '../../messages/en/field.ts';
 import { trackOrderMessages } from '../../messages/en/track-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
+import { buttonClassName } from '../../ui/button.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
 import { Mail } from '../../ui/icons.ts';
 import { focusOnMount } from '../../ui/modal.ts';
@@ -34,7 +35,8 @@ export function TrackForm() {
     const { message } = await shopperApi()(requestOrderLink, { body: { ...form.values, website: trap } });
     setAnswer(message);
   });
-  if (answer !== null) return <Inbox text={answer} address={form.values.email.trim()} />;
+  if (answer !== null)
+    return <Inbox text={answer} address={form.values.email.trim()} onChange={() => setAnswer(null)} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-second">{t.text}</p>
@@ -61,13 +63,30 @@ export function TrackForm() {
   );
 }
 
-const Inbox = ({ text, address }: { text: string; address: string }) => (
-  <div className="flex flex-col items-start gap-4">
-    <Mail size={56} className="text-muted" />
-    <h2 ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
-      {useMessages(trackOrderMessages).sent}
-    </h2>
-    <p className="text-strong">{text}</p>
-    <p className="break-words text-second">{address}</p>
-  </div>
-);
+interface InboxProps {
+  text: string;
+  address: string;
+  /** Back to the form, with what was entered. */
+  onChange: () => void;
+}
+
+function Inbox({ text, address, onChange }: InboxProps) {
+  const t = useMessages(trackOrderMessages);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Mail size={56} className="text-muted" />
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-h3 outline-none">
+        {t.sent}
+      </h2>
+      <p className="text-strong">{text}</p>
+      <p className="break-words text-second">{address}</p>
+      <p className="text-second">{t.sentText}</p>
+      <LocalLink to="/category/all" className={buttonClassName('secondary')}>
+        {t.goOn}
+      </LocalLink>
+      <button type="button" onClick={onChange} className={linkClassName}>
+        {t.again}
+      </button>
+    </div>
+  );
+}

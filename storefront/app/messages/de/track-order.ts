@@ -9,6 +9,9 @@ export const trackOrderMessages: typeof english = {
   send: 'Link anfordern',
   sending: 'Wird gesendet …',
   sent: 'Sehen Sie in Ihr Postfach',
+  sentText: 'Nach einigen Minuten keine E-Mail? Prüfen Sie den Spam-Ordner, die Nummer und die Adresse.',
+  again: 'Nummer oder Adresse ändern',
+  goOn: 'Weiter einkaufen',
   needsScript: 'Dieses Formular benötigt JavaScript. Der Link steht auch in jeder E-Mail zu Ihrer Bestellung.',
   ownOrders: 'Bestellungen Ihres Kontos',
 };

@@ -8,6 +8,9 @@ export const trackOrderMessages = {
   send: 'Mail me the link',
   sending: 'Sending…',
   sent: 'Check your inbox',
+  sentText: 'No email after a few minutes? Check your spam folder, the number and the address.',
+  again: 'Change the number or the address',
+  goOn: 'Continue Shopping',
   needsScript: 'This form requires JavaScript. The link is also in every email about your order.',
   ownOrders: 'Orders of your account',
 };

@@ -9,6 +9,9 @@ export const trackOrderMessages: typeof english = {
   send: 'Recevoir le lien',
   sending: 'Envoi…',
   sent: 'Consultez votre messagerie',
+  sentText: 'Rien reçu après quelques minutes\u00a0? Vérifiez vos indésirables, le numéro et l’adresse.',
+  again: 'Modifier le numéro ou l’adresse',
+  goOn: 'Continuer mes achats',
   needsScript: 'Ce formulaire nécessite JavaScript. Le lien figure aussi dans chaque e-mail sur votre commande.',
   ownOrders: 'Commandes de votre compte',
 };
