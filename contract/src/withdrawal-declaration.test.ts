@@ -25,4 +25,5 @@ test('items and reason are included as given, also in French', () => {
 test('a time has date, time and time zone', () => {
   expect(momentInWords('2026-06-19T08:05:09.000Z', 'en')).toBe('June 19, 2026 at 8:05:09 AM UTC');
   expect(momentInWords('2026-06-19T08:05:09.000Z', 'fr')).toBe('19 juin 2026 à 08:05:09 UTC');
+  expect(momentInWords('2026-06-01T08:05:09.000Z', 'fr')).toBe('1er juin 2026 à 08:05:09 UTC');
 });

@@ -1,4 +1,5 @@
 // Pure: text of a declaration, shown before confirming, and repeated in the mails to merchant and shopper.
+import { withOrdinal } from './date-text.ts';
 import { declarationMessages } from './messages/en/withdrawal-declaration.ts';
 import { translate } from './messages/translate.ts';
 
@@ -25,4 +26,4 @@ export function writeDeclaration(shop: string, declaration: Declaration, languag
 
 /** Formats date and time with the time zone, the same for every reader. */
 export const momentInWords = (moment: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+  withOrdinal(new Date(moment).toLocaleString(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }));

@@ -72,7 +72,7 @@ test('a customer saves an address, orders with it and finds the order', async ({
   await page.locator('#delete-current').fill(PASSWORD);
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
-  await expect(page.getByText(/Order documents.*kept until December 31/)).toBeVisible();
+  await expect(page.getByText(/Order documents.*kept until December\s31/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('vitrine.token'))).toBeNull();
   await page.goto('/login');
   await fillLogin(page, email);
@@ -116,7 +116,9 @@ test('a guest’s order is added to the account once the address is verified', a
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toBeVisible();
   await page.goto('/recent-order');
   const earlier = page.getByRole('region', { name: 'Orders from our previous shop' }).getByRole('listitem');
-  await expect(earlier.first()).toContainText(/March 1, \d{4}.*Tide mug.*2 × €12\.50.*Delivery.*€4\.90.*Paid.*€29\.90/);
+  await expect(earlier.first()).toContainText(
+    /March\s1,\s\d{4}.*Tide mug.*2 × €12\.50.*Delivery.*€4\.90.*Paid.*€29\.90/,
+  );
 });
 
 test('an account created with the order can be used at once', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Mails about an account, in the customer's language and in the transaction that causes them.
 
+import { dayText } from '@vitrine/contract/date-text.ts';
 import { type MailBlock, type NewMail, pageAddress, queueMail } from '../mail/mail.ts';
 import { accountMessages } from '../messages/en/account.ts';
 import { retainedDataMessages } from '../messages/en/retained-data.ts';
@@ -173,10 +174,9 @@ export function mailDeleted(tx: Tx, from: From, customer: Addressee, kept: After
 /** One line for each kind of retained data: what, why and until when. */
 export function describeRetained({ data, wasVerified }: AfterErasure, language: string): string[] {
   const words = translate(accountMessages, language);
-  const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const lines = data.map(({ what, until }) => {
     const named = translate(retainedDataMessages, language)[what];
-    return until === null ? named : words.until(named, dayOf.format(until));
+    return until === null ? named : words.until(named, dayText(until, language));
   });
   if (!wasVerified) return [...lines, words.notProven];
   return lines.length === 0 ? [words.nothingStays] : lines;

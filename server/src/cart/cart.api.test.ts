@@ -431,8 +431,8 @@ describe('coupons', () => {
   test.each([
     ['nope', 'en', 'coupon.unknown', 'This code is not valid'],
     ['nope', 'fr', 'coupon.unknown', 'Ce code n’est pas valable'],
-    ['OLD', 'en', 'coupon.ended', 'This code expired on December 31, 2025'],
-    ['OLD', 'fr', 'coupon.ended', 'Ce code a expiré le 31 décembre 2025'],
+    ['OLD', 'en', 'coupon.ended', 'This code expired on December\u00a031,\u00a02025'],
+    ['OLD', 'fr', 'coupon.ended', 'Ce code a expiré le 31\u00a0décembre\u00a02025'],
     ['SOON', 'en', 'coupon.not-begun', /^This code is valid from /],
     ['RICH', 'en', 'coupon.minimum', 'This code requires $90.00. Add $80.01 more'],
     ['RICH', 'fr', 'coupon.minimum', /^Minimum 90,00/],

@@ -1,4 +1,5 @@
 // Checks whether the coupon of a cart is valid, and builds the error message if it is not.
+import { dayText } from '@vitrine/contract/date-text.ts';
 import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import { formatMoney } from '../platform/money.ts';
@@ -51,8 +52,7 @@ export const isDiscountable = ({ excludedCategoryIds }: CountedCoupon, { categor
 function toRefusal({ store, language }: QueryContext, problem: CouponProblem): Refusal {
   const money = (amount: number) => formatMoney(amount, store.currency, language);
   const values: Record<string, string> = {};
-  if ('date' in problem)
-    values.date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(problem.date);
+  if ('date' in problem) values.date = dayText(problem.date, language);
   if ('minimum' in problem) {
     values.minimum = money(problem.minimum);
     values.missing = money(problem.missing);

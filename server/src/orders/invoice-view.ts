@@ -1,5 +1,7 @@
 // Describes the invoice of an order, in the order's language.
+
 import { formatAddress } from '@vitrine/contract/address-format.ts';
+import { dayText } from '@vitrine/contract/date-text.ts';
 import { totalName } from '@vitrine/contract/total-name.ts';
 import { invoiceMessages } from '../messages/en/invoice.ts';
 import { translate } from '../messages/translate.ts';
@@ -52,7 +54,7 @@ export function describeInvoice({ store, order, lines, invoice }: InvoiceParts):
   const { language, currency } = order;
   const t = translate(invoiceMessages, language);
   const money = (amount: number) => formatMoney(amount, currency, language);
-  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const day = (date: Date) => dayText(date, language);
   const number = String(invoice.number).padStart(6, '0');
   const [grand = ['', ''] as const, ...others] = order.totals
     .map((entry) => [totalName(entry), entry.total] as const)

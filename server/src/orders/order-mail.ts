@@ -1,6 +1,7 @@
 // Mails about an order, in the language it was placed in. Each is queued in the transaction that causes it, with a
 // unique key, so that none is sent twice.
 
+import { dayText } from '@vitrine/contract/date-text.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
 import { totalName } from '@vitrine/contract/total-name.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
@@ -164,7 +165,7 @@ export const mailLine = (
 
 function factsOf(order: OrderRow, words: OrderMessages) {
   const { language, paymentName, deliveryName, expectedDelivery, comments, createdAt } = order;
-  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const day = (date: Date) => dayText(date, language);
   return [
     { label: words.order, value: orderNumber(order) },
     { label: words.date, value: day(createdAt) },

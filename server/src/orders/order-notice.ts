@@ -1,4 +1,5 @@
 // Mails to the merchant about orders, each queued in the transaction that causes it.
+import { dayText } from '@vitrine/contract/date-text.ts';
 import { findLowStock, labelVariants } from '../catalog/catalog.ts';
 import { pageAddress, queueMerchantMail } from '../mail/mail.ts';
 import { noticeMessages } from '../messages/en/notice.ts';
@@ -58,7 +59,7 @@ function totalsOf({ subtotal, discount, delivery, tax, total, currency }: OrderR
 function factsOf(order: OrderRow, language: string) {
   const words = translate(noticeMessages, language).order;
   const { billingAddress, deliveryAddress } = order;
-  const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const day = (date: Date) => dayText(date, language);
   return [
     { label: words.date, value: day(order.createdAt) },
     { label: words.customer, value: `${billingAddress.firstName} ${billingAddress.lastName}` },

@@ -1,3 +1,4 @@
+import { dayText } from '@vitrine/contract/date-text.ts';
 import { queueMerchantMail } from '../mail/mail.ts';
 import { disputeMessages } from '../messages/en/dispute.ts';
 import { translate } from '../messages/translate.ts';
@@ -45,7 +46,7 @@ async function mailDispute(
   await queueMerchantMail(tx, { ...services, store }, (language) => {
     const messages = translate(disputeMessages, language);
     const phase = state === 'review' ? 'open' : state;
-    const day = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    const day = (date: Date) => dayText(date, language);
     return {
       key: `dispute-${phase} ${reference}`,
       subject: messages[phase].subject(orderNumber(order)),

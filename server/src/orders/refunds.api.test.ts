@@ -240,7 +240,7 @@ test('a dispute is stored, shown on the order and mailed to the merchant when it
   ]);
   const [opened] = await mails();
   expect(opened).toMatchObject({ key: `dispute-open du_${id}`, to: 'shop@example.com', language: 'en' });
-  expect(opened?.text).toMatch(/disputed this payment.*\$7\.50.*fraudulent.*January 31, 2030/s);
+  expect(opened?.text).toMatch(/disputed this payment.*\$7\.50.*fraudulent.*January\u00a031,\u00a02030/s);
   // Told late and out of order: what is newest stays.
   await shop.send(provider.event(id, `evt_lost_${id}`, dispute('lost', 20)));
   await shop.reconcile();

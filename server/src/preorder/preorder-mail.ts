@@ -1,3 +1,4 @@
+import { dayText } from '@vitrine/contract/date-text.ts';
 import type { VariantLabel } from '../catalog/catalog.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import { preorderMessages } from '../messages/en/preorder.ts';
@@ -59,5 +60,4 @@ function facts(
   };
 }
 
-const day = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const day = (date: string, language: string): string => dayText(new Date(`${date}T00:00:00Z`), language);

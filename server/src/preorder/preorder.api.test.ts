@@ -1,4 +1,5 @@
 // From the button to the invitation: what is promised, what is written, and who comes first.
+import { dayText } from '@vitrine/contract/date-text.ts';
 import { cancelPreOrder, placePreOrder } from '@vitrine/contract/preorder.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -44,7 +45,7 @@ test('a pre-order is stored and confirmed by a mail that says that nothing was p
   });
   const [mail] = await writtenMails(shop.database);
   expect(mail).toMatchObject({ to: 'ann@example.com', language: 'en', subject: 'Your pre-order: Ahead' });
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expectedOn));
+  const day = dayText(new Date(expectedOn), 'en');
   expect(mail?.text).toContain(`Expected on: ${day}`);
   expect(mail?.text).toContain('No payment was taken');
   expect(mail?.text).toMatch(/http:\/\/shop\.test\/reply\/cancel-preorder\?key=[0-9a-f]{32}/);

@@ -1,0 +1,8 @@
+// Pure: dates in words, as a language writes them.
+
+/** November 13, 2026. It does not break over two lines. */
+export const dayText = (date: Date, language: string): string =>
+  withOrdinal(date.toLocaleString(language, { dateStyle: 'long', timeZone: 'UTC' })).replaceAll(' ', '\u00a0');
+
+/** French, which puts the day first, has the first of a month as an ordinal number: 1er mars. */
+export const withOrdinal = (text: string): string => text.replace(/^1 /, '1er ');
