@@ -30,7 +30,7 @@ const textOf = (file: string): string =>
   read(file)
     .split('\n')
     .filter((line) => !/^\s*(import|export \*|\/\/|\/?\*)/.test(line))
-    .map((line) => line.replace(/^\s*[\w'.-]+:/, ''))
+    .map((line) => line.replace(/^\s*[\w'.-]+:/, '').replaceAll('\\u00a0', ' '))
     .join('\n');
 
 test('British spellings are found', () => {

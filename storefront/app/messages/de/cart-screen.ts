@@ -39,7 +39,7 @@ export const cartScreenMessages: typeof english = {
   notServed: (country) => `In dieses Land liefern wir noch nicht: ${country}`,
   methods: 'Versandarten',
   days: (from, to) =>
-    from === to ? plural('de', to, { one: `${to} Tag`, other: `${to} Tage` }) : `${from} bis ${to} Tage`,
+    from !== to ? `${from} bis ${to}\u00a0Tage` : plural('de', to, { one: `${to}\u00a0Tag`, other: `${to}\u00a0Tage` }),
   free: 'Kostenlos',
   summary: 'Übersicht',
   delivery: 'Versandkosten',

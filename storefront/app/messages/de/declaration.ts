@@ -22,6 +22,6 @@ export const declarationMessages: typeof english = {
   received: 'Wir haben Ihren Widerruf erhalten',
   receivedAt: 'Eingegangen am',
   receipt: (email) => `Wir haben die Eingangsbestätigung an ${email} gesendet. Bitte bewahren Sie sie auf.`,
-  next: 'Haben Sie die Ware schon erhalten? Senden Sie sie binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag binnen 14 Tagen, sobald die Ware oder Ihr Versandnachweis bei uns ist.',
+  next: 'Haben Sie die Ware schon erhalten? Senden Sie sie binnen 14\u00a0Tagen zurück. Wir erstatten Ihnen den Betrag binnen 14\u00a0Tagen, sobald die Ware oder Ihr Versandnachweis bei uns ist.',
   home: 'Weiter einkaufen',
 };

@@ -61,7 +61,7 @@ export const orderMessages: typeof english = {
   helpText: 'Schreiben Sie uns. Ihre Bestellnummer ist schon eingetragen.',
   withdraw: 'Vertrag widerrufen',
   withdrawUntil: (day) => `Sie können diese Bestellung bis zum ${day} widerrufen.`,
-  withdrawLater: 'Sie können diese Bestellung innerhalb von 14 Tagen nach Erhalt widerrufen.',
+  withdrawLater: 'Sie können diese Bestellung innerhalb von 14\u00a0Tagen nach Erhalt widerrufen.',
   orders: 'Letzte Bestellungen',
   lastOrder: 'Letzte Bestellung',
   noOrders: 'Noch keine Bestellungen',

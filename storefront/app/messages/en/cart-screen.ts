@@ -38,7 +38,7 @@ export const cartScreenMessages = {
   notServed: (country: string) => `We do not deliver to ${country} yet`,
   methods: 'Delivery options',
   days: (from: number, to: number) =>
-    from === to ? plural('en', to, { one: `${to} day`, other: `${to} days` }) : `${from} to ${to} days`,
+    from !== to ? `${from} to ${to}\u00a0days` : plural('en', to, { one: `${to}\u00a0day`, other: `${to}\u00a0days` }),
   free: 'Free',
   summary: 'Summary',
   delivery: 'Delivery',

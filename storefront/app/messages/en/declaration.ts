@@ -20,6 +20,6 @@ export const declarationMessages = {
   received: 'We have received your withdrawal',
   receivedAt: 'Received',
   receipt: (email: string) => `We have sent the receipt to ${email}. Please keep it.`,
-  next: 'Have you received the goods? Send them back within 14 days. We will refund you within 14 days, once we have the goods or your proof of shipment.',
+  next: 'Have you received the goods? Send them back within 14\u00a0days. We will refund you within 14\u00a0days, once we have the goods or your proof of shipment.',
   home: 'Continue Shopping',
 };

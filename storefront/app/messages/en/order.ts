@@ -59,7 +59,7 @@ export const orderMessages = {
   helpText: 'Contact us. Your order number is already filled in.',
   withdraw: 'Withdraw from contract here',
   withdrawUntil: (day: string) => `You can withdraw from this order until ${day}.`,
-  withdrawLater: 'You can withdraw from this order within 14 days of receiving it.',
+  withdrawLater: 'You can withdraw from this order within 14\u00a0days of receiving it.',
   orders: 'Recent Orders',
   lastOrder: 'Last order',
   noOrders: 'No orders yet',

@@ -39,7 +39,9 @@ export const cartScreenMessages: typeof english = {
   notServed: (country) => `Nous ne livrons pas encore dans ce pays\u00a0: ${country}`,
   methods: 'Modes de livraison',
   days: (from, to) =>
-    from === to ? plural('fr', to, { one: `${to} jour`, other: `${to} jours` }) : `${from} à ${to} jours`,
+    from !== to
+      ? `${from} à ${to}\u00a0jours`
+      : plural('fr', to, { one: `${to}\u00a0jour`, other: `${to}\u00a0jours` }),
   free: 'Offerte',
   summary: 'Récapitulatif',
   delivery: 'Livraison',

@@ -21,6 +21,6 @@ export const declarationMessages: typeof english = {
   received: 'Nous avons reçu votre rétractation',
   receivedAt: 'Reçue le',
   receipt: (email) => `Nous avons envoyé l’accusé de réception à ${email}. Conservez-le.`,
-  next: 'Articles déjà reçus\u00a0? Renvoyez-les sous 14 jours. Nous vous rembourserons sous 14 jours, dès réception des articles ou de la preuve de leur envoi.',
+  next: 'Articles déjà reçus\u00a0? Renvoyez-les sous 14\u00a0jours. Nous vous rembourserons sous 14\u00a0jours, dès réception des articles ou de la preuve de leur envoi.',
   home: 'Continuer mes achats',
 };

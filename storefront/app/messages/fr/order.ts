@@ -61,7 +61,7 @@ export const orderMessages: typeof english = {
   helpText: 'Écrivez-nous\u00a0: votre numéro de commande est déjà renseigné.',
   withdraw: 'Renoncer au contrat ici',
   withdrawUntil: (day) => `Vous pouvez vous rétracter jusqu’au ${day}.`,
-  withdrawLater: 'Vous pouvez vous rétracter dans les 14 jours suivant la réception.',
+  withdrawLater: 'Vous pouvez vous rétracter dans les 14\u00a0jours suivant la réception.',
   orders: 'Commandes récentes',
   lastOrder: 'Dernière commande',
   noOrders: 'Aucune commande pour le moment',
