@@ -115,7 +115,12 @@ const order = z.object({
   payUrl: z.string().nullable().describe('Own addition: where an open payment can still be made'),
   hasInvoice: z.boolean().describe('Own addition: readInvoice has something to give'),
   canRestoreCart: z.boolean().describe('Own addition: the order was not paid; its cart can be restored'),
-  instructions: z.string().nullable().describe('Own addition: how to pay what is due, such as the bank account'),
+  instructions: z
+    .string()
+    .nullable()
+    .describe(
+      'Own addition: how to pay what is due; a bank transfer has a line for each of amount, account, codes and reference',
+    ),
   language: z.string().describe('Own addition: the language the order was placed in'),
 });
 export type Order = z.output<typeof order>;

@@ -145,6 +145,9 @@ test('a bank transfer shows the payment instructions', async ({ page }) => {
   await expect(page).toHaveURL(/\/order-confirm\?/);
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+  const facts = page.locator('dl').filter({ hasText: 'IBAN' });
+  await expect(facts.getByRole('term')).toHaveText(['Amount', 'Account', 'IBAN', 'Reference']);
+  await expect(facts.getByRole('definition').last()).toHaveText(/^\d+$/);
   await expect(badge(page)).toHaveAccessibleName('Cart');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

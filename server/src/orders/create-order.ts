@@ -7,8 +7,8 @@ import { translate } from '../messages/translate.ts';
 import type { PaymentProvider } from '../payments/payments.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import { instructionsFor } from './instructions-for.ts';
 import { mailPlacedOrder } from './mail-placed-order.ts';
-import { orderNumber } from './order-number.ts';
 import {
   changeOrder,
   findKey,
@@ -86,7 +86,7 @@ export async function createOrder(
     },
     lines,
   );
-  const instructions = (created.due && method.instructions?.(language, orderNumber(created))) || null;
+  const instructions = (created.due && instructionsFor(created, method, language)) || null;
   if (instructions !== null) await changeOrder(tx, created.id, { instructions });
   const order = { ...created, instructions };
   const missing = await takeStock(tx, lines, { orderId: order.id, at: now });

@@ -9,7 +9,10 @@ const store = {
 const payments = {
   find: (code: string) =>
     code === 'transfer'
-      ? { name: (to: string) => `transfer ${to}`, instructions: (to: string, number: string) => `${to} ${number}` }
+      ? {
+          name: (to: string) => `transfer ${to}`,
+          instructions: (to: string, due: object) => [to, ...Object.values(due)].join(' '),
+        }
       : undefined,
 };
 const entry = (module: string, code: string, title: string, text: string | null = null) => ({
@@ -25,6 +28,7 @@ const placed = {
   numberPrefix: 'V-',
   language: 'fr',
   currency: 'EUR',
+  total: 1250,
   provider: 'transfer',
   paymentName: 'Virement',
   instructions: 'Virez',
@@ -53,7 +57,7 @@ test('what the shop says is translated, with amounts and rates', () => {
   expect(order).toMatchObject({
     language: 'en',
     paymentName: 'transfer en',
-    instructions: 'en V-7',
+    instructions: 'en V-7 €12.50',
     deliveryName: 'Ground',
     billingAddress: { countryName: 'France' },
     deliveryAddress: { countryName: 'Germany' },

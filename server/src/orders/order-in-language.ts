@@ -8,7 +8,7 @@ import { translate } from '../messages/translate.ts';
 import type { PaymentContext } from '../payments/payments.ts';
 import { formatMoney, toMinorRounded } from '../platform/money.ts';
 import { countryName } from '../store/store.ts';
-import { orderNumber } from './order-number.ts';
+import { instructionsFor } from './instructions-for.ts';
 import type { OrderRow } from './orders-repository.ts';
 
 type Viewer = Pick<PaymentContext, 'language' | 'payments' | 'store'>;
@@ -32,7 +32,7 @@ export function orderInLanguage(order: OrderRow, { language, payments, store }: 
       ...totalInLanguage(entry, order, { language, taxes, deliveryName }),
       total: formatMoney(toMinorRounded(entry.value, order.currency, Math.round), order.currency, language),
     })),
-    instructions: order.instructions && (provider?.instructions?.(language, orderNumber(order)) ?? order.instructions),
+    instructions: order.instructions && (instructionsFor(order, provider, language) ?? order.instructions),
     billingAddress: addressInLanguage(order.billingAddress, language),
     deliveryAddress: addressInLanguage(order.deliveryAddress, language),
   };

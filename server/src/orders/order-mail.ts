@@ -3,6 +3,7 @@
 
 import { dayText } from '@vitrine/contract/date-text.ts';
 import type { Address } from '@vitrine/contract/orders-shapes.ts';
+import { readInstructions } from '@vitrine/contract/payment-instructions.ts';
 import { totalName } from '@vitrine/contract/total-name.ts';
 import { type MailBlock, pageAddress, queueMail } from '../mail/mail.ts';
 import { type OrderMessages, orderMessages } from '../messages/en/order.ts';
@@ -21,7 +22,7 @@ export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Prom
   const lines = await findOrderLines(tx, [order.id]);
   await send(tx, place, order, `order-confirmed ${order.id}`, words.confirmed, [
     { kind: 'text', text: order.due ? words.confirmed.due : words.confirmed.paid },
-    ...(order.instructions === null ? [] : [{ kind: 'text' as const, text: order.instructions }]),
+    ...instructionBlocks(order),
     seeOrder(place, order, words.seeOrder),
     { kind: 'lines', rows: lines.map((line) => mailLine(order, line)) },
     {
@@ -34,6 +35,12 @@ export async function mailConfirmed(tx: Tx, place: Place, order: OrderRow): Prom
     },
     { kind: 'facts', rows: factsOf(order, words) },
   ]);
+}
+
+function instructionBlocks({ instructions }: OrderRow): MailBlock[] {
+  if (instructions === null) return [];
+  const { text, facts } = readInstructions(instructions);
+  return [{ kind: 'text', text }, ...(facts.length > 0 ? [{ kind: 'facts' as const, rows: facts }] : [])];
 }
 
 export async function mailFailed(tx: Tx, place: Place, order: OrderRow): Promise<void> {

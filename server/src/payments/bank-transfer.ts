@@ -1,5 +1,6 @@
 import { paymentMethodMessages } from '../messages/en/payment-methods.ts';
 import { translate } from '../messages/translate.ts';
+import { accountFacts } from './account-facts.ts';
 import type { Adapter } from './adapter.ts';
 import { isSecure } from './is-secure.ts';
 
@@ -12,7 +13,7 @@ export const bankTransfer: Adapter = {
   code: 'bank-transfer',
   problem: ({ shopUrl, settings }) => (settings.bankAccount || !isSecure(shopUrl) ? null : 'BANK_ACCOUNT is not set.'),
   open: async ({ settings }) => {
-    const account = settings.bankAccount ?? SAMPLE_ACCOUNT;
+    const { holder, codes } = accountFacts(settings.bankAccount ?? SAMPLE_ACCOUNT);
     return {
       provider: {
         code: 'bank-transfer',
@@ -21,7 +22,16 @@ export const bankTransfer: Adapter = {
         online: null,
         name: (language) => wordsIn(language).name,
         description: (language) => wordsIn(language).description,
-        instructions: (language, orderNumber) => wordsIn(language).instructions(account, orderNumber),
+        instructions: (language, { orderNumber, amount }) => {
+          const words = wordsIn(language);
+          return [
+            words.instructions,
+            words.fact(words.amount, amount),
+            ...(holder ? [words.fact(words.account, holder)] : []),
+            ...codes.map(({ label, value }) => words.fact(label, value)),
+            words.fact(words.reference, orderNumber),
+          ].join('\n');
+        },
       },
     };
   },

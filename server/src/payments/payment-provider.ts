@@ -9,8 +9,8 @@ export interface PaymentProvider {
   readonly description: (language: string) => string;
   /** Null for payments outside the shop: the order is confirmed at once and paid later. */
   readonly online: OnlinePayments | null;
-  /** Payment instructions, for payments outside the shop. */
-  readonly instructions?: (language: string, orderNumber: string) => string;
+  /** Payment instructions, for payments outside the shop: a line of text, then a line for each fact. */
+  readonly instructions?: (language: string, due: { orderNumber: string; amount: string }) => string;
 }
 
 /** Calls use the network or the database, must not run inside a transaction, and time out after ten seconds. */

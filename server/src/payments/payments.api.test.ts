@@ -29,11 +29,13 @@ test('methods outside the shop carry their instructions', async () => {
   const payments = await open({ methods: ['bank-transfer', 'cash-on-delivery'], bankAccount: 'Ann’s Lamps, IBAN 1' });
   const transfer = payments.find('bank-transfer');
   expect(transfer?.online).toBeNull();
-  expect(transfer?.instructions?.('en', 'V-102')).toBe(
-    'Transfer the amount to this account: Ann’s Lamps, IBAN 1. Reference: V-102.',
-  );
-  expect(transfer?.instructions?.('fr', 'V-102')).toContain('Référence\u00a0: V-102');
-  expect(payments.find('cash-on-delivery')?.instructions?.('fr', 'V-102')).toContain('espèces');
+  const due = { orderNumber: 'V-102', amount: '$12.50' };
+  expect(transfer?.instructions?.('en', due).split('\n')).toEqual([
+    'Transfer the amount to this account and state the reference.',
+    ...['Amount: $12.50', 'Account: Ann’s Lamps', 'IBAN: 1', 'Reference: V-102'],
+  ]);
+  expect(transfer?.instructions?.('fr', due)).toContain('Référence\u00a0: V-102');
+  expect(payments.find('cash-on-delivery')?.instructions?.('fr', due)).toContain('espèces');
   await payments.close();
 });
 

@@ -6,8 +6,11 @@ export const paymentMethodMessages: typeof english = {
   bankTransfer: {
     name: 'Überweisung',
     description: 'Wir versenden, sobald Ihre Überweisung eingegangen ist.',
-    instructions: (account, orderId) =>
-      `Überweisen Sie den Betrag auf dieses Konto: ${account}. Verwendungszweck: ${orderId}.`,
+    instructions: 'Überweisen Sie den Betrag auf dieses Konto und geben Sie den Verwendungszweck an.',
+    amount: 'Betrag',
+    account: 'Konto',
+    reference: 'Verwendungszweck',
+    fact: (label, value) => `${label}: ${value}`,
   },
   cashOnDelivery: {
     name: 'Nachnahme',

@@ -4,8 +4,11 @@ export const paymentMethodMessages = {
   bankTransfer: {
     name: 'Bank transfer',
     description: 'We ship once your transfer has arrived.',
-    instructions: (account: string, number: string) =>
-      `Transfer the amount to this account: ${account}. Reference: ${number}.`,
+    instructions: 'Transfer the amount to this account and state the reference.',
+    amount: 'Amount',
+    account: 'Account',
+    reference: 'Reference',
+    fact: (label: string, value: string) => `${label}: ${value}`,
   },
   cashOnDelivery: {
     name: 'Cash on delivery',

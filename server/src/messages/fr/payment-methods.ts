@@ -6,8 +6,11 @@ export const paymentMethodMessages: typeof english = {
   bankTransfer: {
     name: 'Virement bancaire',
     description: 'Nous expédions dès réception du virement.',
-    instructions: (account, orderId) =>
-      `Virez le montant sur ce compte\u00a0: ${account}. Référence\u00a0: ${orderId}.`,
+    instructions: 'Virez le montant sur ce compte en indiquant la référence.',
+    amount: 'Montant',
+    account: 'Compte',
+    reference: 'Référence',
+    fact: (label, value) => `${label}\u00a0: ${value}`,
   },
   cashOnDelivery: {
     name: 'Paiement à la livraison',

@@ -14,6 +14,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderUnknown } from './order-unknown.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
 import { PrintButton } from './print-button.tsx';
 import { StageLine } from './stage-line.tsx';
 import { useOrder } from './use-order.ts';
@@ -60,10 +61,7 @@ function OrderSheet({ order, access, addLines }: OrderSheetProps) {
             </Panel>
           )}
           {order.instructions && order.paymentStatus === 'due' && (
-            <Panel tone="info">
-              <h2 className="text-h3">{t.instructions}</h2>
-              <p className="mt-2 break-words whitespace-pre-line">{order.instructions}</p>
-            </Panel>
+            <PaymentInstructions instructions={order.instructions} />
           )}
           <OrderItems order={order} hasReviews={wasBought(order)} />
           <div className="no-print flex flex-wrap gap-3 max-sm:flex-col">

@@ -12,6 +12,7 @@ import { nextSteps } from './next-steps.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNumber } from './order-number.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
 import { PrintButton } from './print-button.tsx';
 
 interface ResultSuccessProps {
@@ -59,12 +60,7 @@ export function ResultSuccess({ order, isPending, hasGivenUp, onCheckAgain, chil
             <p className="text-lead break-words text-second">{isPending ? t.mailComes(email) : t.mailSent(email)}</p>
           </div>
         </div>
-        {order.instructions && (
-          <Panel tone="info">
-            <h2 className="text-h3">{t.instructions}</h2>
-            <p className="mt-2 break-words whitespace-pre-line">{order.instructions}</p>
-          </Panel>
-        )}
+        {order.instructions && <PaymentInstructions instructions={order.instructions} />}
         <NextSteps order={order} />
         {children}
         <OrderItems order={order} />

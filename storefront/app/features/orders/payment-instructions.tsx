@@ -1,0 +1,26 @@
+import { readInstructions } from '@vitrine/contract/payment-instructions.ts';
+import { useMessages } from '../../i18n/use-language.ts';
+import { orderMessages } from '../../messages/en/order.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+/** What is to be copied, such as an IBAN, has a line of its own and breaks between its groups only. */
+export function PaymentInstructions({ instructions }: { instructions: string }) {
+  const t = useMessages(orderMessages);
+  const { text, facts } = readInstructions(instructions);
+  return (
+    <Panel tone="info">
+      <h2 className="text-h3">{t.instructions}</h2>
+      <p className="mt-2 break-words whitespace-pre-line empty:hidden">{text}</p>
+      {facts.length > 0 && (
+        <dl className="mt-3 flex flex-col gap-2 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="sm:contents">
+              <dt className="text-second">{label}</dt>
+              <dd className="tabular font-medium break-words text-strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
