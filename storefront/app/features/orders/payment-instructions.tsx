@@ -12,10 +12,10 @@ export function PaymentInstructions({ instructions }: { instructions: string }) 
       <h2 className="text-h3">{t.instructions}</h2>
       <p className="mt-2 break-words whitespace-pre-line empty:hidden">{text}</p>
       {facts.length > 0 && (
-        <dl className="mt-3 flex flex-col gap-2 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+        <dl className="mt-3 flex flex-col gap-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline sm:gap-x-6 sm:gap-y-2">
           {facts.map(({ label, value }) => (
             <div key={label} className="sm:contents">
-              <dt className="text-second">{label}</dt>
+              <dt className="text-small text-second">{label}</dt>
               <dd className="tabular font-medium break-words text-strong">{value}</dd>
             </div>
           ))}
