@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { linkClassName } from '../../ui/class-names.ts';
 
-const textLink = 'inline-block py-2.5 font-medium text-link underline underline-offset-4 hover:no-underline';
+const textLink = 'ml-1 inline-block py-2.5 font-medium text-link underline underline-offset-4 hover:no-underline';
 
 interface SignInLinkProps {
   to: string;
