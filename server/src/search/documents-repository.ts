@@ -161,12 +161,13 @@ function draftOf(source: Source, language: string, fallback: string) {
     head: normalize(head),
     headWords: wordsOf(`${head} ${namesOf(choices)}`),
     leadWords: wordsOf(lead),
-    bodyWords: wordsOf(`${stripHtml(text?.description ?? '')} ${namesOf(groups)}`),
+    categoryWords: wordsOf(namesOf(groups)),
+    bodyWords: wordsOf(stripHtml(text?.description ?? '')),
   };
 }
 
 function rowOf(
-  { productId, listing, language, writtenIn, name, head, headWords, leadWords, bodyWords }: Draft,
+  { productId, listing, language, writtenIn, name, head, headWords, leadWords, categoryWords, bodyWords }: Draft,
   storeId: number,
 ) {
   // Word positions are not used and would double the size.
@@ -181,15 +182,16 @@ function rowOf(
     head: ` ${head}`,
     headWords: vector(headWords),
     leadWords: vector(headWords, leadWords),
-    allWords: sql`${vector(headWords, leadWords, bodyWords)} || ${searchScopeToken({ storeId, language })}::tsvector`,
+    categoryWords: vector(headWords, leadWords, categoryWords),
+    allWords: sql`${vector(headWords, leadWords, categoryWords, bodyWords)} || ${searchScopeToken({ storeId, language })}::tsvector`,
   };
 }
 
 /** Words are never deleted; an unused word only costs an empty lookup. */
 async function addWords(db: Queryable, storeId: number, drafts: readonly Draft[], known: Set<string>): Promise<void> {
   const added: (typeof searchWords.$inferInsert)[] = [];
-  for (const { language, headWords, leadWords, bodyWords } of drafts) {
-    for (const word of [...headWords, ...leadWords, ...bodyWords]) {
+  for (const { language, headWords, leadWords, categoryWords, bodyWords } of drafts) {
+    for (const word of [...headWords, ...leadWords, ...categoryWords, ...bodyWords]) {
       const key = `${language} ${word}`;
       if (known.has(key) || !canBeMisspelt(word)) continue;
       known.add(key);

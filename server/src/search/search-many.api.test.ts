@@ -8,6 +8,8 @@ import { readTyped } from './suggest-names.ts';
 import { findNames } from './suggestions-repository.ts';
 
 const PEGS = 1500;
+/** Two of three have the word in their name or highlights; the others only mention it. */
+const REAL_PEGS = 1000;
 const FIRST = 1_000_000;
 
 let shop: TestShop;
@@ -63,31 +65,32 @@ const allPages = async (query: string, size: number) => {
 describe('a word that many products have', () => {
   test('is counted completely, for each brand', async () => {
     const { recordsTotal, manufacturers } = await find('name=peg&count=1');
-    expect(recordsTotal).toBe(PEGS);
-    expect(manufacturers.map(({ productCount }) => productCount)).toEqual([PEGS / 2, PEGS / 2]);
+    expect(recordsTotal).toBe(REAL_PEGS);
+    expect(manufacturers.map(({ productCount }) => productCount)).toEqual([REAL_PEGS / 2, REAL_PEGS / 2]);
+    expect((await find('name=good&count=1')).recordsTotal).toBe(PEGS);
   });
 
   test('is filtered before the results are limited', async () => {
-    const dearest = await find(`name=peg&priceFrom=${(PEGS - 2) / 100}&sort=price-desc`);
+    const dearest = await find(`name=plain&priceFrom=${(PEGS - 2) / 100}&sort=price-desc`);
     expect(numbers(dearest)).toEqual([PEGS, PEGS - 1, PEGS - 2]);
-    const ofOneBrand = await find(`name=peg&manufacturer=${brands[0]}&priceFrom=${(PEGS - 3) / 100}`);
+    const ofOneBrand = await find(`name=plain&manufacturer=${brands[0]}&priceFrom=${(PEGS - 3) / 100}`);
     expect(ofOneBrand.recordsTotal).toBe(2);
-    const { body } = await shop.get(`products/?name=peg&count=5&priceFrom=${(PEGS - 2) / 100}`);
+    const { body } = await shop.get(`products/?name=plain&count=5&priceFrom=${(PEGS - 2) / 100}`);
     expect((body as Found).recordsTotal).toBe(3);
   });
 
   test.each(['', '&sort=price-desc', '&sort=newest', '&sort=rating'])('is on the pages%s once', async (sort) => {
-    const ids = await allPages(`name=peg${sort}`, 400);
+    const ids = await allPages(`name=plain${sort}`, 400);
     expect(ids).toHaveLength(PEGS);
     expect(new Set(ids).size).toBe(PEGS);
     // Another page size gives the same order.
-    expect(await allPages(`name=peg${sort}`, 1000)).toEqual(ids);
+    expect(await allPages(`name=plain${sort}`, 1000)).toEqual(ids);
   });
 
-  test('is sorted by names, then highlights, then descriptions', async () => {
+  test('is sorted by names, then highlights', async () => {
     const kinds = (await allPages('name=peg', 1000)).map((number) => (FIRST + number) % 3);
     expect(kinds).toEqual(kinds.toSorted());
-    expect(new Set(kinds).size).toBe(3);
+    expect(new Set(kinds).size).toBe(2);
   });
 
   test('is suggested also for products far down the list', async () => {

@@ -45,14 +45,21 @@ export async function findAll(db: Queryable, search: Search, sort: SearchSort): 
       brands: list(sql`coalesce(manufacturer_id, ${NO_BRAND})`),
       prices: list(sql`price`),
     })
-    .from(sql`(select * from (${found(search)}) hits order by ${orders[sort]}) ordered`);
+    .from(sql`(select * from (${found(search)}) hits where ${isWorthShowing} order by ${orders[sort]}) ordered`);
   return row ? toFoundProducts(row) : foundNothing;
 }
+
+/** Rank of a product whose description alone has the words. */
+const ONLY_MENTIONED = 30;
+
+/** A stool that "holds a lamp" is no lamp: mentions in descriptions are shown only if nothing matches better. */
+const isWorthShowing = sql`(tier < ${ONLY_MENTIONED} or best_tier = ${ONLY_MENTIONED})`;
 
 const found = (search: Search): SQL =>
   search.terms.length === 0
     ? scanProducts(search)
-    : sql`select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), isMatch(search))}`;
+    : sql`select *, min(tier) over () as best_tier from (
+        select ${columns}, ${tierOf(search)} as tier from ${d} where ${and(shownIn(search), isMatch(search))}) matches`;
 
 const columns = sql`${d.productId}, ${d.manufacturerId}, ${d.price}, ${d.position}, ${d.addedOn}, ${d.rating}, ${d.sold}`;
 
@@ -83,12 +90,17 @@ const synonymsInLead = ({ language, terms }: Search): SQL[] =>
       return sql`(${d.allWords} @@ ${query(term.slice(0, 1))} or ${d.leadWords} @@ ${query(term)}) is true`;
     });
 
-/** Rank: whole words in the head, parts of words in the head, highlights, other text. */
+/**
+ * Rank: whole words in the head, parts of words in the head, highlights and keywords, categories, description. In
+ * categories, synonyms do not count: lamps and candles are both in "Lighting".
+ */
 function tierOf(search: Search): SQL {
   const words = queryOf(search);
+  const typed = queryOf(search.isLoose ? search : { ...search, terms: search.terms.map((term) => term.slice(0, 1)) });
   return sql`case when ${d.headWords} @@ ${words} then ${nameTier(search)}
     when ${partsIn(d.head, search)} then 10 + ${nameTier(search)}
-    when ${d.leadWords} @@ ${words} then 20 else 21 end`;
+    when ${d.leadWords} @@ ${words} then 20
+    when ${d.categoryWords} @@ ${typed} then 21 else ${ONLY_MENTIONED} end`;
 }
 
 const queryOf = ({ language, terms }: Search): SQL => toQuery(language, textQuery(terms));
@@ -121,7 +133,7 @@ function partsIn(column: typeof d.name | typeof d.head, { terms }: Search): SQL 
 }
 
 const scanProducts = ({ storeId, language, text }: Search): SQL =>
-  sql`select *, 0 as tier from (select * from ${d}
+  sql`select *, 0 as tier, 0 as best_tier from (select * from ${d}
       where ${and(eq(d.storeId, storeId), eq(d.language, language), sql`${d.shown}`)}
       order by ${d.position}, ${d.productId} limit ${MAX_SCANNED_PRODUCTS}) first_documents
     where name like ${toLikePattern(text)}`;

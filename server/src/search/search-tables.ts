@@ -25,11 +25,12 @@ export const searchDocuments = pgTable(
     /** Name, brand and SKUs. */
     head: text('head').notNull(),
     /**
-     * Words of the head and of the choices, such as colors; these with highlights and keywords; everything, with
-     * categories and the scope token. The last column is used to match, the smaller ones to rank.
+     * Words of the head and of the choices, such as colors; these with highlights and keywords; these with categories;
+     * everything, with the description and the scope token. The last column is used to match, the smaller ones to rank.
      */
     headWords: tsvector('head_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),
+    categoryWords: tsvector('category_words').notNull().default(''),
     allWords: tsvector('all_words').notNull(),
     /** Copied from the listing by a trigger: a join would read the whole listing. */
     shown: boolean('shown').notNull(),
