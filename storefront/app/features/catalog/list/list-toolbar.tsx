@@ -19,7 +19,7 @@ export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?
   return (
     <div className="sticky top-15 z-10 -mx-(--gutter) mb-5 flex flex-wrap items-center justify-between gap-2 bg-page xs:gap-3 px-(--gutter) py-2.5 lg:static lg:mb-6">
       <div className="lg:hidden">
-        <Button kind="secondary" popoverTarget={filterPanelId} className="min-h-11 whitespace-nowrap px-3 xs:px-4">
+        <Button kind="secondary" popoverTarget={filterPanelId} className="min-h-11 whitespace-nowrap px-3 py-0 xs:px-4">
           {icon}
           {t.filters}
           {applied > 0 && ` (${applied})`}
@@ -32,7 +32,7 @@ export function ListToolbar({ query, firstSort }: { query: ListQuery; firstSort?
           aria-expanded={isShown}
           aria-controls={filterPanelId}
           onClick={toggleFilters}
-          className="min-h-11 px-4"
+          className="min-h-11 px-4 py-0"
         >
           {icon}
           {isShown ? t.hideFilters : t.showFilters}

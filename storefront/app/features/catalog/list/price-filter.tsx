@@ -39,7 +39,7 @@ export function PriceFilter({ price, currency }: PriceFilterProps) {
         <PriceInput name="min" label={t.min} value={min} onChange={setMin} upper={max} {...shared} />
         <PriceInput name="max" label={t.max} value={max} onChange={setMax} lower={min} {...shared} />
       </div>
-      <p id="price-fault" role="status" className="min-h-6 pt-1 text-small text-error">
+      <p id="price-fault" role="status" className="min-h-6 pt-1 pb-3 text-small text-error empty:pb-0">
         {fault && settled === typed && (
           <span className="flex gap-1.5">
             <CircleAlert className="mt-0.5 shrink-0" size={16} />
