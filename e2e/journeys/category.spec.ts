@@ -101,6 +101,34 @@ test('on the smallest phone no product name is cut, and the button that closes t
   await expect(page.getByRole('button', { name: /anzeigen$/ })).toBeInViewport({ ratio: 1 });
 });
 
+test('on the smallest phone a long badge is inside its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/fr', '/de']) {
+    await page.goto(path);
+    const badge = page.getByText(/^(Précom|Vorbe)\u00ad/).first();
+    await badge.scrollIntoViewIfNeeded();
+    const room = await badge.evaluate((element) => {
+      const picture = element.closest('article')?.querySelector('.photo-tile')?.getBoundingClientRect();
+      const { right, left } = element.getBoundingClientRect();
+      return { before: left - (picture?.left ?? 0), after: (picture?.right ?? 0) - right };
+    });
+    expect(room.before, path).toBe(6);
+    expect(room.after, path).toBeGreaterThanOrEqual(6);
+    expect(await badge.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+  }
+});
+
+test('a message about the price limits has room above the button', async ({ page }) => {
+  await page.goto('/category/all');
+  await page.getByLabel('Min').fill('60');
+  await page.getByLabel('Max').fill('20');
+  const message = page.locator('#price-fault span').first();
+  await expect(message).toBeVisible();
+  const text = await message.boundingBox();
+  const button = await page.getByRole('button', { name: 'Apply' }).boundingBox();
+  expect((button?.y ?? 0) - (text ? text.y + text.height : 0)).toBeGreaterThanOrEqual(12);
+});
+
 test('invalid parameters give a corrected list or the not-found page, never an error', async ({ request }) => {
   const silly = [
     'page=-1',

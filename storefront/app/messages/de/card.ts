@@ -6,6 +6,6 @@ export const cardMessages: typeof english = {
   original: 'Bisheriger Preis',
   from: 'ab',
   outOfStock: 'Ausverkauft',
-  preOrder: 'Vorbestellung',
+  preOrder: 'Vorbe\u00adstellung',
   colours: (names) => `Farben: ${names}`,
 };

@@ -6,6 +6,6 @@ export const cardMessages: typeof english = {
   original: 'Prix d’origine',
   from: 'dès',
   outOfStock: 'Épuisé',
-  preOrder: 'Précommande',
+  preOrder: 'Précom\u00admande',
   colours: (names) => `Couleurs\u00a0: ${names}`,
 };

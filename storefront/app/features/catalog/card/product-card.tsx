@@ -85,7 +85,7 @@ function CardLabels({ card }: { card: Card }) {
   const label =
     card.availability === 'out-of-stock' ? t.outOfStock : card.availability === 'pre-order' ? t.preOrder : null;
   return (
-    <div className="card-labels flex flex-col items-start gap-1.5 whitespace-nowrap">
+    <div className="card-labels flex flex-col items-start gap-1.5">
       <DiscountBadge value={card.price.percentageOff} />
       {label && (
         <span className="badge rounded-badge bg-raised px-2 py-0.5 text-micro max-xs:px-1 font-semibold text-strong">
