@@ -251,6 +251,18 @@ test('the cart in French, at every width, in light and dark @mobile', async ({ p
   await expectNoSidewaysScroll(page);
 });
 
+test('on the smallest phone the drawer shows a whole line and the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/fr/product/mug-atelier');
+  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true }).first().click();
+  await expect(drawer(page).locator('li img').first()).toBeInViewport({ ratio: 1 });
+  await expect(drawer(page).getByRole('link', { name: 'Mug Atelier' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(drawer(page).getByRole('button', { name: 'Augmenter la quantité' }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(drawer(page).getByRole('link', { name: 'Commander' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the server-rendered cart page is the same for everybody', async ({ page, request }) => {
   const before = (await request.get('/cart')).headers().etag;
   await bringCart(page, 'PENCILS');

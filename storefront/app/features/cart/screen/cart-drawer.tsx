@@ -63,7 +63,7 @@ export function CartDrawer({ added, notice, children }: CartDrawerProps) {
             </div>
             <div className="flex flex-col gap-3 border-t border-line bg-sunken px-5 py-4">
               <CartTotals cart={cart} estimate={estimate} isPending={isPending} />
-              <div className="flex flex-wrap gap-3">
+              <div className="cart-drawer-actions flex flex-wrap gap-3">
                 <LocalLink to="/cart" className={buttonClassName('secondary', 'flex-1 px-3 whitespace-nowrap')}>
                   {t.viewCart}
                 </LocalLink>
