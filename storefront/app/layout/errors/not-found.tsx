@@ -24,9 +24,9 @@ export function NotFound() {
         <div className="flex">
           <SearchBar label={t.search} shopUrl={shopUrl} categories={menuLinks(categories)} />
         </div>
-        <ul className="flex flex-wrap gap-3">
-          {categories.slice(0, 4).map(({ id, name, nameLanguage, slug }) => (
-            <li key={id}>
+        <ul className="-m-1.5 text-balance">
+          {categories.map(({ id, name, nameLanguage, slug }) => (
+            <li key={id} className="m-1.5 inline-block">
               <LocalLink {...nameLanguage} to={`/category/${slug}`} className={buttonClassName('secondary', 'px-5')}>
                 {name}
               </LocalLink>
