@@ -24,7 +24,7 @@ export function ReviewDistribution({ distribution: { average, count, bars }, que
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="tabular text-price-lg font-semibold text-strong">{mean}</span>
         <Stars rating={average} label={t.rated(mean)} large />
-        <span className="text-small text-second">{t.count(count)}</span>
+        <span className="text-small text-nowrap text-second">{t.count(count)}</span>
       </p>
       <ul className="mt-3">
         {bars.map((bar) => (

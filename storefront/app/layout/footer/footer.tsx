@@ -49,7 +49,7 @@ export function Footer() {
           {/* The server may have rendered a cached page in the previous year. */}
           <p suppressHydrationWarning>{t.rights(new Date().getUTCFullYear(), store.name)}</p>
           <LegalLinks />
-          <div className="-mx-2 flex flex-wrap items-center gap-x-4 lg:ml-auto">
+          <div className="switches flex flex-wrap items-center gap-x-4 lg:ml-auto">
             <LanguageSwitch onBand full />
             <ThemeSwitch onBand />
           </div>

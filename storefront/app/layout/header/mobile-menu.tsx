@@ -71,7 +71,7 @@ export function MobileMenu({ categories, pages }: MobileMenuProps) {
           <div>
             <Greeting />
           </div>
-          <div className="-mx-2 flex flex-col gap-1">
+          <div className="switches flex flex-col gap-1">
             <LanguageSwitch full />
             <ThemeSwitch />
           </div>
