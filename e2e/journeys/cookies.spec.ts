@@ -147,6 +147,31 @@ test('both buttons look alike, and the notice does not block the page @mobile', 
   await expectAccessibleInLightAndDark(page);
 });
 
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`the notice does not cover the button of the home page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/de');
+    await expect(notice(page)).toBeVisible();
+    const card = await notice(page).boundingBox();
+    const button = await page.getByRole('link', { name: 'Jetzt entdecken' }).boundingBox();
+    if (!card || !button) throw new Error('not visible');
+    expect(button.y + button.height).toBeLessThanOrEqual(height);
+    const isBeside = button.x + button.width <= card.x;
+    const isAbove = button.y + button.height <= card.y;
+    expect(isBeside || isAbove).toBe(true);
+    // Both buttons are as wide, and none is wider than the card.
+    const widths = await notice(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
+    expect(await notice(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
 test('the choice can be made, and changed from the footer, by keyboard', async ({ page }) => {
   await page.goto('/fr/about-us');
   await refuse(page).focus();

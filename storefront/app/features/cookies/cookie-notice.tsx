@@ -37,12 +37,12 @@ export function CookieNotice({ choice, isAskedFor, morePath, onChoose }: CookieN
       ref={card}
       tabIndex={-1}
       aria-labelledby="cookie-title"
-      className="cookie-notice no-print rounded-panel border border-line bg-raised p-5 shadow-drawer outline-none"
+      className="cookie-notice no-print rounded-panel border border-line bg-raised shadow-drawer outline-none"
     >
       <h2 id="cookie-title" className="font-sans text-base font-semibold">
         {t.title}
       </h2>
-      <p className="mt-1 text-small text-second">
+      <p className="text-small text-second">
         {t.text}{' '}
         {morePath && (
           <LocalLink to={morePath} className="text-link underline underline-offset-4 hover:no-underline">
@@ -51,7 +51,7 @@ export function CookieNotice({ choice, isAskedFor, morePath, onChoose }: CookieN
         )}
       </p>
       {choice && <p className="mt-2 text-small font-medium text-strong">{t[choice]}</p>}
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="cookie-buttons">
         <Button kind="secondary" onClick={() => choose('refused')}>
           {t.refuse}
         </Button>
