@@ -25,6 +25,21 @@ test('on a phone name, price and button are on the first screen, and one button 
   await page.locator('#buy').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await expect(add.locator('visible=true')).toHaveCount(1);
+  // As soon as the sticky header covers the button, the bar is there again.
+  await add.locator('visible=true').evaluate((button) => {
+    const header = document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
+    scrollBy({ top: button.getBoundingClientRect().bottom - header + 4, behavior: 'instant' });
+  });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('a sold-out product says so once, and shows four others', async ({ page }) => {
+  await page.goto('/product/brass-candlesticks-set-of-2');
+  const buy = page.locator('#buy');
+  await expect(buy.getByText(/out of stock/i)).toHaveCount(1);
+  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar products in stock' }) });
+  await expect(similar.getByRole('article')).toHaveCount(4);
+  await expect(similar.getByText('Out of Stock')).toHaveCount(0);
 });
 
 test('a reduced product shows final price, original price and percentage', async ({ page }) => {

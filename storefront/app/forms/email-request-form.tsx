@@ -17,9 +17,14 @@ export function EmailRequestForm({ id, button, consent, send }: EmailRequestForm
   const [answer, setAnswer] = useState<string | null>(null);
   if (answer !== null) return <Answer text={answer} />;
   return (
-    <EmailForm id={id} name="email" button={button} isAskedFor send={async (email) => setAnswer(await send(email))}>
-      <p className="text-small text-second">{consent}</p>
-    </EmailForm>
+    <EmailForm
+      id={id}
+      name="email"
+      button={button}
+      hint={consent}
+      isAskedFor
+      send={async (email) => setAnswer(await send(email))}
+    />
   );
 }
 

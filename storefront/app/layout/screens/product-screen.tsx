@@ -55,11 +55,7 @@ export function ProductScreen({ product, related, reviews, delivery, promises }:
     ...product.trail.map((step) => ({ ...step, path: `/category/${step.slug}` })),
     { name: product.name, nameLanguage: product.nameLanguage, path: `/product/${product.slug}` },
   ];
-  const others = isSoldOut ? (
-    <ProductRow title={t.similar} cards={related.filter(({ availability }) => availability !== 'out-of-stock')} />
-  ) : (
-    <ProductRow title={t.related} cards={related} />
-  );
+  const others = <ProductRow title={isSoldOut ? t.similar : t.related} cards={related} />;
   const isAnnounced = offer.availability === 'pre-order';
   const isPreOrder = useHasCall('placePreOrder') && isAnnounced;
   const hasAlerts = useHasCall('requestAlert');

@@ -9,7 +9,6 @@ export const productMessages: typeof english = {
   by: (brand) => `von ${brand}`,
   inStock: 'Auf Lager',
   low: (count) => `Nur noch ${count} auf Lager`,
-  outOfStock: 'Zurzeit ausverkauft',
   chooseOther: 'Diese Variante ist ausverkauft. Andere sind vielleicht noch verfügbar.',
   preOrder: 'Bald verfügbar. Jetzt vorbestellen, heute nichts bezahlen.',
   expected: (day) => `Voraussichtlich ab ${day}. Jetzt vorbestellen, heute nichts bezahlen.`,

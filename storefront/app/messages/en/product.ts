@@ -8,7 +8,6 @@ export const productMessages = {
   by: (brand: string) => `by ${brand}`,
   inStock: 'In stock',
   low: (count: number) => `Only ${count} left`,
-  outOfStock: 'Currently out of stock',
   chooseOther: 'This option is out of stock. Others may be available.',
   preOrder: 'Coming soon. Pre-order now, pay nothing today.',
   expected: (day: string) => `Expected on ${day}. Pre-order now, pay nothing today.`,

@@ -9,7 +9,6 @@ export const productMessages: typeof english = {
   by: (brand) => `par ${brand}`,
   inStock: 'En stock',
   low: (count) => plural('fr', count, { one: `Plus que ${count} exemplaire`, other: `Plus que ${count} exemplaires` }),
-  outOfStock: 'Actuellement en rupture de stock',
   chooseOther: 'Cette option est en rupture de stock. D’autres sont peut-être disponibles.',
   preOrder: 'Bientôt disponible. Précommandez sans payer aujourd’hui.',
   expected: (day) => `Arrivée prévue le ${day}. Précommandez sans payer aujourd’hui.`,

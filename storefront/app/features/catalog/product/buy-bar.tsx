@@ -13,9 +13,12 @@ interface BuyBarProps {
   action: ReactNode;
 }
 
+/** Height of the sticky header, and of the lines under the button: when only they are left, the button is hidden. */
+const rootMargin = '-150px 0px 0px';
+
 /** On phones, shows price and button from the start, except while the button of the buy box is visible. */
 export function BuyBar({ photo, price, watch, action }: BuyBarProps) {
-  if (!useOutOfView(watch, { initial: true })) return null;
+  if (!useOutOfView(watch, { rootMargin, initial: true })) return null;
   return (
     <div className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 flex min-h-16 items-center gap-3 border-t border-line bg-raised px-(--gutter) py-2 shadow-drawer md:hidden">
       {photo && (

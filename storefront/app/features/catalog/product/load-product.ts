@@ -6,6 +6,7 @@ import type { PageContext } from '../../../context.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { PagePaths } from '../../../i18n/page-paths.ts';
 import { type Card, cardOf, slugOf } from '../card/card.ts';
+import { findSimilar, isInStock, relatedLength } from './find-similar.ts';
 import { type ProductView, productView } from './product-view.ts';
 
 interface LoadedProduct {
@@ -13,8 +14,6 @@ interface LoadedProduct {
   paths: PagePaths;
   related: Card[];
 }
-
-const relatedLength = 4;
 
 export async function loadProduct(context: PageContext, language: Language, key: string): Promise<LoadedProduct> {
   const { api, shopUrl, tags } = context;
@@ -29,6 +28,8 @@ export async function loadProduct(context: PageContext, language: Language, key:
   return {
     product: productView(product, shopUrl, language),
     paths: writtenPaths(new Map([[language, product], ...others]), (page) => `/product/${slugOf(page)}`),
-    related: (related ?? []).slice(0, relatedLength).map((other) => cardOf(other, shopUrl, language)),
+    related: (isInStock(product) ? (related ?? []) : await findSimilar(api(language), product, related ?? []))
+      .slice(0, relatedLength)
+      .map((other) => cardOf(other, shopUrl, language)),
   };
 }

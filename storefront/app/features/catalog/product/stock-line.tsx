@@ -16,19 +16,21 @@ interface StockLineProps {
 const looks: Record<Availability, { icon: typeof Clock; colour: string }> = {
   'in-stock': { icon: CircleCheck, colour: 'text-success' },
   low: { icon: Clock, colour: 'text-warn' },
-  'out-of-stock': { icon: CircleAlert, colour: 'text-error' },
+  'out-of-stock': { icon: CircleAlert, colour: 'text-second' },
   'pre-order': { icon: Clock, colour: 'text-warn' },
 };
 
 export function StockLine({ availability, quantity, hasOthers, expectedOn }: StockLineProps) {
   const language = useLanguage();
   const t = translate(productMessages, language);
+  // The button says it already.
+  if (availability === 'out-of-stock' && !hasOthers) return null;
   const { icon: Icon, colour } = looks[availability];
   const day = expectedOn ? formatDay(expectedOn, language) : '';
   const labels: Record<Availability, string> = {
     'in-stock': t.inStock,
     low: t.low(quantity),
-    'out-of-stock': hasOthers ? t.chooseOther : t.outOfStock,
+    'out-of-stock': t.chooseOther,
     'pre-order': day ? t.expected(day) : t.preOrder,
   };
   return (
