@@ -3,7 +3,6 @@ import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../i18n/text-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ArticleTeaser } from './article-teaser.ts';
 
@@ -13,7 +12,7 @@ interface ArticleCardsProps {
   articles: ArticleTeaser[];
 }
 
-/** Two articles side by side; the first is wider. */
+/** Two articles side by side, with their pictures whole. */
 export function ArticleCards({ title, titleLanguage, articles }: ArticleCardsProps) {
   if (articles.length === 0) return null;
   return (
@@ -21,23 +20,22 @@ export function ArticleCards({ title, titleLanguage, articles }: ArticleCardsPro
       <h2 {...titleLanguage} className="mb-6 text-h2 lg:mb-8">
         {title}
       </h2>
-      <div className="grid gap-x-6 gap-y-10 md:grid-cols-12">
-        {articles.slice(0, 2).map((article, at) => (
-          <ArticleCard key={article.slug} article={article} wide={at === 0} />
+      <div className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+        {articles.slice(0, 2).map((article) => (
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </div>
     </section>
   );
 }
 
-/** The sizes are wider than the box where its height, not its width, decides how large a landscape picture is drawn. */
-function ArticleCard({ article, wide }: { article: ArticleTeaser; wide: boolean }) {
+function ArticleCard({ article }: { article: ArticleTeaser }) {
   const language = useLanguage();
   return (
-    <article className={classNames('group on-tile relative', wide ? 'md:col-span-7' : 'md:col-span-5')}>
+    <article className="group on-tile relative">
       <Picture
-        className="aspect-4/3 md:aspect-auto md:h-80 lg:h-100"
-        sizes={`(width >= 64rem) ${wide ? 800 : 640}px, (width >= 48rem) 512px, 108vw`}
+        className="aspect-8/5"
+        sizes="(width >= 90rem) 668px, (width >= 48rem) 50vw, 100vw"
         picture={article.photo && drawPhoto(article.photo, '')}
       />
       {article.publishedOn && <p className="mt-4 text-small text-muted">{formatDay(article.publishedOn, language)}</p>}

@@ -57,7 +57,7 @@ export default function OldHomePage({ loaderData: { hero, cards } }: Route.Compo
           {hero?.title ?? t.title}
         </h1>
         {photo && (
-          <Picture className="aspect-4/3 w-full md:aspect-21/9" picture={drawPhoto(photo)} sizes="100vw" eager />
+          <Picture className="aspect-4/3 w-full md:aspect-2/1" picture={drawPhoto(photo)} sizes="100vw" eager />
         )}
       </div>
       <ProductRow title={t.featured} cards={cards} />
