@@ -34,6 +34,8 @@ for (const { home, all, mark } of LANGUAGES) {
 }
 
 test('the right of withdrawal and its period are named in both languages', async ({ request }) => {
-  expect(await (await request.get('/content/returns')).text()).toContain('within 14\u00a0days, without giving any reason');
+  expect(await (await request.get('/content/returns')).text()).toContain(
+    'within 14\u00a0days, without giving any reason',
+  );
   expect(await (await request.get('/fr/content/retours')).text()).toContain('dans un délai de 14\u00a0jours');
 });

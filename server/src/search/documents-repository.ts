@@ -50,13 +50,13 @@ export async function refreshDocuments(
 
 const INDEXES = ['search_documents_name', 'search_documents_head', 'search_documents_all_words'];
 
-/** Products without search document, saved before the search existed. */
+/** Products without search document, or with one of an earlier release. */
 export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {
   const rows = await db
-    .select({ id: products.id, storeId: products.storeId })
+    .selectDistinct({ id: products.id, storeId: products.storeId })
     .from(products)
     .leftJoin(searchDocuments, eq(searchDocuments.productId, products.id))
-    .where(isNull(searchDocuments.productId))
+    .where(isNull(searchDocuments.categoryWords))
     .limit(limit);
   return new Map([...Map.groupBy(rows, ({ storeId }) => storeId)].map(([id, some]) => [id, some.map((row) => row.id)]));
 }

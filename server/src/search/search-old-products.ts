@@ -3,7 +3,7 @@ import { findUnsearchable, refreshDocuments, type SearchedStore } from './docume
 
 const AT_ONCE = 500;
 
-/** Creates search documents for products saved before the search existed. Does nothing afterwards. */
+/** Creates the search documents of products saved by a release that wrote none, or others. Does nothing afterwards. */
 export async function searchOldProducts(db: Database, stores: readonly SearchedStore[]): Promise<void> {
   for (;;) {
     const missing = await findUnsearchable(db, AT_ONCE);

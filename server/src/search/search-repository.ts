@@ -100,7 +100,7 @@ function tierOf(search: Search): SQL {
   return sql`case when ${d.headWords} @@ ${words} then ${nameTier(search)}
     when ${partsIn(d.head, search)} then 10 + ${nameTier(search)}
     when ${d.leadWords} @@ ${words} then 20
-    when ${d.categoryWords} @@ ${typed} then 21 else ${ONLY_MENTIONED} end`;
+    when coalesce(${d.categoryWords}, ${d.allWords}) @@ ${typed} then 21 else ${ONLY_MENTIONED} end`;
 }
 
 const queryOf = ({ language, terms }: Search): SQL => toQuery(language, textQuery(terms));

@@ -30,7 +30,8 @@ export const searchDocuments = pgTable(
      */
     headWords: tsvector('head_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),
-    categoryWords: tsvector('category_words').notNull().default(''),
+    /** Null in documents of an earlier release. */
+    categoryWords: tsvector('category_words'),
     allWords: tsvector('all_words').notNull(),
     /** Copied from the listing by a trigger: a join would read the whole listing. */
     shown: boolean('shown').notNull(),

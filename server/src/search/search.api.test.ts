@@ -2,6 +2,8 @@ import * as search from '@vitrine/contract/search.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { findStores } from '../store/store.ts';
+import { searchOldProducts } from './search-old-products.ts';
 
 const MORE = `
 products:
@@ -200,6 +202,15 @@ describe('finding', () => {
     await expect.poll(() => skus('parasol')).toEqual(['NEWCOMER']);
     expect(await skus('umbrella')).toEqual([]);
   });
+});
+
+test('documents of an earlier release are found, and built again after the start', async () => {
+  const { db } = shop.database;
+  await db.execute(sql`update search_documents set category_words = null`);
+  expect(await skus('kitchen', '&count=19')).toContain('TRAY');
+  await searchOldProducts(db, await findStores(db));
+  const old = await db.execute(sql`select 1 from search_documents where category_words is null`);
+  expect((old as unknown as { rows: unknown[] }).rows).toEqual([]);
 });
 
 describe('filters, order and pages', () => {
