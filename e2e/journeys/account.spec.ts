@@ -71,7 +71,7 @@ test('a forgotten password is reset by a mailed link that works once', async ({ 
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expect(page.getByText('If an account exists for this address, we have sent a link.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
-  await expect(page.getByText(/You can resend in \d+ seconds/)).toBeVisible();
+  await expect(page.getByText(/You can resend in \d+\sseconds/)).toBeVisible();
 
   const link = await mailedLink(request, email, 'reset');
   await page.goto(link);
