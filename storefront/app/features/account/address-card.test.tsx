@@ -13,7 +13,7 @@ const shown = (billing: object, delivery: object | null) =>
     </MemoryRouter>,
   );
 
-test('a customer without an address is told so once', () => {
+test('a customer without an address sees one empty card', () => {
   const markup = shown(name, null);
   expect(markup.match(/No address yet/g)).toHaveLength(1);
   expect(markup).not.toContain('Same as billing address');
