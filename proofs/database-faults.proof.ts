@@ -210,3 +210,16 @@ test('too many connections and a read-only database give 503 until they recover'
   await endBackends();
   await recovered();
 });
+
+test('a process that starts while the database is silent waits until it answers', async () => {
+  const [shop] = cluster.shops;
+  if (!shop) throw new Error('a process is needed');
+  await shop.stop();
+  network.cut();
+  const started = shop.start();
+  // Longer than any process waits for one new connection.
+  await sleep(3000);
+  network.restore();
+  await started;
+  expect(await addToCart(remoteShop(() => shop.url))).toMatchObject({ status: 201 });
+});

@@ -36,13 +36,18 @@ export class ShopProcess {
       {
         execArgv: [],
         env: { ...process.env, NODE_COMPILE_CACHE: compiledShop },
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       },
     );
     this.child = child;
+    let errors = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+      process.stderr.write(text);
+    });
     await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error('the shop did not start'))),
+      once(child, 'close').then(() => Promise.reject(new Error(`the shop did not start: ${errors}`))),
     ]);
     return performance.now() - begun;
   }

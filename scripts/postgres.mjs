@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,14 +41,21 @@ export function ordinaryUser() {
 const withoutForeignSettings = () =>
   Object.fromEntries(Object.keys(process.env).flatMap((key) => (key.startsWith('PG') ? [[key, undefined]] : [])));
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+const canListenAt = (port) =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * Below the ports that the system gives to connections and to servers without a port of their own (from 32768): what is started
+ * again at its port must find it free.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(15_000, 32_768);
+    if (await canListenAt(port)) return port;
+  }
 }
 
 async function runOrFail(command, args, options) {

@@ -2,6 +2,7 @@
 // other machines have opened.
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { untilItAnswers } from './database/until-it-answers.ts';
 import { type PeriodicJob, runPeriodically } from './run-periodically.ts';
 
 const PERIOD_MS = 30_000;
@@ -29,7 +30,7 @@ export async function followDatabaseClock(
     const time = await readTime();
     return { databaseMs: time.getTime(), elapsedMs: (startedAt + elapsed()) / 2 };
   };
-  let last = await measure();
+  let last = await untilItAnswers(measure);
   const remeasure = async () => {
     last = await measure();
   };

@@ -6,6 +6,10 @@ const SOCKET_ERRORS = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREA
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after/;
 
+/** Of these, a timeout of ours. */
+const SLOW_MESSAGES =
+  /timeout exceeded when trying to connect|timeout expired|due to connection timeout|Query read timeout/;
+
 /**
  * 08 connection exception (also PgBouncer's own errors), 28 authentication, 53300 too many connections, 57P01 to 57P05
  * shutdown, startup, or ended by an operator, 25P03 and 25P04 idle or transaction timeout.
@@ -33,6 +37,10 @@ export const isConnectionLost = (error: unknown): boolean =>
 /** Whether the same request may succeed later: the database is down, full or busy, and the query is valid. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isConnectionLost(error) || isCausedBy(error, (code) => TEMPORARY_STATES.test(code));
+
+/** Whether the database exists but did not answer in time, or is just starting. */
+export const isDatabaseTooSlow = (error: unknown): boolean =>
+  isCausedBy(error, (code, message) => /^(ETIMEDOUT|57P03)$/.test(code) || SLOW_MESSAGES.test(message));
 
 /** Whether the error is PostgreSQL's lock timeout: another transaction held a lock for too long. */
 export function isLockTimeout(error: unknown): boolean {

@@ -17,6 +17,7 @@ import { LeaderLock } from './leader-lock.ts';
 import { createDatabase, createRoutedDatabase, DIRECT, type SessionOptions } from './postgres-session.ts';
 import { ReadReplica } from './read-replica.ts';
 import { SessionConnection } from './session-connection.ts';
+import { untilItAnswers } from './until-it-answers.ts';
 
 /** Any number, the same in every process: the advisory lock behind `exclusively`. */
 const EXCLUSIVE_LOCK = 7_411_220;
@@ -56,8 +57,8 @@ export async function openPostgres(
   const probe = openPool(probeConfig, waits);
   const closePools = () => Promise.all([pool.end(), longPool.end(), probe.end()]);
   try {
-    await pool.query('select 1');
-    if (directUrl !== undefined) await longPool.query('select 1');
+    await untilItAnswers(() => pool.query('select 1'));
+    if (directUrl !== undefined) await untilItAnswers(() => longPool.query('select 1'));
   } catch (error) {
     await closePools();
     throw new StartError(startErrorMessage(error, place));

@@ -3,6 +3,8 @@ import { Client, type ClientConfig } from 'pg';
 const RECONNECT_AFTER_MS = 500;
 const HEARTBEAT_MS = 10_000;
 const ANSWER_LIMIT_MS = 5000;
+/** The first connection is part of the start, which waits for a busy database. */
+const FIRST_CONNECT_MS = 20_000;
 
 export interface SessionUser {
   /** Called with the connection, and with each that replaces it. */
@@ -46,7 +48,9 @@ export class SessionConnection {
   }
 
   private async connect(isReplacement: boolean): Promise<void> {
-    const client = new Client(this.config);
+    const client = new Client(
+      isReplacement ? this.config : { ...this.config, connectionTimeoutMillis: FIRST_CONNECT_MS },
+    );
     this.client = client;
     // One for each channel.
     client.setMaxListeners(0);
