@@ -34,6 +34,8 @@ export default defineConfig({
   // A journey waits for a third of its time (timers, animations, answers): four keep two cores busy.
   workers: 4,
   forbidOnly: true,
+  // A machine that stands still for seconds can fail any journey once. The run names what it had to repeat.
+  retries: 1,
   // Long enough for a machine that does other work at the same time.
   timeout: 300_000,
   expect: { timeout: 40_000 },

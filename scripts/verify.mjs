@@ -30,6 +30,7 @@ async function attempt({ name, prepare, work }) {
     const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
     const outcome = `${name.padEnd(column)}${counts.filter(Boolean).join(', ').padEnd(36)}${inSeconds(elapsed())}`;
     finish(failed === 0, outcome);
+    for (const title of result.repeated ?? []) console.log(`  · passed at the second try: ${title}`);
     if (failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
     return result;
   } catch (error) {
