@@ -10,9 +10,9 @@ import {
   restoreShop,
   UnfinishedImport,
 } from '@vitrine/server';
+import { TYPED } from '@vitrine/server/typed-command.ts';
 import { commandHelp, findCommand } from './commands/all-commands.ts';
 import { type CommandResponse, DATABASE_LOST, runCommand, sendCommand } from './commands/command-channel.ts';
-import { TYPED } from './commands/typed-command.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { bringUpToDate, openDatabase } from './open-database.ts';
 import { printLine, withProgress } from './progress.ts';

@@ -11,9 +11,9 @@ import {
   requireStore,
   StartError,
 } from '@vitrine/server';
+import { TYPED } from '@vitrine/server/typed-command.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveCommands } from '../commands/command-channel.ts';
-import { TYPED } from '../commands/typed-command.ts';
 import type { Settings } from '../environment.ts';
 import type { LogOutput } from '../monitoring/log-output.ts';
 import { bringUpToDate, openDatabase } from '../open-database.ts';

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@vitrine/server';
+import { TYPED } from '@vitrine/server/typed-command.ts';
 import { entryLines } from './print-history.ts';
-import { TYPED } from './typed-command.ts';
 
 const MAX_CHANGES = 200;
 

@@ -1,6 +1,6 @@
 import type { Demand, Invited, PreOrderQueue, ReceivedWithdrawal, ZeroResultSearch } from '@vitrine/server';
+import { TYPED } from '@vitrine/server/typed-command.ts';
 import { textTable } from '../text-table.ts';
-import { TYPED } from './typed-command.ts';
 
 const DEMAND_HEADS = ['Stock alerts', 'Price alerts', 'Notified', 'Stock', 'SKU', 'Product'];
 

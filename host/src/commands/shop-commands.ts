@@ -1,6 +1,7 @@
 // Commands for the shop as a whole.
+
+import { TYPED } from '@vitrine/server/typed-command.ts';
 import { defineCommand, WrongArgument } from './command.ts';
-import { TYPED } from './typed-command.ts';
 
 export const shopCommands = [
   defineCommand({

@@ -1,3 +1,5 @@
+import { TYPED } from '../platform/typed-command.ts';
+
 /** An import that was checked and begun, and could not go on. */
 export class UnfinishedImport extends Error {
   override readonly name = 'UnfinishedImport';
@@ -5,7 +7,7 @@ export class UnfinishedImport extends Error {
   constructor(reason: string, changeId: number | null) {
     super(
       `The import stopped in the middle: ${reason}. The shop goes on with it by itself within minutes, or at its next start.${
-        changeId === null ? '' : ` npm run shop -- undo ${changeId} takes back what was written.`
+        changeId === null ? '' : ` ${TYPED} undo ${changeId} takes back what was written.`
       }`,
     );
   }

@@ -6,6 +6,7 @@ import { noticeMessages } from '../messages/en/notice.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/money.ts';
+import { TYPED } from '../platform/typed-command.ts';
 import type { StoreRow } from '../store/store.ts';
 import { inOneLine, mailLine, orderAddress, type Place, storeOfOrder } from './order-mail.ts';
 import { orderNumber } from './order-number.ts';
@@ -30,7 +31,7 @@ export async function noticeOrder(tx: Tx, place: Place, order: OrderRow): Promis
         { kind: 'totals', rows: totalsOf(order, language) },
         { kind: 'facts', rows: factsOf(order, language) },
         { kind: 'button', label: words.button, url: orderAddress(place.shopUrl, { ...order, language }) },
-        { kind: 'note', text: words.next(orderNumber(order)) },
+        { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
       ],
     };
   });
@@ -110,7 +111,7 @@ async function noticeLowStock(tx: Tx, place: Place, store: StoreRow, lines: read
                 },
               ]
             : []),
-          { kind: 'note', text: words.next(sku) },
+          { kind: 'note', text: words.next(TYPED, sku) },
         ],
       };
     });
@@ -142,7 +143,7 @@ export async function noticeRefund(
             { label: words.reason, value: lastError ?? words.unknown },
           ],
         },
-        { kind: 'note', text: words.next(orderNumber(order)) },
+        { kind: 'note', text: words.next(TYPED, orderNumber(order)) },
       ],
     };
   });

@@ -2,6 +2,7 @@ import { pageAddress, queueMerchantMail } from '../mail/mail.ts';
 import { noticeMessages } from '../messages/en/notice.ts';
 import { translate } from '../messages/translate.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { TYPED } from '../platform/typed-command.ts';
 import type { RequestContext } from '../store/store.ts';
 import { nameProducts } from './name-products.ts';
 import type { ReviewRow } from './reviews-repository.ts';
@@ -35,7 +36,7 @@ export const queueReviewNotice = (
         },
         { kind: 'text', text: review.text },
         { kind: 'button', label: words.button, url: page },
-        { kind: 'note', text: words.next(review.id) },
+        { kind: 'note', text: words.next(TYPED, review.id) },
       ],
     };
   });

@@ -22,8 +22,8 @@ export const noticeMessages: typeof english = {
     tax: 'Steuer',
     total: 'Gesamtbetrag',
     button: 'Bestellung ansehen',
-    next: (id) =>
-      `Nach dem Versand: npm run shop -- ship ${id} --tracking NUMMER. Antworten Sie auf diese E-Mail, um dem Kunden zu schreiben.`,
+    next: (typed, id) =>
+      `Nach dem Versand: ${typed} ship ${id} --tracking NUMMER. Antworten Sie auf diese E-Mail, um dem Kunden zu schreiben.`,
   },
   review: {
     subject: (product) => `Eine Bewertung zu ${product} wartet auf Freigabe`,
@@ -36,8 +36,8 @@ export const noticeMessages: typeof english = {
     notVerified: 'Nicht bestätigt',
     language: 'Sprache',
     button: 'Produkt ansehen',
-    next: (id) =>
-      `Veröffentlichen: npm run shop -- review ${id} --publish. Ablehnen: npm run shop -- review ${id} --refuse "Grund".`,
+    next: (typed, id) =>
+      `Veröffentlichen: ${typed} review ${id} --publish. Ablehnen: ${typed} review ${id} --refuse "Grund".`,
   },
   stock: {
     low: (product, stock) => `Geringer Bestand: ${product} (noch ${stock})`,
@@ -47,7 +47,7 @@ export const noticeMessages: typeof english = {
     stock: 'Bestand',
     threshold: 'Meldung ab',
     button: 'Produkt ansehen',
-    next: (sku) => `Wenn neue Ware da ist: npm run shop -- stock ${sku} ANZAHL.`,
+    next: (typed, sku) => `Wenn neue Ware da ist: ${typed} stock ${sku} ANZAHL.`,
   },
   refund: {
     subject: (id) => `Bestellung ${id}: Die Erstattung ist fehlgeschlagen`,
@@ -58,6 +58,6 @@ export const noticeMessages: typeof english = {
     amount: 'Betrag',
     reason: 'Grund',
     unknown: 'Unbekannt',
-    next: (id) => `Alle Einzelheiten: npm run shop -- order ${id}.`,
+    next: (typed, id) => `Alle Einzelheiten: ${typed} order ${id}.`,
   },
 };

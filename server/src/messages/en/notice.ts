@@ -22,8 +22,8 @@ export const noticeMessages = {
     tax: 'Tax',
     total: 'Total',
     button: 'View order',
-    next: (number: string) =>
-      `When it is on its way: npm run shop -- ship ${number} --tracking NUMBER. Reply to this email to write to the customer.`,
+    next: (typed: string, number: string) =>
+      `When it is on its way: ${typed} ship ${number} --tracking NUMBER. Reply to this email to write to the customer.`,
   },
   review: {
     subject: (product: string) => `A review of ${product} awaits approval`,
@@ -36,8 +36,8 @@ export const noticeMessages = {
     notVerified: 'Not verified',
     language: 'Language',
     button: 'View product',
-    next: (id: number) =>
-      `Publish it: npm run shop -- review ${id} --publish. Refuse it: npm run shop -- review ${id} --refuse "reason".`,
+    next: (typed: string, id: number) =>
+      `Publish it: ${typed} review ${id} --publish. Refuse it: ${typed} review ${id} --refuse "reason".`,
   },
   stock: {
     low: (product: string, stock: number) => `Low stock: ${product} (${stock} left)`,
@@ -47,7 +47,7 @@ export const noticeMessages = {
     stock: 'Stock',
     threshold: 'Notice at',
     button: 'View product',
-    next: (sku: string) => `When new stock has arrived: npm run shop -- stock ${sku} NUMBER.`,
+    next: (typed: string, sku: string) => `When new stock has arrived: ${typed} stock ${sku} NUMBER.`,
   },
   refund: {
     subject: (number: string) => `Order ${number}: the refund has failed`,
@@ -57,6 +57,6 @@ export const noticeMessages = {
     amount: 'Amount',
     reason: 'Reason',
     unknown: 'Unknown',
-    next: (number: string) => `All details: npm run shop -- order ${number}.`,
+    next: (typed: string, number: string) => `All details: ${typed} order ${number}.`,
   },
 };

@@ -22,8 +22,8 @@ export const noticeMessages: typeof english = {
     tax: 'Taxes',
     total: 'Montant total',
     button: 'Voir la commande',
-    next: (id) =>
-      `À l’expédition\u00a0: npm run shop -- ship ${id} --tracking NUMÉRO. Répondez à cet e-mail pour écrire au client.`,
+    next: (typed, id) =>
+      `À l’expédition\u00a0: ${typed} ship ${id} --tracking NUMÉRO. Répondez à cet e-mail pour écrire au client.`,
   },
   review: {
     subject: (product) => `Un avis sur ${product} attend votre décision`,
@@ -36,8 +36,8 @@ export const noticeMessages: typeof english = {
     notVerified: 'Non vérifié',
     language: 'Langue',
     button: 'Voir le produit',
-    next: (id) =>
-      `Publier\u00a0: npm run shop -- review ${id} --publish. Refuser\u00a0: npm run shop -- review ${id} --refuse "motif".`,
+    next: (typed, id) =>
+      `Publier\u00a0: ${typed} review ${id} --publish. Refuser\u00a0: ${typed} review ${id} --refuse "motif".`,
   },
   stock: {
     low: (product, stock) => `Stock faible\u00a0: ${product} (reste ${stock})`,
@@ -47,7 +47,7 @@ export const noticeMessages: typeof english = {
     stock: 'En stock',
     threshold: 'Seuil d’alerte',
     button: 'Voir le produit',
-    next: (sku) => `À l’arrivée du stock\u00a0: npm run shop -- stock ${sku} NOMBRE.`,
+    next: (typed, sku) => `À l’arrivée du stock\u00a0: ${typed} stock ${sku} NOMBRE.`,
   },
   refund: {
     subject: (id) => `Commande ${id}\u00a0: le remboursement a échoué`,
@@ -58,6 +58,6 @@ export const noticeMessages: typeof english = {
     amount: 'Montant',
     reason: 'Motif',
     unknown: 'Inconnu',
-    next: (id) => `Tous les détails\u00a0: npm run shop -- order ${id}.`,
+    next: (typed, id) => `Tous les détails\u00a0: ${typed} order ${id}.`,
   },
 };
