@@ -30,6 +30,15 @@ test('a new database has every table before it is migrated, because the build pr
   await database.close();
 });
 
+test('the embedded database reserves 32 MB for pages of tables, in a new folder and in an existing one', async () => {
+  const data = join(folder, 'small');
+  for (let start = 1; start <= 2; start++) {
+    const database = await openEmbedded(data);
+    expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({ rows: [{ shared_buffers: '32MB' }] });
+    await database.close();
+  }
+});
+
 test('what a process killed while it made the database left is made again', async () => {
   const data = join(folder, 'killed');
   await mkdir(join(data, 'database'), { recursive: true });

@@ -9,6 +9,12 @@ import { lockFolder } from './folder-lock.ts';
 import { ALWAYS_LEADER } from './leadership.ts';
 import { readPreparedDatabase } from './prepared-database.ts';
 
+/**
+ * Memory for pages of tables, reserved in this process from the start. PostgreSQL's own default is 128 MB; the operating system
+ * caches the files as well.
+ */
+const SHARED_BUFFERS = '32MB';
+
 /** PGlite: PostgreSQL inside this process, stored in a folder, or in memory without one. */
 export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   if (folder === undefined) return serve(await openClient(readPreparedDatabase()), 'memory');
@@ -42,6 +48,7 @@ const openClient = (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) =>
     // PGlite converts bytes one by one, which takes seconds for the pictures of a shop.
     serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...place,
   });
 
