@@ -1,8 +1,7 @@
 // A rendered page as bytes, with its headers computed once.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress, compressBest, ownBytes } from '@vitrine/server/compress.ts';
 import { acceptedEncoding, type Encoding } from '@vitrine/server/negotiate.ts';
 
 interface EncodedPage {
@@ -12,9 +11,6 @@ interface EncodedPage {
 
 /** Number of requests after which a page is compressed with the highest quality. */
 const BEST_COMPRESSION_AFTER = 3;
-
-const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-const compressBest = promisify(brotliCompress);
 
 export class CachedPage {
   readonly status: number;
@@ -28,7 +24,7 @@ export class CachedPage {
 
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
     this.status = status;
-    this.body = body;
+    this.body = ownBytes(body);
     const policy = headers['content-security-policy'] ?? '';
     this.etag = `"${createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, etag: this.etag, vary: 'Accept-Encoding' };
@@ -51,18 +47,11 @@ export class CachedPage {
     this.requests += 1;
     if (this.requests === BEST_COMPRESSION_AFTER) this.recompress();
     const known = this.encoded.get(encoding);
-    if (known) return known;
-    const body =
-      encoding === 'br'
-        ? brotliCompressSync(this.body, brotli(5))
-        : encoding === 'gzip'
-          ? gzipSync(this.body)
-          : this.body;
-    return this.setEncoded(encoding, body);
+    return known ?? this.setEncoded(encoding, compress(this.body, encoding));
   }
 
   private recompress(): void {
-    compressBest(this.body, brotli(11)).then(
+    compressBest(this.body).then(
       (body) => this.setEncoded('br', body),
       // Keep the fast compression.
       () => {},

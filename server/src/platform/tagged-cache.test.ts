@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { TaggedCache } from './tagged-cache.ts';
 
 const entry = (value: string, ...tags: string[]) => ({ value, tags: new Set(tags) });
-const newCache = (maxSize = 100) => new TaggedCache<ReturnType<typeof entry>>({ maxSize, sizeOf: () => 1 });
+const newCache = (maxSize = 10_000) => new TaggedCache<ReturnType<typeof entry>>({ maxSize, sizeOf: () => 1 });
 
 test('concurrent requests load once', async () => {
   const cache = newCache();
@@ -42,7 +42,7 @@ test('a failed load is not cached', async () => {
 });
 
 test('stays within its maximum size', async () => {
-  const cache = newCache(10);
+  const cache = newCache(800);
   for (let index = 0; index < 50; index += 1)
     await cache.get(String(index % 10), async () => entry('a', `tag${index}`));
   for (let index = 0; index < 50; index += 1) await cache.get(`k${index}`, async () => entry('a', 'x'));
@@ -51,13 +51,21 @@ test('stays within its maximum size', async () => {
   expect(cache.peek('k49')).toBeDefined();
 });
 
+test('counts the memory of tags', async () => {
+  const cache = newCache();
+  await cache.get('k', async () => entry('a'));
+  const { bytes } = cache.figures();
+  await cache.get('l', async () => entry('a', 'product:1', 'product:2'));
+  expect(cache.figures().bytes).toBeGreaterThan(2 * bytes + 200);
+});
+
 test('an entry that is too large is returned and not cached', async () => {
   const cache = new TaggedCache<ReturnType<typeof entry>>({
-    maxSize: 100,
-    maxEntrySize: 10,
+    maxSize: 1000,
+    maxEntrySize: 200,
     sizeOf: ({ value }) => value.length,
   });
-  expect((await cache.get('large', async () => entry('x'.repeat(11), 'x'))).value).toHaveLength(11);
+  expect((await cache.get('large', async () => entry('x'.repeat(201), 'x'))).value).toHaveLength(201);
   await cache.get('small', async () => entry('x', 'x'));
   expect(cache.peek('large')).toBeUndefined();
   expect(cache.peek('small')).toBeDefined();

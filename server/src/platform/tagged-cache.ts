@@ -20,6 +20,9 @@ export interface TaggedCacheOptions<V> {
   readonly maxEntrySize?: number;
 }
 
+/** Memory of a tag: its text, its place in the entry and in the index by tag. */
+const TAG_BYTES = 150;
+
 export class TaggedCache<V extends Tagged> {
   private readonly entries: LRUCache<string, V>;
   private readonly keysByTag = new Map<string, Set<string>>();
@@ -32,7 +35,7 @@ export class TaggedCache<V extends Tagged> {
     this.entries = new LRUCache({
       maxSize,
       maxEntrySize,
-      sizeCalculation: (value, key) => sizeOf(value) + key.length,
+      sizeCalculation: (value, key) => sizeOf(value) + key.length + value.tags.size * TAG_BYTES,
       dispose: (value, key) => this.unlink(key, value),
     });
   }

@@ -1,6 +1,6 @@
 // A public response as serialized bytes, compressed on demand.
 import { hash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress, ownBytes } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
 import type { SerializedJson } from './serialized-json.ts';
 
@@ -18,8 +18,8 @@ export class CachedResponse {
     tags: ReadonlySet<string>,
     afterwards: readonly (() => Promise<void>)[],
   ) {
-    this.body = bytes;
-    this.mark = etagSource;
+    this.body = ownBytes(bytes);
+    this.mark = etagSource === bytes ? this.body : ownBytes(etagSource);
     this.tags = tags;
     this.afterResponse = afterwards;
   }
@@ -32,14 +32,10 @@ export class CachedResponse {
   /** Compressed on first use: pages in this process use the uncompressed body. */
   encodedAs(encoding: Encoding): Buffer {
     if (encoding === 'identity') return this.body;
-    let bytes = this.compressed.get(encoding);
-    if (!bytes) {
-      bytes =
-        encoding === 'br'
-          ? brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-          : gzipSync(this.body);
-      this.compressed.set(encoding, bytes);
-    }
+    const known = this.compressed.get(encoding);
+    if (known) return known;
+    const bytes = compress(this.body, encoding);
+    this.compressed.set(encoding, bytes);
     return bytes;
   }
 }

@@ -2,6 +2,7 @@
 // them.
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { ownBytes } from './compress.ts';
 
 /** Bytes to send. `etagSource` differs when the bytes differ; it is much shorter where they consist of known parts. */
 export interface SerializedJson {
@@ -26,7 +27,7 @@ const CLOSE = text('}');
 /** Validates a part and caches its JSON. The part must not be changed afterwards. */
 export function serializeOnce<S extends z.ZodObject>(shape: S, part: z.input<S>): z.output<S> {
   const parsed = shape.parse(part);
-  const bytes = Buffer.from(JSON.stringify(parsed));
+  const bytes = ownBytes(Buffer.from(JSON.stringify(parsed)));
   parts.set(parsed, { shape, serialized: { bytes, etagSource: hash('sha256', bytes, 'buffer') } });
   return parsed;
 }
