@@ -1,8 +1,10 @@
 #!/bin/sh
 # The program of a release: start, commands of the merchant, migrations, checks. It needs nothing but this folder, which may be
 # read-only, and a writable DATA_DIR.
-# glibc keeps a pool of memory for each thread; two are enough.
+# Options that keep memory small; host/src/memory-options.ts explains them.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+export NODE_OPTIONS="${NODE_OPTIONS:---max-semi-space-size=8}"
 here=$(dirname "$(readlink -f "$0")")
 program() {
   name=$1

@@ -1,5 +1,6 @@
 // Entry point: reads the settings, opens the API, mounts the pages, listens, and shuts down cleanly.
 import './mode.ts';
+import './process-memory.ts';
 
 import { VERSION } from '@vitrine/server/version.ts';
 import type { ApiGateway } from './api/api-gateway.ts';
