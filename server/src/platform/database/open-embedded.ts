@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ALWAYS_LEADER } from './leadership.ts';
 import { readPreparedDatabase } from './prepared-database.ts';
@@ -43,14 +44,14 @@ export async function openUnprepared(): Promise<OpenDatabase & { dump(): Promise
 }
 
 const openClient = (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) =>
-  PGlite.create({
+  new EmbeddedClient({
     extensions: { pg_trgm },
     // PGlite converts bytes one by one, which takes seconds for the pictures of a shop.
     serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...place,
-  });
+  }).open();
 
 function serve(client: PGlite, place: string, unlock = () => {}): OpenDatabase {
   const db = drizzle(client) as unknown as Database;
