@@ -20,10 +20,17 @@ const row = (what: string, ...values: string[]) =>
   console.log(`  ${what.padEnd(48)} ${values.map((value) => value.padStart(12)).join(' ')}`);
 const megabytes = (pid: number) => `${memoryMegabytes(pid).toFixed(0)} MB`;
 
+/** Paths of a site map; those of a list of site maps are read from each of them. */
+async function readSiteMap(shop: ShopProcess, path: string): Promise<string[]> {
+  const map = await (await fetch(shop.url + path)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  if (!map.includes('<sitemapindex')) return paths;
+  return (await Promise.all(paths.map((part) => readSiteMap(shop, part)))).flat();
+}
+
 /** Pages of the site map, then searches that are all different. */
 async function view(shop: ShopProcess, count: number): Promise<void> {
-  const map = await (await fetch(`${shop.url}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const paths = await readSiteMap(shop, '/sitemap.xml');
   let next = 0;
   const reader = async () => {
     while (next < count) {
