@@ -9,7 +9,7 @@ import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
-import { giveWay, type StepRunner } from './give-way.ts';
+import { giveWay, productsInStep, type StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { type LoadedPicture, loadPictures, savePictures } from './load-pictures.ts';
 import type { MergeOptions, StockRule } from './merge-entry.ts';
@@ -64,8 +64,6 @@ export interface ImportResult {
 
 /** Problems that are described; the others are counted. */
 const MAX_PROBLEMS = 50;
-/** Products of one step of a larger import. The embedded database has one connection, which shoppers wait for. */
-const AT_ONCE = { embedded: 10, postgres: 40 };
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
 const UNASKED = { products: 10, share: 0.05 };
 
@@ -221,7 +219,7 @@ async function plan(
     contents: contentPatches(catalogue, scope),
     redirects: redirectPatches(catalogue),
     ofStore: changes,
-    productsAtOnce: embedded ? AT_ONCE.embedded : AT_ONCE.postgres,
+    productsAtOnce: productsInStep({ embedded, isOpen: request.isOpen ?? false }),
     progress,
     inSteps,
     add,
