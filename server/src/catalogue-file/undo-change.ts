@@ -1,7 +1,14 @@
 // Takes back what one run of the history changed. The values from before are written like an import, so that a price comes
 // back as a new offer, and the undo is a run of its own.
 import { findKnownNames } from '../catalog/catalog.ts';
-import { type EntryChange, findEntries, findRun, findUndoOf } from '../history/history.ts';
+import {
+  type EntryChange,
+  type EntryPlace,
+  findEntriesAt,
+  findEntryPlaces,
+  findRun,
+  findUndoOf,
+} from '../history/history.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { readDatabaseTime, tryToLock } from '../platform/database/in-transaction.ts';
@@ -18,13 +25,14 @@ import { ProblemList } from './problem-list.ts';
 import { runTogether } from './run-steps.ts';
 import { endClaim, findRunningImport } from './running-import-repository.ts';
 import { findStoredEntries, type StoredKind, storeFields } from './stored-entries-repository.ts';
-import { findStoredProducts, findVariantOwners, type StoredProduct } from './stored-products-repository.ts';
+import { findStoredProducts, findVariantOwners } from './stored-products-repository.ts';
 import { undoEntry } from './undo-patches.ts';
 
 const UNDO_DAYS = 30;
 const MAX_REASONS = 5;
-const ALL = 1_000_000;
 const AT_ONCE = 100;
+/** Well below the number of parameters that a query may have. */
+const VARIANTS_AT_ONCE = 5000;
 const BUSY = 'an import or an undo is running; try again later';
 const STRUCTURE: readonly string[] = ['brand', 'option', 'property', 'category'];
 
@@ -36,20 +44,24 @@ export async function undoRun({ database, merchant, actor }: CatalogueContext, i
     if (!(await tryToLock(tx, IMPORT_LOCK))) refuseUndo(id, [BUSY]);
     await endUnfinishedImport(tx, merchant, id);
     const store = (await findStoreByCode(tx, merchant)) ?? refuse('store.not-found', { code: merchant });
-    const entries = await findUndoable(tx, store, id, now);
+    const places = await findUndoable(tx, store, id, now);
+    const entries = await findEntriesAt(
+      tx,
+      id,
+      places.filter((place) => !isOfProduct(place)),
+    );
     const conflicts: string[] = [];
     const undo = (entry: EntryChange, stored: Fields | undefined): FieldPatch => {
       const { patch, conflicts: found } = undoEntry(entry, stored, now);
       conflicts.push(...found);
       return patch;
     };
-    const products = await productPatches(tx, store, entries, undo);
+    const products = await groupByProduct(tx, store, places.filter(isOfProduct));
     const others = await otherPatches(tx, store, entries, undo);
     const ofStore = entries.find(({ kind }) => kind === 'store');
     const storePatch: EntryPatch | null = ofStore
       ? { kind: 'store', key: store.code, fields: undo(ofStore, storeFields(store)), path: [] }
       : null;
-    if (conflicts.length > 0) refuseUndo(id, conflicts);
     const list = new ProblemList(store, new Set());
     const options: MergeOptions = { replace: false, stock: 'set', exact: true };
     const steps: PhasedStep[] = [];
@@ -59,7 +71,10 @@ export async function undoRun({ database, merchant, actor }: CatalogueContext, i
       list,
       scope: await openMergeScope(tx, store, await findKnownNames(tx, store.id), options, list),
       structure: others.filter(({ kind }) => STRUCTURE.includes(kind)),
-      products: { count: products.length, slice: async (start, end) => products.slice(start, end) },
+      products: {
+        count: products.length,
+        slice: (start, end) => productPatches(tx, store, id, products.slice(start, end), undo),
+      },
       contents: others.filter(({ kind }) => !STRUCTURE.includes(kind) && kind !== 'redirect'),
       redirects: others.filter(({ kind }) => kind === 'redirect'),
       ofStore: ofStore ? [ofStore] : [],
@@ -70,6 +85,7 @@ export async function undoRun({ database, merchant, actor }: CatalogueContext, i
         steps.push(step);
       },
     });
+    if (conflicts.length > 0) refuseUndo(id, conflicts);
     if (list.problems.length > 0)
       refuseUndo(
         id,
@@ -105,42 +121,69 @@ const refuseUndo = (id: number, reasons: readonly string[]): never =>
     ].join('; '),
   });
 
-async function findUndoable(tx: Tx, store: StoreRow, id: number, now: Date): Promise<EntryChange[]> {
+async function findUndoable(tx: Tx, store: StoreRow, id: number, now: Date): Promise<EntryPlace[]> {
   const run = (await findRun(tx, store.id, id)) ?? refuse('history.not-found', { id });
   const undone = await findUndoOf(tx, id);
   if (undone) refuseUndo(id, [`it was undone already, by change ${undone.id}`]);
   if (now.getTime() - run.at.getTime() > UNDO_DAYS * DAY) refuseUndo(id, [`it is older than ${UNDO_DAYS} days`]);
-  const entries = await findEntries(tx, id, { limit: ALL });
-  if (entries.some(({ kind }) => kind === 'customers' || kind === 'archive'))
+  const places = await findEntryPlaces(tx, id);
+  if (places.some(({ kind }) => kind === 'customers' || kind === 'archive'))
     refuseUndo(id, ['customers and orders that were imported stay: an account may be in use, and orders must be kept']);
-  if (entries.length === 0) refuseUndo(id, ['what it removed is no longer stored; restore a backup instead']);
-  return entries;
+  if (places.length === 0) refuseUndo(id, ['what it removed is no longer stored; restore a backup instead']);
+  return places;
 }
 
 type Undo = (entry: EntryChange, stored: Fields | undefined) => FieldPatch;
 
+const isOfProduct = ({ kind }: { readonly kind: string }): boolean => kind === 'product' || kind === 'variant';
+
+interface ChangedProduct {
+  readonly sku: string;
+  readonly places: readonly EntryPlace[];
+}
+
+/** Places of the entries of each product: first products, then variants whose product was not changed itself. */
+async function groupByProduct(tx: Tx, store: StoreRow, places: readonly EntryPlace[]): Promise<ChangedProduct[]> {
+  const variants = places.filter(({ kind }) => kind === 'variant');
+  const owners = new Map<string, string>();
+  for (let start = 0; start < variants.length; start += VARIANTS_AT_ONCE) {
+    const skus = variants.slice(start, start + VARIANTS_AT_ONCE).map(({ key }) => key);
+    for (const [sku, product] of await findVariantOwners(tx, store.id, skus)) owners.set(sku, product);
+  }
+  const ofProducts = places.filter(({ kind }) => kind === 'product');
+  const bySku = Map.groupBy([...ofProducts, ...variants], ({ kind, key }) =>
+    kind === 'variant' ? (owners.get(key) ?? key) : key,
+  );
+  return [...bySku].map(([sku, some]) => ({ sku, places: some }));
+}
+
+/** Values are read for some products at a time, so that memory does not grow with the run. */
 async function productPatches(
   tx: Tx,
   store: StoreRow,
-  entries: readonly EntryChange[],
+  id: number,
+  changed: readonly ChangedProduct[],
   undo: Undo,
 ): Promise<ProductPatch[]> {
-  const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
-  const variants = ofKind('variant');
-  const products = new Map(ofKind('product').map((entry) => [entry.key, entry]));
-  const owners = await findVariantOwners(
+  const entries = await findEntriesAt(
     tx,
-    store.id,
-    variants.map(({ key }) => key),
+    id,
+    changed.flatMap(({ places }) => places),
   );
-  const variantsOf = Map.groupBy(variants, ({ key }) => owners.get(key) ?? key);
-  const skus = [...new Set([...products.keys(), ...variantsOf.keys()])];
-  const stored = await findInParts(tx, store, skus);
-  return skus.flatMap((sku) => {
-    const entry = products.get(sku);
+  const entryOf = new Map(entries.map((entry) => [`${entry.kind} ${entry.key}`, entry]));
+  const stored = await findStoredProducts(
+    tx,
+    store,
+    changed.map(({ sku }) => sku),
+  );
+  return changed.flatMap(({ sku, places }) => {
+    const entry = entryOf.get(`product ${sku}`);
     const before = stored.get(sku);
     const fields = entry ? undo(entry, before?.fields) : {};
-    const ofProduct = (variantsOf.get(sku) ?? []).map(
+    const variants = places.flatMap(({ kind, key }) =>
+      kind === 'variant' ? (entryOf.get(`variant ${key}`) ?? []) : [],
+    );
+    const ofProduct = variants.map(
       (variant): VariantPatch => ({
         kind: 'variant',
         key: variant.key,
@@ -157,14 +200,6 @@ async function productPatches(
   });
 }
 
-async function findInParts(tx: Tx, store: StoreRow, skus: readonly string[]): Promise<Map<string, StoredProduct>> {
-  const found = new Map<string, StoredProduct>();
-  for (let start = 0; start < skus.length; start += 500)
-    for (const [sku, product] of await findStoredProducts(tx, store, skus.slice(start, start + 500)))
-      found.set(sku, product);
-  return found;
-}
-
 async function otherPatches(
   tx: Tx,
   store: StoreRow,
@@ -172,7 +207,7 @@ async function otherPatches(
   undo: Undo,
 ): Promise<EntryPatch[]> {
   const patches: EntryPatch[] = [];
-  const others = entries.filter(({ kind }) => !['product', 'variant', 'store'].includes(kind));
+  const others = entries.filter(({ kind }) => kind !== 'store');
   for (const [kind, ofKind] of Map.groupBy(others, (entry) => entry.kind as StoredKind)) {
     const stored = await findStoredEntries(tx, store, kind);
     for (const entry of ofKind)

@@ -135,6 +135,8 @@ export async function findUndoOf(db: Queryable, id: number): Promise<RecordedRun
   return row;
 }
 
+const PLACES_AT_ONCE = 1000;
+
 /** Entries of a run, in their order. */
 export async function findEntries(
   db: Queryable,
@@ -154,6 +156,42 @@ export async function findEntries(
     .orderBy(asc(historyEntries.position))
     .limit(limit);
   return rows.map(({ kind, key, fields }) => ({ kind: kind as EntryKind, key, fields }));
+}
+
+export interface EntryPlace {
+  readonly position: number;
+  readonly kind: EntryKind;
+  readonly key: string;
+}
+
+/** What a run changed, without the values, which need much more memory. */
+export async function findEntryPlaces(db: Queryable, changeId: number): Promise<EntryPlace[]> {
+  const { position, kind, key } = historyEntries;
+  const rows = await db
+    .select({ position, kind, key })
+    .from(historyEntries)
+    .where(eq(historyEntries.changeId, changeId))
+    .orderBy(asc(historyEntries.position));
+  return rows.map((row) => ({ ...row, kind: row.kind as EntryKind }));
+}
+
+/** Entries of a run at these positions, in their order. */
+export async function findEntriesAt(
+  db: Queryable,
+  changeId: number,
+  places: readonly EntryPlace[],
+): Promise<EntryChange[]> {
+  const found: EntryChange[] = [];
+  for (let start = 0; start < places.length; start += PLACES_AT_ONCE) {
+    const positions = places.slice(start, start + PLACES_AT_ONCE).map(({ position }) => position);
+    const rows = await db
+      .select()
+      .from(historyEntries)
+      .where(and(eq(historyEntries.changeId, changeId), inArray(historyEntries.position, positions)))
+      .orderBy(asc(historyEntries.position));
+    found.push(...rows.map(({ kind, key, fields }) => ({ kind: kind as EntryKind, key, fields })));
+  }
+  return found;
 }
 
 export async function deleteRunsBefore(db: Queryable, before: Date): Promise<void> {
