@@ -61,9 +61,16 @@ const vitest = (flags, env) =>
     ),
   );
 
+let typegen;
+/** The types of the storefront's routes, which its files import: generated once. */
+const generateRouteTypes = () => {
+  typegen ??= node('reactRouter', ['typegen'], { cwd: join(root, 'storefront') });
+  return typegen;
+};
+
 async function checkTypes() {
-  const typegen = await node('reactRouter', ['typegen'], { cwd: join(root, 'storefront') });
-  if (typegen.code !== 0) return verdict([typegen]);
+  const generated = await generateRouteTypes();
+  if (generated.code !== 0) return verdict([generated]);
   const queue = typedFolders.values();
   const results = [];
   const worker = async () => {
@@ -73,19 +80,24 @@ async function checkTypes() {
   return verdict(results);
 }
 
-/** In the order in which they run. `prepare` gets what a check needs; its `release` is called when the check is done. */
+/**
+ * In the order in which they run; neighbours of one `group` run at the same time, because each of these tools leaves a core idle
+ * for a part of its time. `prepare` gets what a check needs; its `release` is called when the check is done.
+ */
 export const checks = [
   {
     name: 'format',
+    group: 'tools',
     about: 'format and lint (biome)',
     work: async () =>
       verdict([await node('biome', ['ci', '--error-on-warnings', `--colors=${colours ? 'force' : 'off'}`, '.'])]),
   },
-  { name: 'types', about: 'types of every part (tsc)', work: checkTypes },
+  { name: 'types', group: 'tools', about: 'types of every part (tsc)', work: checkTypes },
   {
     name: 'unused',
+    group: 'tools',
     about: 'unused files, exports and dependencies (knip)',
-    work: async () => verdict([await node('knip', ['--no-progress'])]),
+    work: async () => verdict([await generateRouteTypes(), await node('knip', ['--no-progress'])]),
   },
   {
     name: 'unit',

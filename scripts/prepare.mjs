@@ -44,7 +44,8 @@ function removeHeaders() {
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
 }
 
-const build = {
+const storefront = {
+  title: 'the storefront',
   stamp: stamp(join(root, 'storefront', 'build', '.stamp')),
   fingerprint: () =>
     fingerprint(
@@ -59,10 +60,11 @@ const build = {
       ],
       ['storefront/build', 'storefront/node_modules', 'storefront/.react-router'],
     ),
-  make: (node) => step('building the storefront', 'built', () => buildStorefront(node)),
+  make: buildStorefront,
 };
 
 const programs = {
+  title: 'the server',
   stamp: stamp(join(root, 'host', 'build', '.stamp')),
   fingerprint: () =>
     fingerprint(root, [
@@ -73,10 +75,11 @@ const programs = {
       'scripts/bundle.mjs',
       'scripts/build-programs.mjs',
     ]),
-  make: (node) => step('building the server', 'built', () => runBuild(node, 'build-programs', 'server')),
+  make: (node) => runBuild(node, 'build-programs', 'server'),
 };
 
 const database = {
+  title: 'the empty database',
   stamp: stamp(join(root, 'server', 'build', '.stamp')),
   fingerprint: () =>
     fingerprint(root, [
@@ -86,8 +89,7 @@ const database = {
       'node_modules/@electric-sql/pglite/package.json',
       'scripts/build-database.mjs',
     ]),
-  make: (node) =>
-    step('building the empty database', 'built', () => runBuild(node, 'build-database', 'empty database')),
+  make: (node) => runBuild(node, 'build-database', 'empty database'),
 };
 
 async function runBuild(node, script, result) {
@@ -96,26 +98,40 @@ async function runBuild(node, script, result) {
 }
 
 async function buildStorefront(node) {
-  const storefront = join(root, 'storefront');
-  rmSync(join(storefront, 'build'), { recursive: true, force: true });
+  const folder = join(root, 'storefront');
+  rmSync(join(folder, 'build'), { recursive: true, force: true });
   const { code, output } = await run(node, [join(modules, '@react-router', 'dev', 'bin.cjs'), 'build'], {
-    cwd: storefront,
+    cwd: folder,
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Problem('The storefront could not be built; the build says why above.', output);
-  await precompress(join(storefront, 'build', 'client'));
+  await precompress(join(folder, 'build', 'client'));
 }
 
-async function bringUpToDate(target, ...args) {
-  if (target.stamp.matches(target.fingerprint())) return;
+/** Calls `make` with the targets that are out of date, if any, and marks them as up to date afterwards. */
+async function bringUpToDate(targets, make) {
+  const outOfDate = () => targets.filter(({ stamp, fingerprint }) => !stamp.matches(fingerprint()));
+  if (outOfDate().length === 0) return;
   await withFileLock(join(root, '.bootstrap.lock'), async () => {
     // Computed again: another process may have done the work while this one waited for the lock.
-    const wanted = target.fingerprint();
-    if (target.stamp.matches(wanted)) return;
-    await target.make(...args);
-    target.stamp.write(wanted);
+    const wanted = outOfDate().map((target) => ({ target, fingerprint: target.fingerprint() }));
+    if (wanted.length === 0) return;
+    await make(wanted.map(({ target }) => target));
+    for (const { target, fingerprint } of wanted) target.stamp.write(fingerprint);
   });
 }
+
+const install = (extent) => bringUpToDate([dependencies(extent)], ([target]) => target.make());
+
+const and = (titles) => titles.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** At the same time: filling the empty database keeps one core busy, and so does most of the storefront's build. */
+const build = (targets, node) =>
+  bringUpToDate(targets, (outOfDate) =>
+    step(`building ${and(outOfDate.map(({ title }) => title))}`, 'built', () =>
+      Promise.all(outOfDate.map(({ make }) => make(node))),
+    ),
+  );
 
 function majorVersion(node) {
   const answer = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
@@ -139,11 +155,8 @@ export async function prepare(goal) {
   const all = dependencies('all');
   // Who has everything has what is needed.
   const needsAll = goalsThatNeedAll.includes(goal);
-  if (!all.stamp.matches(all.fingerprint())) await bringUpToDate(needsAll ? all : dependencies('start'));
-  const node = findNode();
-  if (goalsThatServeTheBuild.includes(goal)) await bringUpToDate(build, node);
-  if (goalsThatRunThePrograms.includes(goal)) {
-    await bringUpToDate(programs, node);
-    await bringUpToDate(database, node);
-  }
+  if (!all.stamp.matches(all.fingerprint())) await install(needsAll ? 'all' : 'start');
+  const served = goalsThatServeTheBuild.includes(goal) ? [storefront] : [];
+  const started = goalsThatRunThePrograms.includes(goal) ? [programs, database] : [];
+  await build([...served, ...started], findNode());
 }

@@ -29,17 +29,30 @@ export function stopwatch() {
 
 export const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
 
-/** Shows progress until the returned function is called, with its result if that should be printed. */
+/** What is going on at the same time: a terminal shows it in one line. */
+const current = new Set();
+let ticker;
+const draw = () => {
+  const doings = [...current].map(({ doing, elapsed }) => `${doing}  ${elapsed().toFixed(0)} s`);
+  process.stdout.write(`${eraseLine}  ${marks.running} ${doings.join('   ')}`);
+};
+
+/** Shows progress until the returned function is called, with its result and its details if they should be printed. */
 export function announce(doing, { onlyLive = false } = {}) {
-  const elapsed = stopwatch();
-  const line = () => `  ${marks.running} ${doing}  ${elapsed().toFixed(0)} s`;
-  if (live) process.stdout.write(line());
-  else if (!onlyLive) console.log(`  ${marks.running} ${doing}`);
-  const ticker = live && setInterval(() => process.stdout.write(eraseLine + line()), 1000);
-  return (good, outcome) => {
-    clearInterval(ticker);
+  const line = { doing, elapsed: stopwatch() };
+  if (live) {
+    current.add(line);
+    draw();
+    ticker ??= setInterval(draw, 1000);
+  } else if (!onlyLive) console.log(`  ${marks.running} ${doing}`);
+  return (good, outcome, details = '') => {
     if (live) process.stdout.write(eraseLine);
     if (outcome) console.log(`  ${good ? marks.good : marks.bad} ${outcome}`);
+    if (details.trim()) console.log(`\n${details.trimEnd()}\n`);
+    current.delete(line);
+    if (current.size > 0) return draw();
+    clearInterval(ticker);
+    ticker = undefined;
   };
 }
 

@@ -29,9 +29,8 @@ async function attempt({ name, prepare, work }) {
     const { passed, failed, skipped } = result;
     const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
     const outcome = `${name.padEnd(column)}${counts.filter(Boolean).join(', ').padEnd(36)}${inSeconds(elapsed())}`;
-    finish(failed === 0, outcome);
+    finish(failed === 0, outcome, failed > 0 ? result.output : '');
     for (const title of result.repeated ?? []) console.log(`  · passed at the second try: ${title}`);
-    if (failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
     return result;
   } catch (error) {
     // Something the check needs is missing: only that check fails.
@@ -43,13 +42,25 @@ async function attempt({ name, prepare, work }) {
   }
 }
 
+/** Neighbours with the same `group` run at the same time. */
+function inGroups(chosen) {
+  const groups = [];
+  for (const check of chosen) {
+    const last = groups.at(-1);
+    if (check.group && last?.[0].group === check.group) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
+}
+
 async function verify(args) {
   const elapsed = stopwatch();
   const total = { passed: 0, failed: 0 };
-  for (const check of chooseChecks(args)) {
-    const { passed, failed } = await attempt(check);
-    total.passed += passed;
-    total.failed += failed;
+  for (const group of inGroups(chooseChecks(args))) {
+    for (const { passed, failed } of await Promise.all(group.map(attempt))) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
   console.log(`\n  in ${inSeconds(elapsed())}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
