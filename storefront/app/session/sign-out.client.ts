@@ -2,6 +2,7 @@ import { logout } from '@vitrine/contract/account.ts';
 import { readStored, store } from './browser-storage.ts';
 import { clearCartCode } from './cart-code.ts';
 import { setCartCount } from './cart-count.ts';
+import { runSerially } from './cart-turns.ts';
 import { endSession } from './renew-token.client.ts';
 import { shopperApi } from './shopper-api.client.ts';
 import { setWishlist } from './wishlist.ts';
@@ -22,10 +23,13 @@ const retainedKeys = [
  */
 export async function signOut(): Promise<void> {
   const retained = retainedKeys.map((key) => [key, readStored(key)] as const);
-  await shopperApi()(logout, {});
-  clearShopperData();
-  // The response makes the browser clear its storage.
-  for (const [key, value] of retained) store(key, value);
+  // In turn with requests of the cart: the response of one that is under way would store the cart again.
+  await runSerially(async () => {
+    await shopperApi()(logout, {});
+    clearShopperData();
+    // The response makes the browser clear its storage.
+    for (const [key, value] of retained) store(key, value);
+  });
 }
 
 /** Clears user, token, orders, form entries, cart and wishlist. */

@@ -3,10 +3,11 @@ import { readCart } from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
+import { runSerially } from '../../../session/cart-turns.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../../session/token.ts';
 import { countCalls, settle, settledCart } from '../state/cart-state.ts';
-import { runSerially, settleCart } from '../state/change-cart.ts';
+import { settleCart } from '../state/change-cart.ts';
 import { isCartGone, showCartError } from './cart-toasts.ts';
 
 let running: Promise<void> | undefined;

@@ -21,41 +21,6 @@ const load = async () => {
   return { ...turns, ...state, notices: () => toasts.currentToasts().map(({ tone }) => tone) };
 };
 
-test('changes run one after the other, and a failed one does not block the next', async () => {
-  const { runSerially } = await load();
-  const log: string[] = [];
-  const first = Promise.withResolvers<void>();
-  const turns = [
-    runSerially(async () => {
-      log.push('first begins');
-      await first.promise;
-      log.push('first ends');
-      throw new Error('refused');
-    }),
-    runSerially(async () => log.push('second')),
-  ];
-  await Promise.resolve();
-  first.resolve();
-  const [one, two] = await Promise.allSettled(turns);
-  expect([one?.status, two?.status]).toEqual(['rejected', 'fulfilled']);
-  expect(log).toEqual(['first begins', 'first ends', 'second']);
-});
-
-test('with the Web Locks API a change holds the lock of the cart', async () => {
-  const names: string[] = [];
-  Object.assign(navigator, {
-    locks: {
-      request: (name: string, task: () => Promise<unknown>) => {
-        names.push(name);
-        return task();
-      },
-    },
-  });
-  const { runSerially } = await load();
-  expect(await runSerially(async () => 'done')).toBe('done');
-  expect(names).toEqual(['vitrine.cart']);
-});
-
 test('a change is settled with the response: the code is stored and other tabs are informed', async () => {
   const { cartState, changeCart } = await load();
   const told = vi.spyOn(localStorage, 'setItem');

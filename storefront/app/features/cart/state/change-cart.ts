@@ -1,6 +1,7 @@
-// Cart changes run one after the other, across all tabs, so that a response never overwrites a later one.
+// Cart changes: shown at once, sent in turn, replaced by the response.
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { clearCartCode, getCartCode, setCartCode } from '../../../session/cart-code.ts';
+import { runSerially } from '../../../session/cart-turns.ts';
 import { type ShopperApi, shopperApi } from '../../../session/shopper-api.client.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
@@ -10,19 +11,6 @@ import { canWait, storeWaitingChange } from './waiting-changes.ts';
 import { getWaitingMessages } from './waiting-messages.ts';
 
 export type CartRequest = (api: ShopperApi, code: string | null) => Promise<Cart | null>;
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Runs the task after all earlier ones. */
-export function runSerially<T>(task: () => Promise<T>): Promise<T> {
-  const turn = lastTurn.then(() => withLock(task));
-  lastTurn = turn.catch(() => {});
-  return turn;
-}
-
-const withLock = <T>(task: () => Promise<T>): Promise<T> =>
-  // Web Locks need TLS; without them the seed and the locks of the server protect the cart.
-  'locks' in navigator ? navigator.locks.request('vitrine.cart', task) : task();
 
 /** Shows the change at once, sends it, and applies the response or shows the error. Returns whether it was saved. */
 export async function changeCart(change: CartChange, request: CartRequest): Promise<boolean> {
