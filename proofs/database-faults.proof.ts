@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres } from '../scripts/postgres.mjs';
-import type { AskedShop } from '../server/testing/test-shop.ts';
+import type { AskedShop } from '../server/testing/asked-shop.ts';
 import { expectMedian } from './expect-median.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { remoteShop } from './remote-shop.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { createClient } from '@vitrine/contract/client.ts';
 import type { Access } from '@vitrine/contract/endpoint.ts';
-import type { AskedShop } from '../server/testing/test-shop.ts';
+import type { AskedShop } from '../server/testing/asked-shop.ts';
 
 /** A shop that does not respond fails the proof instead of blocking it. */
 const PROVIDER_TIMEOUT_MS = 60_000;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
 import { Failure } from '@vitrine/contract/failure.ts';
+import type { AskedShop } from '../server/testing/asked-shop.ts';
 import { fillCart, orderBody } from '../server/testing/checkout-steps.ts';
-import type { AskedShop } from '../server/testing/test-shop.ts';
 import { remoteShop } from './remote-shop.ts';
 
 const RETRY_AFTER_MS = 200;

@@ -2,7 +2,7 @@
 import * as carts from '@vitrine/contract/cart.ts';
 import * as checkout from '@vitrine/contract/checkout.ts';
 import type { Confirmation } from '@vitrine/contract/checkout-shapes.ts';
-import type { AskedShop, TestAnswer } from './test-shop.ts';
+import type { AskedShop, TestAnswer } from './asked-shop.ts';
 
 export const ADDRESS = {
   firstName: 'Ann',

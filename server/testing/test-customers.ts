@@ -2,7 +2,8 @@
 import * as account from '@vitrine/contract/account.ts';
 import { asc, eq } from 'drizzle-orm';
 import { mailOutbox } from '../src/mail/mail-tables.ts';
-import type { TestAnswer, TestShop } from './test-shop.ts';
+import type { TestAnswer } from './asked-shop.ts';
+import type { TestShop } from './test-shop.ts';
 
 export const PASSWORD = 'correct horse battery';
 

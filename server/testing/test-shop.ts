@@ -9,25 +9,17 @@ import { type ImportRequest, type ImportResult, importCatalogue } from '../src/c
 import type { Clock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { type AdminApi, createServer, type ServerOptions } from '../src/server.ts';
+import type { AskedShop, TestAnswer } from './asked-shop.ts';
 import { emptyDatabase, filledDatabase, receiveNotices } from './test-database.ts';
 
 export const FIXTURE = join(import.meta.dirname, 'fixture.yaml');
 
-export interface TestAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Record<string, unknown>;
-}
-
-export interface TestShop {
+export interface TestShop extends AskedShop {
   readonly database: OpenDatabase;
-  /** Calls an endpoint of the contract; a refusal is thrown. */
-  readonly call: Client<Access>;
   /** The same with a customer's token. */
   callAs(token: string): Client<Access>;
   /** Requests a path below /api/v1/, or from the root when it starts with a slash. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  send(request: InjectOptions): Promise<TestAnswer>;
   /** The response as bytes. */
   raw(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Listens on a port, for tests that need the network; returns the URL. */
@@ -51,9 +43,6 @@ export interface LogLine {
   readonly msg: string;
   readonly [fact: string]: unknown;
 }
-
-/** A shop as its clients see it, wherever it runs. */
-export type AskedShop = Pick<TestShop, 'call' | 'send'>;
 
 /** Opens a shop with the catalogue of that file, or with nothing in it. */
 export async function openTestShop(

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { MINUTE, useTestClock } from '../../testing/test-clock.ts';
 import {
@@ -15,7 +16,7 @@ import {
   profileStatus,
 } from '../../testing/test-customers.ts';
 import { secondConnection } from '../../testing/test-database.ts';
-import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { DAY } from '../platform/clock.ts';
 import { createServer } from '../server.ts';
 import { deleteExpiredSessions } from './open-session.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { ADDRESS, fillCart, orderBody } from '../../testing/checkout-steps.ts';
-import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { cashOnDelivery } from '../payments/cash-on-delivery.ts';
 
 let shop: TestShop;

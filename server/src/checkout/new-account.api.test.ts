@@ -4,6 +4,7 @@ import { applyCoupon, removeFromCart } from '@vitrine/contract/cart.ts';
 import * as orders from '@vitrine/contract/orders.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TestAnswer } from '../../testing/asked-shop.ts';
 import { ADDRESS, fillCart, order, orderBody, submit } from '../../testing/checkout-steps.ts';
 import {
   confirmAddress,
@@ -16,7 +17,7 @@ import {
   personOf,
   post,
 } from '../../testing/test-customers.ts';
-import { openTestShop, type TestAnswer, type TestShop } from '../../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { hashCouponAddresses } from '../cart/cart.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
 import { fingerprintWith } from '../platform/secret.ts';
