@@ -27,7 +27,7 @@ test.each([
   await expect(untilItAnswers(slowDatabase(error, 1))).rejects.toBe(error);
 });
 
-test('gives up when its patience ends', async () => {
+test('gives up when its timeout ends', async () => {
   const error = new Error('timeout expired');
   await expect(untilItAnswers(slowDatabase(error, Number.POSITIVE_INFINITY), 0)).rejects.toBe(error);
 });
