@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
-import { beforeExit, root, run } from './processes.mjs';
+import { beforeExit, root, run, twoAtATime } from './processes.mjs';
 import { colours } from './progress.mjs';
 import { findProofPrograms } from './proof-programs.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
@@ -71,13 +71,8 @@ const generateRouteTypes = () => {
 async function checkTypes() {
   const generated = await generateRouteTypes();
   if (generated.code !== 0) return verdict([generated]);
-  const queue = typedFolders.values();
-  const results = [];
-  const worker = async () => {
-    // Two at a time use two cores; each with checkers of its own would check shared types once per checker.
-    for (const folder of queue) results.push(await node('tsc', ['-p', folder, '--singleThreaded']));
-  };
-  await Promise.all([worker(), worker()]);
+  // With several threads each would check the types they share once per thread.
+  const results = await twoAtATime(typedFolders, (folder) => node('tsc', ['-p', folder, '--singleThreaded']));
   return verdict(results);
 }
 

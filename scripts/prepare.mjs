@@ -5,7 +5,7 @@ import { withFileLock } from './file-lock.mjs';
 import { fingerprint, stamp } from './fingerprint.mjs';
 import { cleanInstall } from './npm.mjs';
 import { precompress } from './precompress.mjs';
-import { root, run } from './processes.mjs';
+import { root, run, twoAtATime } from './processes.mjs';
 import { Problem, step } from './progress.mjs';
 
 const goals = ['start', 'dev', 'shop', 'test'];
@@ -125,11 +125,10 @@ const install = (extent) => bringUpToDate([dependencies(extent)], ([target]) => 
 
 const and = (titles) => titles.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** At the same time: filling the empty database keeps one core busy, and so does most of the storefront's build. */
 const build = (targets, node) =>
   bringUpToDate(targets, (outOfDate) =>
     step(`building ${and(outOfDate.map(({ title }) => title))}`, 'built', () =>
-      Promise.all(outOfDate.map(({ make }) => make(node))),
+      twoAtATime(outOfDate, ({ make }) => make(node)),
     ),
   );
 
@@ -157,6 +156,6 @@ export async function prepare(goal) {
   const needsAll = goalsThatNeedAll.includes(goal);
   if (!all.stamp.matches(all.fingerprint())) await install(needsAll ? 'all' : 'start');
   const served = goalsThatServeTheBuild.includes(goal) ? [storefront] : [];
-  const started = goalsThatRunThePrograms.includes(goal) ? [programs, database] : [];
+  const started = goalsThatRunThePrograms.includes(goal) ? [database, programs] : [];
   await build([...served, ...started], findNode());
 }

@@ -91,3 +91,14 @@ export function run(command, args, { env, input, limit, ...options } = {}) {
     child.stdin?.on('error', () => {}).end(input);
   });
 }
+
+/** Does `work` for every item, two at a time: each of the tools keeps a core busy, and has a process with much memory. */
+export async function twoAtATime(items, work) {
+  const queue = items.values();
+  const results = [];
+  const worker = async () => {
+    for (const item of queue) results.push(await work(item));
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}
