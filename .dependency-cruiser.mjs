@@ -16,6 +16,7 @@ export const serverFeatures = [
   ['newsletter', ['store', 'mail']],
   ['contact', ['store', 'mail']],
   ['account', ['store', 'mail', 'cart', 'newsletter']],
+  ['staff', ['store', 'history', 'mail', 'account']],
   ['archive', ['store', 'account']],
   ['payments', ['store']],
   ['orders', ['store', 'history', 'mail', 'catalog', 'cart', 'payments']],
@@ -47,17 +48,31 @@ export const serverFeatures = [
 /** The storefront's folders. */
 export const storefrontFolders = [
   ['hooks', []],
-  ['ui', ['hooks']],
+  ['ui', []],
   ['messages', []],
   ['i18n', ['messages']],
   ['format', ['i18n']],
   ['api', ['messages', 'i18n']],
-  ['session', ['hooks', 'i18n', 'format', 'api']],
-  ['forms', ['hooks', 'ui', 'messages', 'i18n', 'api', 'session']],
+  ['session', ['i18n', 'format', 'api']],
+  ['forms', ['hooks', 'messages', 'i18n', 'api', 'session']],
   ['features', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'forms']],
   ['seo', ['ui', 'messages', 'i18n', 'features']],
   ['layout', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'features', 'seo']],
   ['pages', ['hooks', 'ui', 'messages', 'i18n', 'format', 'api', 'session', 'features', 'seo', 'layout']],
+];
+
+/** The back office's folders. */
+export const backofficeFolders = [
+  ['messages', []],
+  ['format', []],
+  ['i18n', ['messages', 'format']],
+  ['api', ['messages', 'i18n']],
+  ['hooks', []],
+  ['session', ['api', 'hooks']],
+  ['ui', ['messages', 'i18n', 'api', 'session', 'hooks']],
+  ['forms', ['messages', 'i18n', 'api']],
+  ['features', ['messages', 'format', 'i18n', 'api', 'session', 'hooks', 'ui', 'forms']],
+  ['layout', ['messages', 'i18n', 'api', 'session', 'ui', 'features']],
 ];
 
 const test = '\\.test\\.tsx?$';
@@ -95,7 +110,7 @@ export default {
       name: 'listed-in-its-own-package',
       comment: 'Works only because npm hoists it: list it in the package.json of the workspace that imports it.',
       severity: 'error',
-      from: { path: '^(contract|server|storefront|host)/', pathNot: [test, '^server/testing/'] },
+      from: { path: '^(contract|ui|server|storefront|backoffice|host)/', pathNot: [test, '^server/testing/'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -105,11 +120,24 @@ export default {
       to: { pathNot: ['^contract/', 'node_modules/zod/'] },
     },
     {
-      name: 'server-and-storefront-are-independent',
-      comment: 'They share only the contract.',
+      name: 'ui-imports-nothing-of-ours',
+      comment: 'Components of `ui` know nothing of a shop, not even the contract.',
       severity: 'error',
-      from: { path: '^(server|storefront)/' },
-      to: { path: '^(server|storefront|host)/', pathNot: '^$1/' },
+      from: { path: '^ui/' },
+      to: { path: '^(contract|server|storefront|backoffice|host)/' },
+    },
+    {
+      name: 'server-storefront-and-backoffice-are-independent',
+      comment: 'They share only the contract, and the pages `ui`.',
+      severity: 'error',
+      from: { path: '^(server|storefront|backoffice)/' },
+      to: { path: '^(server|storefront|backoffice|host)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'server-has-no-pages',
+      severity: 'error',
+      from: { path: '^(server|host)/' },
+      to: { path: '^(ui|backoffice)/' },
     },
     {
       name: 'host-uses-public-exports',
@@ -132,6 +160,7 @@ export default {
       to: { path: '^storefront/', dependencyTypesNot: ['type-only'] },
     },
     ...layers('storefront', 'storefront/app', storefrontFolders),
+    ...layers('backoffice', 'backoffice/app', backofficeFolders),
     {
       name: 'ui-and-hooks-import-no-contract',
       comment: 'Components of `ui` and hooks of `hooks` know nothing of a shop.',
@@ -140,11 +169,11 @@ export default {
       to: { path: '^contract/' },
     },
     {
-      name: 'storefront-features-are-independent',
+      name: 'features-of-pages-are-independent',
       comment: 'Pages and the layout combine features.',
       severity: 'error',
-      from: { path: '^storefront/app/features/([^/]+)/' },
-      to: { path: '^storefront/app/features/', pathNot: '^storefront/app/features/$1/' },
+      from: { path: '^(storefront|backoffice)/app/features/([^/]+)/' },
+      to: { path: '^$1/app/features/', pathNot: '^$1/app/features/$2/' },
     },
     {
       name: 'public-pages-have-no-session',
@@ -157,7 +186,7 @@ export default {
       name: 'zod-stays-out-of-the-browser',
       comment: 'Import shapes by type only.',
       severity: 'error',
-      from: { path: '^storefront/' },
+      from: { path: '^(storefront|backoffice)/' },
       to: { path: '(-shapes\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
     },
     ...layers('server', 'server/src', serverFeatures, { ignoring: [test] }),
@@ -192,7 +221,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^storefront/(build|\\.react-router)/', '^node_modules/'] },
+    exclude: { path: ['^(storefront|backoffice)/(build|\\.react-router)/', '^node_modules/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: false,

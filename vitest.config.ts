@@ -22,6 +22,7 @@ export default defineConfig({
             '{contract,server,host,checks,conformance}/**/*.test.ts',
             'storefront/*.test.ts',
             'storefront/{app,worker}/**/*.test.{ts,tsx}',
+            '{backoffice/app,ui/src}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', ...api],
         },

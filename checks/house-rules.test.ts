@@ -9,6 +9,8 @@ const sources = [
   'server/testing',
   'storefront/app',
   'storefront/testing',
+  'backoffice/app',
+  'ui/src',
   'host/src',
   'e2e',
   'checks',

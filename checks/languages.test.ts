@@ -5,7 +5,15 @@ import { languages } from '@vitrine/contract/site-languages.ts';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const files = ['contract/src', 'server/src', 'storefront/app', 'storefront/worker', 'host/src']
+const files = [
+  'contract/src',
+  'server/src',
+  'storefront/app',
+  'storefront/worker',
+  'backoffice/app',
+  'ui/src',
+  'host/src',
+]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )

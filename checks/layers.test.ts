@@ -1,8 +1,16 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
-import rules, { layers, serverFeatures, storefrontFolders } from '../.dependency-cruiser.mjs';
+import rules, { backofficeFolders, layers, serverFeatures, storefrontFolders } from '../.dependency-cruiser.mjs';
 
-const ROOMS = ['contract/src', 'server/src', 'server/testing', 'storefront/app', 'host/src'];
+const ROOMS = [
+  'contract/src',
+  'server/src',
+  'server/testing',
+  'storefront/app',
+  'backoffice/app',
+  'ui/src',
+  'host/src',
+];
 
 let result: ICruiseResult;
 beforeAll(async () => {
@@ -24,11 +32,13 @@ test('the check covers every workspace and the imports between them', () => {
   expect(leadsTo('server/src/catalog/catalog-routes.ts')).toContain('contract/src/catalog.ts');
   expect(leadsTo('host/src/api/own-api.ts')).toContain('server/src/server.ts');
   expect(leadsTo('storefront/app/pages/public/home-page.tsx')).toContain('contract/src/catalog.ts');
+  expect(leadsTo('storefront/app/forms/email-field.tsx')).toContain('ui/src/text-field.tsx');
 });
 
 const lists: readonly (readonly [string, readonly (readonly [string, readonly string[]])[]])[] = [
   ['server/src', serverFeatures as [string, string[]][]],
   ['storefront/app', storefrontFolders as [string, string[]][]],
+  ['backoffice/app', backofficeFolders as [string, string[]][]],
 ];
 
 test.each(lists)('the list of %s allows only imports that are used', (root, entries) => {

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languages, siteLanguages } from '@vitri
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const folders = ['contract/src/messages', 'server/src/messages', 'storefront/app/messages'];
+const folders = ['contract/src/messages', 'server/src/messages', 'storefront/app/messages', 'backoffice/app/messages'];
 
 /** Words that are the same in English. A new language needs its own list. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
@@ -22,8 +22,11 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Menu',
     'Message',
     'Province',
+    'SKU',
+    'Stock',
     'Suggestions',
     'Total',
+    'Visible',
   ],
   de: [
     '(optional)',
@@ -33,7 +36,9 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'Name: ',
     'Newsletter',
+    'Person',
     'Region',
+    'SKU',
     'Shop',
     'Status',
     'System',

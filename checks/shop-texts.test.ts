@@ -11,7 +11,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /\.(ts|yaml)$/.test(name) && name !== 'all.ts')
     .map((name) => join(folder, name));
 
-const workspaces = ['contract/src', 'server/src', 'storefront/app'];
+const workspaces = ['contract/src', 'server/src', 'storefront/app', 'backoffice/app'];
 const messages = (language: string) => workspaces.flatMap((folder) => filesIn(`${folder}/messages/${language}`));
 
 /** The English texts of the demo shop: what is written per language under `en`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const files = ['contract/src', 'server/src', 'storefront/app', 'host/src']
+const files = ['contract/src', 'server/src', 'storefront/app', 'backoffice/app', 'ui/src', 'host/src']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )

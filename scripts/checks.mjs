@@ -11,7 +11,7 @@ import { countPlaywright, countVitest } from './test-counts.mjs';
 // Ends a check that hangs. A check that works takes minutes, and several times as long on a machine that others use as well.
 const longestCheck = 40 * 60;
 // The root project contains everything that runs on Node only, so that shared files are checked once.
-const typedFolders = ['.', 'e2e', 'storefront', 'contract', 'storefront/worker'];
+const typedFolders = ['.', 'e2e', 'storefront', 'backoffice', 'ui', 'contract', 'storefront/worker'];
 
 const programs = {
   biome: '@biomejs/biome/bin/biome',

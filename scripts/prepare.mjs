@@ -54,6 +54,8 @@ const storefront = {
         'storefront',
         'contract/src',
         'contract/package.json',
+        'ui/src',
+        'ui/package.json',
         'package-lock.json',
         'tsconfig.base.json',
         'scripts/precompress.mjs',
@@ -61,6 +63,27 @@ const storefront = {
       ['storefront/build', 'storefront/node_modules', 'storefront/.react-router'],
     ),
   make: buildStorefront,
+};
+
+const backOffice = {
+  title: 'the back office',
+  stamp: stamp(join(root, 'backoffice', 'build', '.stamp')),
+  fingerprint: () =>
+    fingerprint(
+      root,
+      [
+        'backoffice',
+        'contract/src',
+        'contract/package.json',
+        'ui/src',
+        'ui/package.json',
+        'package-lock.json',
+        'tsconfig.base.json',
+        'scripts/precompress.mjs',
+      ],
+      ['backoffice/build', 'backoffice/node_modules'],
+    ),
+  make: buildBackOffice,
 };
 
 const programs = {
@@ -84,6 +107,7 @@ const database = {
   fingerprint: () =>
     fingerprint(root, [
       'server/migrations',
+      'server/src/platform/database/embedded-client.ts',
       'server/src/platform/database/open-embedded.ts',
       'server/src/platform/database/prepared-database.ts',
       'node_modules/@electric-sql/pglite/package.json',
@@ -106,6 +130,16 @@ async function buildStorefront(node) {
   });
   if (code !== 0) throw new Problem('The storefront could not be built; the build says why above.', output);
   await precompress(join(folder, 'build', 'client'));
+}
+
+async function buildBackOffice(node) {
+  const folder = join(root, 'backoffice');
+  const { code, output } = await run(node, [join(modules, 'vite', 'bin', 'vite.js'), 'build', '--emptyOutDir'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Problem('The back office could not be built; the build says why above.', output);
+  await precompress(join(folder, 'build'));
 }
 
 /** Calls `make` with the targets that are out of date, if any, and marks them as up to date afterwards. */
@@ -155,7 +189,7 @@ export async function prepare(goal) {
   // Who has everything has what is needed.
   const needsAll = goalsThatNeedAll.includes(goal);
   if (!all.stamp.matches(all.fingerprint())) await install(needsAll ? 'all' : 'start');
-  const served = goalsThatServeTheBuild.includes(goal) ? [storefront] : [];
+  const served = goalsThatServeTheBuild.includes(goal) ? [storefront, backOffice] : [];
   const started = goalsThatRunThePrograms.includes(goal) ? [database, programs] : [];
   await build([...served, ...started], findNode());
 }

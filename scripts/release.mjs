@@ -37,6 +37,7 @@ const files = [
   'host/build',
   'storefront/build/client',
   'storefront/build/server',
+  'backoffice/build',
   'server/package.json',
   'server/migrations',
   'server/build',

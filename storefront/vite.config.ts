@@ -36,7 +36,7 @@ const groups = [
     name: 'frame',
     test: (id: string) =>
       frame.test(id) ||
-      /storefront[\\/]app[\\/]ui[\\/](icons\.ts|mask-icon\.tsx)$|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(
+      /[\\/]ui[\\/]src[\\/](icons\.ts|mask-icon\.tsx)$|contract[\\/]src[\\/](plural|site-(languages|paths))\.ts$/.test(
         id,
       ),
     priority: 1,

@@ -16,15 +16,21 @@ export const routePaths = (): string[] =>
     .map(({ path = '' }) => `/${path.replace(/^\//, '')}`.replaceAll(/:(\w+)/g, '{$1}'))
     .filter((path) => barePath(path) === path);
 
-export async function endpoints(): Promise<Endpoint[]> {
-  const features = readdirSync(join(root, 'contract/src'))
-    .filter((name) => name.endsWith('-shapes.ts'))
+const featuresIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('-shapes.ts') && name !== 'list-shapes.ts')
     .map((name) => name.replace('-shapes.ts', ''));
-  const files = await Promise.all(
-    features.map((feature) => import(`../../contract/src/${feature}.ts`) as Promise<Record<string, Endpoint>>),
-  );
+
+export async function endpoints(): Promise<Endpoint[]> {
+  const files = await Promise.all([
+    ...featuresIn('contract/src').map((feature) => import(`../../contract/src/${feature}.ts`)),
+    ...featuresIn('contract/src/merchant').map((feature) => import(`../../contract/src/merchant/${feature}.ts`)),
+  ] as Promise<Record<string, Endpoint>>[]);
   return files.flatMap((file) => Object.values(file));
 }
+
+/** Names are unique in the shop and in the back office. */
+export const callName = ({ name, path }: Endpoint): string => (path.startsWith('private/') ? `merchant ${name}` : name);
 
 /** `GET cart/{}`: every address of the endpoints, as a specification would name it. */
 export const addresses = (all: readonly Endpoint[]): string[] =>
@@ -32,10 +38,10 @@ export const addresses = (all: readonly Endpoint[]): string[] =>
     addressesOf(endpoint).map((path) => `${endpoint.method} ${withoutNames(path.replace('/api/v1/', ''))}`),
   );
 
-/** Every address of the endpoint, with anything for its parameters. */
+/** Every address of the endpoint, with anything for its parameters, and perhaps without the part that tests of the back office add. */
 export const addressPatterns = (endpoint: Pick<Endpoint, 'path' | 'also'>): RegExp[] =>
   addressesOf(endpoint).map(
-    (path) => new RegExp(path.replace(/^\/api\/v\d\//, '').replaceAll(/\{\w+\}/g, "[^\\s'`/]+")),
+    (path) => new RegExp(path.replace(/^\/api\/v\d\/(private\/)?/, '').replaceAll(/\{\w+\}/g, "[^\\s'`/]+")),
   );
 
 /** Names under which the storefront keeps something, or talks to its other tabs. */

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addresses, addressPatterns, endpoints, routePaths, storedNames, withoutNames } from './code-items.ts';
+import {
+  addresses,
+  addressPatterns,
+  callName,
+  endpoints,
+  routePaths,
+  storedNames,
+  withoutNames,
+} from './code-items.ts';
 import { callsOf, quotedTexts, rowsOf, sectionsOf, sentencesOf } from './specification.ts';
 import { type Row, readTable } from './table.ts';
 import { findTest, readTestFiles, type TestFile } from './tests.ts';
@@ -54,10 +62,7 @@ describe('rows and items correspond', () => {
 
   test('calls', () => {
     expect(calls.length).toBeGreaterThan(70);
-    expectSame(
-      'Calls',
-      calls.map(({ name }) => name),
-    );
+    expectSame('Calls', calls.map(callName));
     const specified = callsOf(section('7')).map((call) => withoutNames(call.replace(/\/$/, '')));
     expect(specified.length).toBeGreaterThan(40);
     expect(specified.filter((call) => !addresses(calls).includes(call))).toEqual([]);
@@ -128,7 +133,7 @@ describe('every row is correct', () => {
       source.includes(name) || addressPatterns(endpoint).some((address) => address.test(source));
     const silent = calls.filter((call) => {
       const sources = rowsIn('Calls')
-        .find(({ item }) => item === call.name)
+        .find(({ item }) => item === callName(call))
         ?.proofs.map(({ file }) => files.get(file)?.source ?? '');
       return !sources?.some((source) => isNamed(call, source));
     });

@@ -9,6 +9,8 @@ const ROOMS = [
   'server/src',
   'storefront/app',
   'storefront/worker',
+  'backoffice/app',
+  'ui/src',
   'host/src',
   'checks',
   'conformance',

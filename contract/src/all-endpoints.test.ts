@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { allEndpoints, findEndpoint } from './all-endpoints.ts';
 import { addressesOf } from './endpoint.ts';
-import { shopizerCalls } from './shopizer-calls.ts';
+import { allMerchantEndpoints } from './merchant/all-merchant-endpoints.ts';
+import { merchantShopizerCalls, shopizerCalls } from './shopizer-calls.ts';
 
 test('every endpoint is found at each of its addresses', () => {
   for (const { name, endpoint } of allEndpoints)
@@ -21,4 +22,9 @@ test('parameters are decoded, and an unknown path is no endpoint', () => {
 
 test('names of Shopizer are given for these endpoints and no others', () => {
   expect(Object.keys(shopizerCalls).toSorted()).toEqual(allEndpoints.map(({ name }) => name).toSorted());
+});
+
+test('every endpoint of the back office says what Shopizer calls it', () => {
+  const names = allMerchantEndpoints.map(({ endpoint }) => endpoint.name);
+  expect(Object.keys(merchantShopizerCalls).toSorted()).toEqual(names.toSorted());
 });

@@ -1,12 +1,13 @@
 // Definition of an endpoint. Endpoints are plain data and reference their zod schemas only as types, so that browsers
 // can import them without zod.
 import type { z } from 'zod';
+import type { Permission } from './merchant/permissions.ts';
 
 /**
  * public: the same response for everybody, may be cached. open: anybody may call it, not cached. cart: callers with the
- * cart code. customer: a bearer token.
+ * cart code. customer: a bearer token. merchant: a member of staff who is signed in, with the endpoint's permission.
  */
-export type Access = 'public' | 'open' | 'cart' | 'customer';
+export type Access = 'public' | 'open' | 'cart' | 'customer' | 'merchant';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,6 +16,19 @@ export interface Shape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+}
+
+/** What an endpoint for staff asks of its caller, and what it leaves in the record. */
+export interface MerchantTerms {
+  /** own: everybody who is signed in, for their own account. */
+  readonly permission: Permission | 'own';
+  /**
+   * Needs the password or a code again when it was given more than ten minutes ago. `large`: only when the amount is
+   * large, which the use case finds out.
+   */
+  readonly danger?: true | 'large';
+  /** change: one entry of the history, in the transaction of the change. personal-read: that somebody looked. */
+  readonly record: 'change' | 'personal-read' | 'none';
 }
 
 export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
@@ -30,14 +44,19 @@ export interface Endpoint<A extends Access = Access, S extends Shape = Shape> {
   /** Every uncached call is expensive: too many within a minute are refused with 429. */
   readonly costly?: true;
   readonly summary: string;
+  /** Required for access `merchant`, and only there. */
+  readonly staff?: MerchantTerms;
   /** Never set; only for the type of the shape. */
   readonly shape?: S;
 }
 
+type Promised<A extends Access, S extends Shape> = Omit<Endpoint<A, S>, 'shape' | 'staff'> &
+  (A extends 'merchant' ? { readonly staff: MerchantTerms } : { readonly staff?: never });
+
 /** Declares an endpoint whose shapes are those of `S`, a type import from the `-shapes` file beside it. */
 export const endpoint =
   <S extends Shape>() =>
-  <const A extends Access>(promise: Omit<Endpoint<A, S>, 'shape'>): Endpoint<A, S> =>
+  <const A extends Access>(promise: Promised<A, S>): Endpoint<A, S> =>
     promise;
 
 type Part<S extends Shape, K extends keyof Shape> = S[K] extends z.ZodType ? z.output<S[K]> : undefined;

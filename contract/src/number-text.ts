@@ -14,12 +14,19 @@ export const currencySign = (currency: string): string => signOf(currency, 'narr
 /** Whether the short sign stands for another currency first, as $ does for the Canadian dollar. */
 const isAmbiguous = (currency: string): boolean => signOf(currency, 'symbol') !== currencySign(currency);
 
+/** A decimal number as text, such as 24.50: written without rounding it first. */
+export type DecimalText = `${number}`;
+
+/** How many decimals the currency has: 2 for the euro, 0 for the yen. */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** Writes amounts of a currency: $24.50, or $24.50 CAD where the sign alone is ambiguous. */
 export function moneyFormat(
   currency: string,
   language: string,
   options: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'> = {},
-): (amount: number) => string {
+): (amount: number | DecimalText) => string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

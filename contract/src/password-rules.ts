@@ -1,8 +1,14 @@
 // Pure: rules for passwords. No composition rules: a minimum length, and no passwords that are easy to guess.
-import type { FieldProblem, FieldProblemCode } from './field-problems.ts';
+import type { FieldProblem } from './field-problems.ts';
 
-const LEAST = 8;
-const MOST = 256;
+interface Length {
+  readonly least: number;
+  readonly most: number;
+}
+
+const LENGTH: Length = { least: 8, most: 256 };
+/** For people who run the shop. */
+export const STAFF_PASSWORD_LENGTH: Length = { least: 12, most: 128 };
 
 export interface NewPassword {
   readonly password: string;
@@ -17,28 +23,32 @@ export interface Guesses {
   readonly isCommon: (password: string) => boolean;
 }
 
-export function checkNewPassword(written: NewPassword, guesses: Guesses): FieldProblem[] {
+export function checkNewPassword(written: NewPassword, guesses: Guesses, length: Length = LENGTH): FieldProblem[] {
   const { password, repeatPassword } = written;
-  const problem = problemOf(password, guesses);
-  const problems: FieldProblem[] = problem ? [{ field: 'password', code: problem }] : [];
+  const problem = problemOf(password, guesses, length);
+  const problems: FieldProblem[] = problem ? [{ field: 'password', ...problem }] : [];
   if (repeatPassword === undefined || repeatPassword === null) return problems;
   if (repeatPassword === '') problems.push({ field: 'repeatPassword', code: 'repeatPassword.empty' });
   else if (repeatPassword !== password) problems.push({ field: 'repeatPassword', code: 'repeatPassword.differs' });
   return problems;
 }
 
-function problemOf(password: string, { words, isCommon }: Guesses): FieldProblemCode | undefined {
+function problemOf(
+  password: string,
+  { words, isCommon }: Guesses,
+  { least, most }: Length,
+): Omit<FieldProblem, 'field'> | undefined {
   const { length } = [...password];
-  if (length === 0) return 'password.empty';
-  if (length < LEAST) return 'password.short';
-  if (length > MOST) return 'password.long';
+  if (length === 0) return { code: 'password.empty' };
+  if (length < least) return { code: 'password.short', values: { least: String(least) } };
+  if (length > most) return { code: 'password.long', values: { most: String(most) } };
   const small = password.toLowerCase();
   const bare = letters(small);
   const guessed = words
     .flatMap((word) => [word, word.split('@')[0] ?? ''])
     .map((word) => letters(word.toLowerCase()))
     .some((word) => word.length > 3 && (bare === word || bare.replace(/\d+$/, '') === word));
-  return guessed || isCommon(small) || new Set(small).size === 1 ? 'password.common' : undefined;
+  return guessed || isCommon(small) || new Set(small).size === 1 ? { code: 'password.common' } : undefined;
 }
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');

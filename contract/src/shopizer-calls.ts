@@ -8,6 +8,10 @@ import type * as catalog from './catalog.ts';
 import type * as checkout from './checkout.ts';
 import type * as contact from './contact.ts';
 import type * as content from './content.ts';
+import type * as merchantCatalog from './merchant/catalog.ts';
+import type * as merchantHistory from './merchant/history.ts';
+import type * as merchantOrders from './merchant/orders.ts';
+import type * as merchantStaff from './merchant/staff.ts';
 import type * as newsletter from './newsletter.ts';
 import type * as orders from './orders.ts';
 import type * as preorder from './preorder.ts';
@@ -34,6 +38,12 @@ export type EndpointName =
   | keyof typeof store
   | keyof typeof wishlist
   | keyof typeof withdrawal;
+
+export type MerchantEndpointName =
+  | keyof typeof merchantCatalog
+  | keyof typeof merchantHistory
+  | keyof typeof merchantOrders
+  | keyof typeof merchantStaff;
 
 export interface ShopizerCall {
   /** Controller and path in Shopizer, where it is not ours: `ShoppingCartApi cart/{code}`. */
@@ -281,3 +291,51 @@ export const shopizerCalls: Readonly<Record<EndpointName, ShopizerCall | null>> 
 
 /** Whether Shopizer has the endpoint too. */
 export const isShopizers = (name: string): boolean => (shopizerCalls[name as EndpointName] ?? null) !== null;
+
+const COOKIE = 'A cookie instead of a token';
+
+/**
+ * Calls of the back office. They have Shopizer's names and paths where it has the call, with bodies and answers of their
+ * own: its admin program does not work with them.
+ */
+export const merchantShopizerCalls: Readonly<Record<MerchantEndpointName, ShopizerCall | null>> = {
+  // Staff
+  loginStaff: { name: 'AuthenticateUserApi private/login', departures: [COOKIE] },
+  readStaffProfile: { name: 'UserApi private/user/profile' },
+  changeStaffPassword: { name: 'UserApi private/user/{id}/password', departures: ['Only the own password'] },
+  listStaff: { name: 'UserApi private/users' },
+  inviteStaff: { name: 'UserApi private/user', departures: ['An invitation; the person chooses the password'] },
+  updateStaff: { name: 'UserApi private/user/{id}' },
+  deleteStaff: { name: 'UserApi private/user/{id}' },
+  createOwner: null,
+  answerTotp: null,
+  confirmIdentity: null,
+  logoutStaff: null,
+  startTotp: null,
+  confirmTotp: null,
+  removeTotp: null,
+  listStaffSessions: null,
+  endStaffSession: null,
+  acceptInvitation: null,
+  resetStaffPassword: null,
+
+  // Orders
+  searchOrders: { name: 'OrderApi private/orders' },
+  showOrder: { name: 'OrderApi private/orders/{id}' },
+  refundOrder: { name: 'OrderPaymentApi private/orders/{id}/refund' },
+  addOrderNote: { name: 'OrderStatusHistoryApi private/orders/{id}/history', departures: ['For staff only'] },
+  countWork: null,
+  shipOrder: null,
+  cancelOrder: null,
+  receivePayment: null,
+  printOrders: null,
+
+  // Catalogue and history
+  patchProduct: { name: 'ProductApi private/product/{id}', departures: ['By SKU'] },
+  setPrice: { name: 'ProductPriceApi private/product/{sku}/price' },
+  searchCatalogue: null,
+  setStock: null,
+  searchChanges: null,
+  showChange: null,
+  undoChange: null,
+};

@@ -75,21 +75,25 @@ export async function expectGood(page: Page): Promise<void> {
 }
 
 /** The same, and everything once more as a phone shows it. */
-export async function expectGoodEverywhere(page: Page): Promise<void> {
+export async function expectGoodEverywhere(page: Page, height?: number): Promise<void> {
   await expectGood(page);
-  await expectGoodOnPhone(page);
+  await expectGoodOnPhone(page, height);
 }
 
 /** For further languages of a screen: their words can break what is narrow, not its colors or its structure. */
-export const expectGoodOnPhone = (page: Page): Promise<void> =>
-  onPhone(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+export const expectGoodOnPhone = (page: Page, height?: number): Promise<void> =>
+  onPhone(
+    page,
+    async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    },
+    height,
+  );
 
-async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
+async function onPhone(page: Page, look: () => Promise<void>, height = 640): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 320, height });
   await look();
   if (size) await page.setViewportSize(size);
 }

@@ -15,6 +15,7 @@ import type { LogOutput } from './monitoring/log-output.ts';
 import { RequestMonitor } from './monitoring/request-monitor.ts';
 import { traceOf } from './monitoring/trace-context.ts';
 import { loadAssets } from './pages/assets.ts';
+import { loadBackOffice } from './pages/back-office.ts';
 import { renderUncached, serveSources } from './pages/development.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
@@ -25,6 +26,7 @@ import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** The same relative path from here and from the bundled program in host/build. */
 const STOREFRONT = join(import.meta.dirname, '../../storefront');
+const BACK_OFFICE = join(import.meta.dirname, '../../backoffice');
 const BODY_LIMIT = 256 * 1024;
 
 interface Shortcut {
@@ -57,7 +59,7 @@ export async function createHost({ api, settings, lifecycle, output, development
   mountHealth(app, api, lifecycle);
   await api.mount(app);
   if (development) {
-    const sources = await serveSources(app, STOREFRONT);
+    const sources = await serveSources(app, STOREFRONT, api.isForeign ? undefined : BACK_OFFICE);
     mountPages(app, renderUncached(createRenderer(sources.build, 'development', api, settings), headers));
     app.addHook('onClose', () => sources.close());
     return { app, monitor, pageCache: undefined };
@@ -81,6 +83,14 @@ export async function createHost({ api, settings, lifecycle, output, development
     },
     { route: 'cached page', send: cache.sendCached },
   );
+  // Another server has no endpoints for staff.
+  if (!api.isForeign) {
+    const sendBackOffice = loadBackOffice(join(BACK_OFFICE, 'build'), headers);
+    shortcuts.push({
+      route: 'back office',
+      send: (request, response, id) => sendBackOffice(request.url?.split('?')[0] ?? '', request, response, id),
+    });
+  }
   mountPages(app, cache.page);
   return { app, monitor, pageCache: cache };
 }

@@ -138,6 +138,8 @@ const environment = z.object({
     .min(1, 'must be from 1 to 1000000000')
     .max(1_000_000_000, 'must be from 1 to 1000000000')
     .default(10_001),
+  ADMIN_OVER_HTTP: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  CONFIRM_REFUNDS_ABOVE: z.coerce.number('must be a number').min(0, 'must be 0 or more').default(200),
   HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   TRUST_PROXY: proxies.optional(),
   INIT_CWD: z.string().optional(),
@@ -205,6 +207,10 @@ export interface Settings {
   readonly ordersPerHour: number | undefined;
   /** Prefix and lowest number of new orders. */
   readonly orderNumbers: { readonly prefix: string; readonly start: number };
+  /** Whether staff may use the back office without https from other machines. */
+  readonly adminOverHttp: boolean;
+  /** Refunds above this amount, in the currency of the store, need the password again. */
+  readonly confirmRefundsAbove: number;
   /** Whether browsers must use https for the shop's subdomains as well. */
   readonly hstsSubdomains: boolean;
   /** Proxies whose X-Forwarded headers are trusted; undefined trusts none. */
@@ -259,6 +265,8 @@ export function readEnvironment(): Settings {
     pagesPerMinute: data.PAGES_PER_MINUTE || undefined,
     ordersPerHour: data.ORDERS_PER_HOUR || undefined,
     orderNumbers: { prefix: data.ORDER_PREFIX ?? '', start: data.ORDER_START },
+    adminOverHttp: data.ADMIN_OVER_HTTP === 'yes',
+    confirmRefundsAbove: data.CONFIRM_REFUNDS_ABOVE,
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'yes',
     trustProxy: data.TRUST_PROXY,
     callerFolder: data.INIT_CWD ?? process.cwd(),

@@ -31,6 +31,7 @@ async function start(development: boolean): Promise<void> {
     const url = await listen(app, settings);
     output.announce({
       url,
+      setupLink: api.setupLink,
       mailbox: api.mailboxPath && url + api.mailboxPath,
       metrics: metrics?.url,
       data: api.place,

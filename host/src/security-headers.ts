@@ -26,6 +26,25 @@ export interface OtherOrigins {
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
+ * Policy of the back office: its own scripts, styles and pictures, calls to the shop, and nothing else. Icons are pictures
+ * inside its style sheet.
+ */
+export const BACK_OFFICE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  // The back office's guard-markup.ts is the one policy.
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
+/**
  * Policy of a page. Inline scripts are allowed by hash, not by nonce: pages are cached, and a reused nonce protects
  * nobody.
  */

@@ -12,12 +12,13 @@ import { listSubscribers } from './newsletter/newsletter.ts';
 import type { AdminContext } from './orders/admin-context.ts';
 import { emptyShop } from './orders/empty-shop.ts';
 import { listOrders } from './orders/list-merchant-orders.ts';
-import { cancelOrder, receivePayment, shipOrder, showOrder } from './orders/merchant-orders.ts';
+import { addOrderNote, cancelOrder, receivePayment, shipOrder, showOrder } from './orders/merchant-orders.ts';
 import { listOpenRefunds, refundOrder } from './orders/merchant-refunds.ts';
 import { invitePreOrders, listPreOrders } from './preorder/preorder.ts';
 import { listRedirects, removeRedirect, setRedirect } from './redirects/redirects.ts';
 import { listWaitingReviews, publishReview, refuseReview, showReview } from './reviews/reviews.ts';
 import { listZeroResultSearches } from './search/search.ts';
+import { listStaff, makeOwner, resetStaff } from './staff/staff.ts';
 import { listWithdrawals } from './withdrawal/withdrawal.ts';
 
 const useCases = {
@@ -29,6 +30,7 @@ const useCases = {
   refundOrder,
   cancelOrder,
   receivePayment,
+  addOrderNote,
   setStock,
   setLowStock,
   setPrice,
@@ -63,6 +65,9 @@ const useCases = {
   undoChange,
   backupShop,
   goLive,
+  listStaff,
+  resetStaff,
+  makeOwner,
 };
 
 type WithoutContext<F> = F extends (ctx: AdminContext, ...rest: infer R) => infer A ? (...rest: R) => A : never;

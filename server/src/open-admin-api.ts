@@ -41,6 +41,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
       database: options.database,
       merchant,
       actor: 'command',
+      language: 'en',
       // Nobody else can have the embedded database open.
       isOpen: !options.database.embedded,
       shopUrl,

@@ -6,6 +6,11 @@ const wasConfirmed = sql`exists (select 1 from order_history h where h.order_id 
 const heldStock = sql`(o.state in ('awaiting-payment', 'placed', 'paid', 'shipped') or (o.state = 'refunded' and exists (
   select 1 from order_history h where h.order_id = o.id and h.after = 'refunded' and h.before = 'shipped')))`;
 
+/** Pieces of a line that a refund has returned. */
+const restocked = sql`coalesce((select sum((r.line->>'restocked')::int)
+  from refunds f cross join lateral jsonb_array_elements(f.lines) as r(line)
+  where f.order_id = o.id and (r.line->>'lineId')::int = l.id), 0)`;
+
 const questions = (now: Date): Record<string, SQL> => ({
   'I1 stock is not negative': sql`select id from variants where stock < 0`,
   'I2 stock is the sum of its movements': sql`
@@ -14,7 +19,7 @@ const questions = (now: Date): Record<string, SQL> => ({
   'I2 an order has taken exactly its pieces, or none': sql`
     select o.id from orders o join order_lines l on l.order_id = o.id
     where -coalesce((select sum(m.quantity) from stock_movements m where m.order_id = o.id and m.variant_id = l.variant_id), 0)
-      <> case when ${heldStock} then l.quantity else 0 end`,
+      <> case when ${heldStock} then l.quantity - ${restocked} else 0 end`,
   'I3 nothing is kept for a payment that is too late': sql`
     select o.id from orders o left join payments p on p.order_id = o.id
     where o.state = 'awaiting-payment' and o.expires_at < ${now.toISOString()}::timestamptz - interval '60 seconds'

@@ -27,12 +27,14 @@ import * as preorderTables from '../src/preorder/preorder-tables.ts';
 import * as redirectsTables from '../src/redirects/redirects-tables.ts';
 import * as reviewsTables from '../src/reviews/reviews-tables.ts';
 import * as searchTables from '../src/search/search-tables.ts';
+import * as staffTables from '../src/staff/staff-tables.ts';
 import * as storeTables from '../src/store/store-tables.ts';
 import * as wishlistTables from '../src/wishlist/wishlist-tables.ts';
 import * as withdrawalTables from '../src/withdrawal/withdrawal-tables.ts';
 
 const tables = [
   storeTables,
+  staffTables,
   historyTables,
   importTables,
   mailTables,

@@ -31,6 +31,8 @@ export interface TestShop extends AskedShop {
   /** Runs the order reconciliation job once. */
   reconcile(): Promise<void>;
   readonly merchant: AdminApi;
+  /** A new link for the first owner. */
+  createSetupLink(): Promise<string | undefined>;
   /** Warnings and errors in the log. */
   readonly logged: readonly LogLine[];
   /** Path of the mailbox page; undefined when the shop has none. */
@@ -61,6 +63,8 @@ export async function openTestShop(
       | 'ordersPerHour'
       | 'orderNumbers'
       | 'storefrontOrigins'
+      | 'adminOverHttp'
+      | 'confirmRefundsAbove'
     >
   > = {},
 ): Promise<TestShop> {
@@ -76,6 +80,7 @@ export async function openTestShop(
     database: { ...database, close: async () => {} },
     merchant: 'DEFAULT',
     shopUrl: 'http://shop.test',
+    adminOverHttp: true,
     pictureFolder: join(folder, 'pictures'),
     payments: { methods: ['test', 'bank-transfer', 'cash-on-delivery'], allowTest: true, bankAccount: 'US00 1234' },
     ...settings,
@@ -128,6 +133,7 @@ export async function openTestShop(
     findRedirect: (address) => server.redirects.find(address),
     reconcile: () => server.orders.reconcile(),
     merchant: server.merchant,
+    createSetupLink: server.createSetupLink,
     logged,
     mailboxPath: server.mails.mailboxPath,
     close: async () => {

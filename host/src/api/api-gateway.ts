@@ -36,6 +36,8 @@ export interface ApiGateway {
   /** Where the data is stored, and hints about it for the operator. */
   readonly place: string;
   readonly advice: readonly string[];
+  /** Link with a secret, for the first owner of the back office; undefined when there is one. */
+  readonly setupLink: string | undefined;
   /** Path of the mailbox page; undefined when mails are sent or there is none. */
   readonly mailboxPath: string | undefined;
   /** Whether it is another server, which may support only older paths of the endpoints. */

@@ -55,6 +55,8 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
     ordersPerHour,
     orderNumbers,
     storefrontOrigins,
+    adminOverHttp: settings.adminOverHttp,
+    confirmRefundsAbove: settings.confirmRefundsAbove,
     pictureFolder: join(dataDir, 'pictures'),
     makesPicturesAhead,
     makesAvif,
@@ -72,8 +74,10 @@ async function serveFrom(database: OpenDatabase, settings: Settings, report: Rep
       ...(database.embedded ? EMBEDDED_ADVICE : []),
       ...(replicaProblem ? [`All reads use the primary: the server of DATABASE_READ_URL ${replicaProblem}.`] : []),
       ...(server.mails.hasTransport ? [] : NO_MAIL_ADVICE),
+      ...(server.admitsStaff ? [] : NO_HTTPS_ADVICE),
       ...(server.payments.methods.length > 0 ? [] : NO_PAYMENT_ADVICE),
     ],
+    setupLink: server.admitsStaff ? await server.createSetupLink() : undefined,
     mailboxPath: server.mails.mailboxPath,
     isForeign: false,
     absentCalls: async () => [],
@@ -135,6 +139,10 @@ const EMBEDDED_ADVICE = [
 
 const NO_PAYMENT_ADVICE = [
   'Nobody can order: no way to pay is set up. Name one in PAYMENTS, such as stripe, bank-transfer or cash-on-delivery.',
+];
+
+const NO_HTTPS_ADVICE = [
+  'Nobody can open the back office: it needs an https address in SHOP_URL. In a network you trust, ADMIN_OVER_HTTP=yes allows http.',
 ];
 
 const NO_MAIL_ADVICE = ['No mail leaves the shop: mails wait until SMTP_URL names a mail server.'];

@@ -61,6 +61,7 @@ export function openRemoteApi(apiUrl: string, shopUrl: string): ApiGateway {
   return {
     place: `${apiUrl} (another server)`,
     advice: [],
+    setupLink: undefined,
     mailboxPath: undefined,
     redirects: undefined,
     isForeign: true,

@@ -6,6 +6,7 @@ import { orderCommands } from './order-commands.ts';
 import { redirectCommands } from './redirect-commands.ts';
 import { reviewCommands } from './review-commands.ts';
 import { shopCommands } from './shop-commands.ts';
+import { staffCommands } from './staff-commands.ts';
 
 /** Commands that run in the process that has the database, in the order of the help. */
 const all: readonly Command[] = [
@@ -15,6 +16,7 @@ const all: readonly Command[] = [
   ...redirectCommands,
   ...reviewCommands,
   ...listCommands,
+  ...staffCommands,
   ...shopCommands,
 ];
 

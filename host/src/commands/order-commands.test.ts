@@ -58,6 +58,7 @@ function recordingApi() {
     shipOrder: note('ship', 'shipped'),
     refundOrder: note('refund', { amount: '$6.50', isRecorded: false }),
     cancelOrder: note('cancel', undefined),
+    addOrderNote: note('note', undefined),
     receivePayment: note('paid', undefined),
   } as unknown as AdminApi;
   return { api, asked };
@@ -119,15 +120,19 @@ describe('a command about orders', () => {
     ],
     [
       ['refund', '7', '--amount', '6.50'],
-      ['refund', 7, '6.50', []],
+      ['refund', 7, '6.50', [], { reason: null }],
     ],
     [
       ['refund', '7'],
-      ['refund', 7, null, []],
+      ['refund', 7, null, [], { reason: null }],
     ],
     [
-      ['cancel', '7'],
-      ['cancel', 7],
+      ['cancel', '7', '--reason', 'Out of stock'],
+      ['cancel', 7, 'Out of stock'],
+    ],
+    [
+      ['note', '7', 'Called back'],
+      ['note', 7, 'Called back'],
     ],
     [
       ['paid', '7'],
@@ -143,6 +148,7 @@ describe('a command about orders', () => {
           { sku: 'A=B', amount: '2.5' },
           { sku: 'MUG', amount: null },
         ],
+        { reason: null },
       ],
     ],
     [
@@ -157,6 +163,7 @@ describe('a command about orders', () => {
 
   test.each([
     [['ship'], 'ID is missing.'],
+    [['note', '7', ' '], 'A note has 1 to 2,000 letters.'],
     [['ship', 'x'], '"x" is not an order number such as 10042.'],
     [['ship', '1.5'], '"1.5" is not an order number such as 10042.'],
     [['ship', '7', '8'], '"8" is not expected here.'],
@@ -194,11 +201,11 @@ describe('a command about orders', () => {
 
   test('prints the message of a refusal', async () => {
     const refused = async () => {
-      throw new Refusal('order.cannot', { id: 7, state: 'shipped', reason: 'it is too late' });
+      throw new Refusal('order.not-cancelable', { number: 'V-7' });
     };
     const api = { ...recordingApi().api, cancelOrder: refused };
     expect(await runCommand(api, ['cancel', '7'])).toEqual({
-      lines: ['Order 7 is shipped: it is too late'],
+      lines: ['Order V-7 cannot be canceled: it is shipped or has ended'],
       outcome: 'refused',
     });
     expect(await runCommand(api, ['nothing'])).toEqual({ lines: [], outcome: 'unknown' });

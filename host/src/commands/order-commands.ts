@@ -65,15 +65,27 @@ States: ${orderStates.join(', ')}.
     },
   }),
   defineCommand({
+    name: 'note',
+    words: ['ID', 'TEXT'],
+    help: 'add a note to the order, which only staff sees.',
+    run: async (api, { words: [text, note = ''] }) => {
+      const id = orderNumberFrom(text);
+      if (note.trim() === '' || note.length > 2000) throw new WrongArgument('A note has 1 to 2,000 letters.');
+      await api.addOrderNote(id, note.trim());
+      return [`Note added to order ${id}.`];
+    },
+  }),
+  defineCommand({
     name: 'refund',
     words: ['ID'],
-    options: { amount: { type: 'string' }, line: { type: 'string', multiple: true } },
-    usage: '[--amount 12.50] [--line SKU[=12.50]]…',
+    options: { amount: { type: 'string' }, line: { type: 'string', multiple: true }, reason: { type: 'string' } },
+    usage: '[--amount 12.50] [--line SKU[=12.50]]… [--reason TEXT]',
     help: `refund the payment, in full or in part, or the named lines. A bank transfer or cash is only
-recorded: pay it back yourself. The customer gets an email.`,
-    run: async (api, { words: [text], options: { amount, line = [] } }) => {
+recorded: pay it back yourself. The customer gets an email; the reason is for staff.`,
+    run: async (api, { words: [text], options: { amount, line = [], reason = null } }) => {
       const id = orderNumberFrom(text);
-      const refund = await api.refundOrder(id, amount === undefined ? null : amountFrom(amount), line.map(lineFrom));
+      const wanted = amount === undefined ? null : amountFrom(amount);
+      const refund = await api.refundOrder(id, wanted, line.map(lineFrom), { reason });
       return [
         refund.isRecorded
           ? `Refund of ${refund.amount} recorded for order ${id}. Pay it back to the customer yourself.`
@@ -84,10 +96,12 @@ recorded: pay it back yourself. The customer gets an email.`,
   defineCommand({
     name: 'cancel',
     words: ['ID'],
-    help: 'cancel the order: return the stock, refund the payment, email the customer.',
-    run: async (api, { words: [text] }) => {
+    options: { reason: { type: 'string' } },
+    usage: '[--reason TEXT]',
+    help: 'cancel the order: return the stock, refund the payment, email the customer. The reason is for staff.',
+    run: async (api, { words: [text], options: { reason = null } }) => {
       const id = orderNumberFrom(text);
-      await api.cancelOrder(id);
+      await api.cancelOrder(id, reason);
       return [`Order ${id} canceled. An email will be sent to the customer.`];
     },
   }),

@@ -3,6 +3,7 @@ import { createLogOutput, type LogFormat } from './log-output.ts';
 
 const started = {
   url: 'http://localhost:3000',
+  setupLink: 'http://localhost:3000/admin/setup#SECRET',
   mailbox: undefined,
   metrics: 'http://localhost:9100/metrics',
   data: '/data',
@@ -36,6 +37,7 @@ test('for a person, the addresses are listed and log lines are readable', () => 
       '  ✓ demo shop filled in 1.0 s',
       '',
       '  Shop     http://localhost:3000',
+      '  Admin    http://localhost:3000/admin/setup#SECRET',
       '  API      http://localhost:3000/api/docs',
       '  Metrics  http://localhost:9100/metrics',
       '  Data     /data',
@@ -45,4 +47,9 @@ test('for a person, the addresses are listed and log lines are readable', () => 
       '',
     ].join('\n'),
   );
+});
+
+test('a log collector gets no link that makes its reader an owner', () => {
+  expect(written('json')).not.toContain('SECRET');
+  expect(written('json')).toContain('staff owner EMAIL');
 });

@@ -1,4 +1,5 @@
 // What the program writes to standard output: JSON lines for a log collector, or text for a person at a terminal.
+import { TYPED } from '@vitrine/server/typed-command.ts';
 
 export type LogFormat = 'json' | 'text';
 
@@ -13,12 +14,17 @@ export interface LogOutput {
 
 export interface StartedShop {
   readonly url: string;
+  /** Link with a secret, for the first owner; only for a terminal, not for a log. */
+  readonly setupLink: string | undefined;
   readonly mailbox: string | undefined;
   readonly metrics: string | undefined;
   readonly data: string;
   readonly version: string;
   readonly advice: readonly string[];
 }
+
+/** Logs are kept and shared: they get no link that makes its reader an owner. */
+const NO_OWNER_ADVICE = `Nobody can open the back office yet: "${TYPED} staff owner EMAIL" prints a link for its first owner.`;
 
 const INFO = 30;
 const LEVELS: Readonly<Record<number, string>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
@@ -33,7 +39,11 @@ function jsonOutput(print: (text: string) => void): LogOutput {
   return {
     write: print,
     report: (message) => write(message),
-    announce: (started) => write('shop started', started),
+    announce: ({ setupLink, ...started }) =>
+      write('shop started', {
+        ...started,
+        advice: [...(setupLink === undefined ? [] : [NO_OWNER_ADVICE]), ...started.advice],
+      }),
   };
 }
 
@@ -41,9 +51,10 @@ function textOutput(print: (text: string) => void): LogOutput {
   return {
     write: (line) => print(`${readable(line)}\n`),
     report: (message) => print(`  ✓ ${message}\n`),
-    announce: ({ url, mailbox, metrics, data, advice }) => {
+    announce: ({ url, setupLink, mailbox, metrics, data, advice }) => {
       const lines = [
         `Shop     ${url}`,
+        ...(setupLink === undefined ? [] : [`Admin    ${setupLink}`]),
         `API      ${url}/api/docs`,
         ...(mailbox === undefined ? [] : [`Mail     ${mailbox}`]),
         ...(metrics === undefined ? [] : [`Metrics  ${metrics}`]),

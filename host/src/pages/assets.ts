@@ -1,4 +1,4 @@
-// Serves scripts, styles and fonts of the storefront from memory, compressed at build time.
+// Serves scripts, styles and fonts of the storefront and the back office from memory, compressed at build time.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -33,13 +33,13 @@ interface EncodedAsset {
 
 export type SendAsset = (path: string, request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
-/** Serves the files of the folder; returns false for any other path. */
-export function loadAssets(folder: string, securityHeaders: SecurityHeaders): SendAsset {
+/** Serves the files of the folder under `root`; returns false for any other path. */
+export function loadAssets(folder: string, securityHeaders: SecurityHeaders, root = ''): SendAsset {
   const assets = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((file) => TYPES[extname(file)] !== undefined && statSync(file).isFile())
-      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file, securityHeaders)]),
+      .map((file) => [`${root}/${relative(folder, file).split(sep).join('/')}`, readAsset(file, securityHeaders)]),
   );
   return (path, request, response, id) => {
     const asset = assets.get(path);

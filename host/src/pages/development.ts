@@ -1,7 +1,8 @@
-// Pages in development: Vite serves the storefront's sources with hot reload, nothing is cached.
+// Pages in development: Vite serves the sources of storefront and back office with hot reload, nothing is cached.
 import type { StorefrontBuild } from '@vitrine/storefront/context.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../security-headers.ts';
+import { isBackOffice } from './back-office.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageResponse } from './mount-pages.ts';
 import type { PageRequest, RenderPage } from './render-page.ts';
@@ -11,7 +12,12 @@ export interface DevelopmentPages {
   close(): Promise<void>;
 }
 
-export async function serveSources(app: FastifyInstance, root: string): Promise<DevelopmentPages> {
+/** `backOffice`: undefined when there is none. */
+export async function serveSources(
+  app: FastifyInstance,
+  root: string,
+  backOffice: string | undefined,
+): Promise<DevelopmentPages> {
   const { createServer } = await import('vite');
   // React Router's plugin looks for its configuration in the working directory.
   process.chdir(root);
@@ -20,13 +26,24 @@ export async function serveSources(app: FastifyInstance, root: string): Promise<
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  const admin =
+    backOffice === undefined
+      ? undefined
+      : await createServer({
+          root: backOffice,
+          // Its own path, because both apps reload through the port of the shop.
+          server: { middlewareMode: true, hmr: { server: app.server, path: 'hmr' } },
+        });
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|static|actuator)\//.test(request.url)) return done();
-    vite.middlewares(request.raw, reply.raw, done);
+    const sources = isBackOffice(request.url.split('?')[0] ?? '') ? admin : undefined;
+    (sources ?? vite).middlewares(request.raw, reply.raw, done);
   });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
-    close: () => vite.close(),
+    close: async () => {
+      await Promise.all([vite.close(), admin?.close()]);
+    },
   };
 }
 

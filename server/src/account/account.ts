@@ -13,6 +13,7 @@ export {
 } from './customer-repository.ts';
 export { addImportedCustomers, type ImportedCustomer } from './import-customers.ts';
 export { countRegistration } from './limit-registration.ts';
-export { hashNewPassword, undoWhenBusy } from './password-hash.ts';
+export { hashNewPassword, hashPassword, isOutdated, undoWhenBusy, verifyPassword } from './password-hash.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { findDeliveryAddress } from './read-profile.ts';
+export { hashSecret, newToken } from './secret-token.ts';

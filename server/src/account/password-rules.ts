@@ -17,5 +17,8 @@ function isCommon(password: string): boolean {
 }
 
 /** The rules of the contract and the long list of common passwords, which only the server has. */
-export const checkNewPassword = (written: NewPassword, guessable: readonly string[]): FieldProblem[] =>
-  check(written, { words: guessable, isCommon });
+export const checkNewPassword = (
+  written: NewPassword,
+  guessable: readonly string[],
+  length?: Parameters<typeof check>[2],
+): FieldProblem[] => check(written, { words: guessable, isCommon }, length);

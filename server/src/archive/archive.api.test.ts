@@ -115,7 +115,7 @@ test('the merchant lists the archive, and the history says who imported it; it i
     action: 'import orders.csv',
     entries: [{ kind: 'archive', key: 'orders.csv', fields: { new: { from: null, to: 3 } } }],
   });
-  await expect(shop.merchant.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.cannot-undo' });
+  await expect(shop.merchant.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
   const all = await shop.merchant.listArchive({ since: null });
   expect(all.map(({ number, total }) => `${number} ${total}`)).toEqual(['#3 $9.00', '#2 €12.50', '#1 $40.50']);
   expect(all[2]).toMatchObject({ name: 'Ann Lee', amounts: { delivery: '5.00' }, lines: [{ sku: 'LAMP' }, {}] });

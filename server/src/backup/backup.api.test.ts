@@ -9,6 +9,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { newDatabase } from '../../testing/test-database.ts';
 import { startTestMailbox } from '../../testing/test-mailbox.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { signInAs } from '../../testing/test-staff.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { openEmbedded } from '../platform/database/open-embedded.ts';
 import { createServer } from '../server.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await shop.database.db.execute(
     sql`insert into archived_orders (store_id, number, email, placed_at, currency, details) values (1, '#7', 'a@example.test', now(), 'EUR', '{"day":"2026-01-02"}')`,
   );
+  await shop.createSetupLink();
+  await signInAs(shop, 'owner');
   file = join(folder, 'shop.backup');
   await shop.merchant.backupShop(file);
 });
@@ -67,6 +70,15 @@ test('a restored shop has the same checksums, from embedded to PostgreSQL as wel
   await copy.db.execute(sql`insert into product_groups (store_id, code, active) select id, 'new', true from stores`);
   await expect(restoreShop(copy, file, { live: true })).rejects.toThrow(/not empty/);
 }, 120_000);
+
+test('staff are in the backup, their sessions and links are not', async () => {
+  const count = async (table: string) => {
+    const answer = await copy?.db.execute(sql.raw(`select count(*)::int as count from ${table}`));
+    return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count;
+  };
+  expect(await count('staff')).toBe(1);
+  for (const table of ['staff_sessions', 'staff_links', 'staff_challenges']) expect(await count(table)).toBe(0);
+});
 
 test.each([
   [

@@ -177,7 +177,13 @@ export const products = pgTable(
       .notNull()
       .default('new'),
   },
-  (t) => [unique('products_sku').on(t.storeId, t.sku)],
+  (t) => [
+    unique('products_sku').on(t.storeId, t.sku),
+    // Lists of the merchant.
+    index('products_manufacturer').on(t.manufacturerId),
+    index('products_hidden').on(t.storeId, t.id).where(sql`not visible`),
+    index('products_low_stock').on(t.storeId, t.id).where(sql`low_stock is not null`),
+  ],
 );
 
 const productId = () =>
@@ -269,6 +275,7 @@ export const variants = pgTable(
   (t) => [
     unique('variants_sku').on(t.storeId, t.sku),
     index('variants_product').on(t.productId),
+    index('variants_out').on(t.storeId, t.productId).where(sql`stock = 0`),
     check('variants_stock_not_negative', sql`${t.stock} >= 0`),
   ],
 );

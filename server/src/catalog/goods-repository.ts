@@ -1,7 +1,7 @@
 // Finds and changes what the merchant names by a SKU.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
-import { priceOffers, products, variants } from './catalog-tables.ts';
+import { priceOffers, products, productTexts, variants } from './catalog-tables.ts';
 import type { PriceOffer } from './price.ts';
 
 export interface Goods {
@@ -68,4 +68,33 @@ export async function changeProduct(
 
 export async function changeVariant(tx: Tx, id: number, available: boolean): Promise<void> {
   await tx.update(variants).set({ available }).where(eq(variants.id, id));
+}
+
+const isText = (productId: number, language: string) =>
+  and(eq(productTexts.productId, productId), eq(productTexts.language, language));
+
+export async function findProductName(db: Queryable, productId: number, language: string): Promise<string | undefined> {
+  const [row] = await db.select({ name: productTexts.name }).from(productTexts).where(isText(productId, language));
+  return row?.name;
+}
+
+export async function changeProductName(tx: Tx, productId: number, language: string, name: string): Promise<void> {
+  await tx.update(productTexts).set({ name }).where(isText(productId, language));
+}
+
+/** Returns the address; it gets a number when it is taken. */
+export async function addProductText(
+  tx: Tx,
+  text: Pick<typeof productTexts.$inferInsert, 'productId' | 'storeId' | 'language' | 'name'>,
+  slug: string,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const friendlyUrl = number === 1 ? slug : `${slug}-${number}`;
+    const added = await tx
+      .insert(productTexts)
+      .values({ ...text, friendlyUrl })
+      .onConflictDoNothing({ target: [productTexts.storeId, productTexts.language, productTexts.friendlyUrl] })
+      .returning({ friendlyUrl: productTexts.friendlyUrl });
+    if (added.length > 0) return friendlyUrl;
+  }
 }

@@ -1,18 +1,29 @@
-// The merchant's use cases for stock and visibility.
+// The merchant's use cases for stock, visibility and names.
 import { type EntryChange, recordChange } from '../history/history.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { getMerchantStore, type MerchantContext } from '../store/store.ts';
-import { changeProduct, changeVariant, lockGoods } from './goods-repository.ts';
+import { slugFrom } from '../platform/slug.ts';
+import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
+import {
+  addProductText,
+  changeProduct,
+  changeProductName,
+  changeVariant,
+  findProductName,
+  type Goods,
+  lockGoods,
+} from './goods-repository.ts';
 import { refreshListings } from './listing-refresh-repository.ts';
 import { changeStock } from './stock-repository.ts';
 
-/** Returns the stock before the change. */
-export async function setStock(ctx: MerchantContext, sku: string, stock: number): Promise<number> {
+/** Returns the stock before the change. With `expected`: refused when it has changed meanwhile. */
+export async function setStock(ctx: MerchantContext, sku: string, stock: number, expected?: number): Promise<number> {
   const { id } = await getMerchantStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const before = (await changeStock(tx, id, { sku, stock, at: ctx.now })) ?? refuse('product.not-found');
+    if (expected !== undefined && before !== expected)
+      return refuse('stock.changed', { sku, stock: before }, { stock: before });
     const fields = before === stock ? {} : { stock: { from: before, to: stock } };
     await record(tx, ctx, id, `stock ${sku} ${stock}`, [{ kind: 'variant', key: sku, fields }]);
     return before;
@@ -39,16 +50,78 @@ export async function setVisible(ctx: MerchantContext, sku: string, visible: boo
   const { id } = await getMerchantStore(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const goods = (await lockGoods(tx, id, sku)) ?? refuse('product.not-found');
-    const before = goods.isProduct ? goods.visible : goods.variants.every(({ available }) => available);
-    if (before === visible) return false;
-    if (goods.isProduct) await changeProduct(tx, goods.productId, { visible });
-    else for (const variant of goods.variants) await changeVariant(tx, variant.id, visible);
-    const shown = { from: !visible, to: visible };
-    const changes: EntryChange[] = goods.isProduct
-      ? [{ kind: 'product', key: goods.productSku, fields: { visible: shown } }]
-      : goods.variants.map((variant) => ({ kind: 'variant', key: variant.sku, fields: { available: shown } }));
+    const changes = await showGoods(tx, goods, visible);
+    if (changes.length === 0) return false;
     await record(tx, ctx, id, `${visible ? 'show' : 'hide'} ${sku}`, changes);
     await refreshListings(tx, id, [goods.productId], ctx.now);
     return true;
   });
 }
+
+async function showGoods(tx: Tx, goods: Goods, visible: boolean): Promise<EntryChange[]> {
+  const before = goods.isProduct ? goods.visible : goods.variants.every(({ available }) => available);
+  if (before === visible) return [];
+  if (goods.isProduct) await changeProduct(tx, goods.productId, { visible });
+  else for (const variant of goods.variants) await changeVariant(tx, variant.id, visible);
+  const shown = { from: !visible, to: visible };
+  return goods.isProduct
+    ? [{ kind: 'product', key: goods.productSku, fields: { visible: shown } }]
+    : goods.variants.map((variant) => ({ kind: 'variant', key: variant.sku, fields: { available: shown } }));
+}
+
+export interface ProductPatch {
+  readonly name?: string | undefined;
+  /** Language of the name; the store's first one when it is missing. */
+  readonly lang?: string | undefined;
+  readonly visible?: boolean | undefined;
+}
+
+/** Brings the words that shoppers search for up to date; given by the search. */
+export type RefreshWords = (tx: Tx, store: StoreRow, productIds: readonly number[]) => Promise<void>;
+
+/** Changes name and visibility as one change. The SKU of a variant names its product, or for the visibility the variant. */
+export async function patchProduct(
+  ctx: MerchantContext,
+  sku: string,
+  { name, lang, visible }: ProductPatch,
+  refreshWords: RefreshWords,
+): Promise<void> {
+  if (name === undefined && visible === undefined) return refuse('change.nothing');
+  const store = await getMerchantStore(ctx);
+  const language = lang ?? store.languages[0] ?? '';
+  if (!store.languages.includes(language)) return refuse('text.language', { language });
+  await inTransaction(ctx.db, async (tx) => {
+    const goods = (await lockGoods(tx, store.id, sku)) ?? refuse('product.not-found');
+    const fields = name === undefined ? {} : await renameProduct(tx, store, goods, language, name);
+    const shown = visible === undefined ? [] : await showGoods(tx, goods, visible);
+    const changes = joinEntries([{ kind: 'product', key: goods.productSku, fields }, ...shown]);
+    await record(tx, ctx, store.id, `edit ${sku}`, changes);
+    if (shown.length > 0) await refreshListings(tx, store.id, [goods.productId], ctx.now);
+    if (Object.keys(fields).length > 0) await refreshWords(tx, store, [goods.productId]);
+  });
+}
+
+/** A product without a text in this language gets one, with an address of its own. */
+async function renameProduct(
+  tx: Tx,
+  store: StoreRow,
+  { productId }: Goods,
+  language: string,
+  name: string,
+): Promise<EntryChange['fields']> {
+  const before = await findProductName(tx, productId, language);
+  if (before === name) return {};
+  const change = { [`name.${language}`]: { from: before ?? null, to: name } };
+  if (before !== undefined) {
+    await changeProductName(tx, productId, language, name);
+    return change;
+  }
+  const slug = await addProductText(tx, { productId, storeId: store.id, language, name }, slugFrom(name, language));
+  return { ...change, [`slug.${language}`]: { from: null, to: slug } };
+}
+
+/** One entry for each thing that was changed. */
+const joinEntries = (entries: readonly EntryChange[]): EntryChange[] =>
+  [...Map.groupBy(entries, ({ kind, key }) => `${kind} ${key}`).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, fields: Object.assign({}, first.fields, ...others.map(({ fields }) => fields)) }] : [],
+  );

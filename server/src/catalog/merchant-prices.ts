@@ -8,7 +8,7 @@ import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext, type StoreRow } from '../store/store.ts';
 import { addOffer, findOffers, lockGoods } from './goods-repository.ts';
 import { refreshListings } from './listing-refresh-repository.ts';
-import { type PriceOffer, priceAt } from './price.ts';
+import { isOpenSale, type PriceOffer, priceAt } from './price.ts';
 
 export interface PriceChange {
   readonly sku: string;
@@ -25,40 +25,89 @@ export interface SaleStart extends PriceChange {
 export async function setPrice(ctx: MerchantContext, sku: string, price: string): Promise<PriceChange[]> {
   const store = await getMerchantStore(ctx);
   const amount = readAmount(price, store.currency);
-  return changeOffers(ctx, store, sku, `price ${sku} ${price}`, (_, { current }) => {
-    const hasSale = isOpenSale(current, ctx.now) && (current.specialAmount ?? 0) < amount;
-    const offer = hasSale ? { ...current, amount } : { ...NO_SALE, amount };
-    return { offer, result: { before: money(current.amount, store), after: money(amount, store) } };
-  });
+  return changeOffers(ctx, store, sku, `price ${sku} ${price}`, (_, { current }) => ({
+    offer: withPrice(current, amount, ctx.now),
+    result: { before: money(current.amount, store), after: money(amount, store) },
+  }));
 }
 
-/** Reduces the price for a period; `until` is the first moment after it. An earlier sale ends. */
+const withPrice = (current: PriceOffer, amount: number, now: Date): NewOffer =>
+  isOpenSale(current, now) && (current.specialAmount ?? 0) < amount ? { ...current, amount } : { ...NO_SALE, amount };
+
+interface SalePeriod {
+  readonly from: Date | null;
+  /** The first moment after it. */
+  readonly until: Date | null;
+}
+
+/** Reduces the price for a period. An earlier sale ends. */
 export async function startSale(
   ctx: MerchantContext,
   sku: string,
   price: string,
-  { from, until }: { readonly from: Date | null; readonly until: Date | null },
+  period: SalePeriod,
 ): Promise<SaleStart[]> {
   const store = await getMerchantStore(ctx);
-  const specialAmount = readAmount(price, store.currency);
-  const start = from && from > ctx.now ? from : ctx.now;
-  if (until && until <= start) return refuse('period.invalid');
+  const sale = readSale(ctx, store, { price, ...period });
   return changeOffers(ctx, store, sku, `sale ${sku} ${price}`, (own, { current, offers }) => {
-    if (specialAmount >= current.amount)
-      return refuse('sale.not-lower', { sku: own, price: money(current.amount, store) });
-    const offer = {
-      amount: current.amount,
-      specialAmount,
-      specialFrom: start > ctx.now ? start : null,
-      specialUntil: until,
-    };
-    const { discounted, original } = priceAt([...offers, { ...offer, since: ctx.now }], start);
+    const offer = withSale(current.amount, sale, own, store);
+    const { discounted, original } = priceAt([...offers, { ...offer, since: ctx.now }], sale.start);
     const former = discounted ? money(original, store) : null;
     return {
       offer,
-      result: { before: money(current.amount, store), after: money(specialAmount, store), former },
+      result: { before: money(current.amount, store), after: money(sale.amount, store), former },
     };
   });
+}
+
+interface Sale {
+  readonly amount: number;
+  readonly start: Date;
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+function readSale(
+  { now }: MerchantContext,
+  { currency }: StoreRow,
+  { price, from, until }: SalePeriod & { readonly price: string },
+): Sale {
+  const amount = readAmount(price, currency);
+  const start = from && from > now ? from : now;
+  if (until && until <= start) return refuse('period.invalid');
+  return { amount, start, from: start > now ? start : null, until };
+}
+
+function withSale(amount: number, sale: Sale, sku: string, store: StoreRow): NewOffer {
+  if (sale.amount >= amount) return refuse('sale.not-lower', { sku, price: money(amount, store) });
+  return { amount, specialAmount: sale.amount, specialFrom: sale.from, specialUntil: sale.until };
+}
+
+/** Price and sale together, as one change. Without a price it stays; `sale: null` ends the sale, without it the sale stays. */
+export async function changePrice(
+  ctx: MerchantContext,
+  sku: string,
+  {
+    price,
+    sale,
+  }: { readonly price?: string | undefined; readonly sale?: (SalePeriod & { price: string }) | null | undefined },
+): Promise<void> {
+  if (price === undefined && sale === undefined) return refuse('change.nothing');
+  const store = await getMerchantStore(ctx);
+  const amount = price === undefined ? undefined : readAmount(price, store.currency);
+  const next = sale && readSale(ctx, store, sale);
+  const action = [
+    ...(price === undefined ? [] : [`price ${sku} ${price}`]),
+    ...(sale === undefined ? [] : [`sale ${sku} ${sale?.price ?? '--end'}`]),
+  ].join(', ');
+  const changed = await changeOffers(ctx, store, sku, action, (own, { current }) => {
+    const isEnded = sale === null && price === undefined && !isOpenSale(current, ctx.now);
+    if (isEnded) return undefined;
+    const wanted = amount ?? current.amount;
+    if (next) return { offer: withSale(wanted, next, own, store), result: {} };
+    return { offer: sale === null ? { ...NO_SALE, amount: wanted } : withPrice(current, wanted, ctx.now), result: {} };
+  });
+  if (changed.length === 0) refuse('sale.none', { sku });
 }
 
 /** Ends a running or planned sale. Returns the SKUs. */
@@ -131,9 +180,6 @@ function priceChange(from: NewOffer, to: NewOffer, { currency }: StoreRow): Entr
     ...(!isSameSale && { special: { from: special(from), to: special(to) } }),
   };
 }
-
-const isOpenSale = ({ specialAmount, specialUntil }: PriceOffer, now: Date): boolean =>
-  specialAmount !== null && (specialUntil === null || specialUntil > now);
 
 const isSame = (a: NewOffer, b: NewOffer): boolean =>
   a.amount === b.amount &&

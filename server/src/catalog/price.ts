@@ -32,6 +32,12 @@ export function priceAt(offers: readonly PriceOffer[], moment: Date): Price {
   return { final, original: reference, percentageOff, discounted: true };
 }
 
+/** A sale that runs or is planned. */
+export const isOpenSale = (
+  { specialAmount, specialUntil }: Pick<PriceOffer, 'specialAmount' | 'specialUntil'>,
+  now: Date,
+): boolean => specialAmount !== null && (specialUntil === null || specialUntil > now);
+
 /** When a date in the offers next changes the price. */
 export function nextPriceChange(offers: readonly PriceOffer[], moment: Date): Date | null {
   const later = turningPoints(offers).filter((point) => point > moment.getTime());

@@ -1,5 +1,5 @@
 // Reserves and releases stock. Each change is a movement row; variants are locked in id order to avoid deadlocks.
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { products, stockMovements, variants } from './catalog-tables.ts';
 
@@ -90,6 +90,16 @@ export async function findLowStock(db: Queryable, variantIds: readonly number[])
     .where(and(inArray(variants.id, [...variantIds]), lte(variants.stock, products.lowStock)))
     .orderBy(asc(variants.id));
   return rows.flatMap((row) => (row.threshold === null ? [] : [{ ...row, threshold: row.threshold }]));
+}
+
+/** Variants at or below the threshold of their product. */
+export async function countLowStock(db: Queryable, storeId: number): Promise<number> {
+  const [row] = await db
+    .select({ low: count() })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(and(eq(products.storeId, storeId), isNotNull(products.lowStock), lte(variants.stock, products.lowStock)));
+  return row?.low ?? 0;
 }
 
 /** Returns the previous stock; undefined for an unknown SKU. */

@@ -7,6 +7,7 @@ import type { ExportFormat, ExportResult } from './export-catalogue.ts';
 import type { ImportResult } from './import-catalogue.ts';
 import type { StockRule } from './merge-entry.ts';
 import type { MoveInContext, MoveInRequest } from './move-in/move-in-scope.ts';
+import type { Undone } from './undo-change.ts';
 
 export interface ImportOptions {
   /** Shows what would change, and changes nothing. */
@@ -51,8 +52,18 @@ export async function exportRedirects({ database, merchant }: CatalogueContext, 
 
 /** Takes back what a run of the history changed; returns the number of the run that did so. */
 export async function undoChange(ctx: CatalogueContext, id: number): Promise<number> {
+  const { changeId } = await undoOrPreview(ctx, id);
+  return changeId ?? 0;
+}
+
+/** With `preview` nothing is changed. */
+export async function undoOrPreview(
+  ctx: CatalogueContext,
+  id: number,
+  options?: { preview: boolean },
+): Promise<Undone> {
   const { undoRun } = await import('./undo-change.ts');
-  return undoRun(ctx, id);
+  return undoRun(ctx, id, options);
 }
 
 /** Writes everything that an import understands into a new folder on the machine of this process. */

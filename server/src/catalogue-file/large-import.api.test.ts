@@ -143,7 +143,7 @@ test('an undo gives up an import that cannot be finished, but not one that is be
   await expect(shop.importYaml(yaml(rows(4)), { database: losing(4) })).rejects.toThrow('undo');
   const [unfinished] = await shop.merchant.listHistory();
   const id = unfinished?.id ?? 0;
-  await expect(shop.merchant.undoChange(id)).rejects.toMatchObject({ code: 'history.cannot-undo' });
+  await expect(shop.merchant.undoChange(id)).rejects.toMatchObject({ code: 'history.busy' });
   await shop.database.db.execute(sql`update running_imports set until = now() - interval '1 second'`);
   await shop.merchant.undoChange(id);
   expect(await leftovers()).toBe(0);

@@ -1,5 +1,6 @@
 // Pure: merges what a file says about an entry with what is stored, and checks that the result is complete.
 import { CREATED, diffFields, type FieldChanges } from '../history/history.ts';
+import { slugFrom } from '../platform/slug.ts';
 import type { EntryPatch } from './entry-patch.ts';
 import {
   type EntryKind,
@@ -13,7 +14,6 @@ import {
   type Value,
   valueCodes,
 } from './fields.ts';
-import { slugFrom } from './file-values.ts';
 import type { Path, ProblemList } from './problem-list.ts';
 
 /** What the stock of the file means for SKUs that are known: nothing, the new stock, or pieces that have arrived. */

@@ -33,7 +33,7 @@ const headMedia = alias(media, 'head_media');
 type Writable = Record<string, Value>;
 /** By key, in their order. */
 export type StoredEntries = ReadonlyMap<string, Fields>;
-export type StoredKind = Exclude<EntryKind, 'product' | 'variant' | 'customers' | 'archive'>;
+export type StoredKind = Exclude<EntryKind, 'product' | 'variant' | 'customers' | 'archive' | 'staff'>;
 
 const present = (values: Readonly<Record<string, Value | undefined>>): Writable =>
   Object.fromEntries(

@@ -5,7 +5,14 @@ import { type EntryKind, type FieldPatch, type Fields, numberIn, type Value } fr
 export interface UndoEntry {
   readonly patch: FieldPatch;
   /** Later changes of the same fields. */
-  readonly conflicts: readonly string[];
+  readonly conflicts: readonly UndoConflict[];
+}
+
+export interface UndoConflict {
+  readonly kind: EntryKind;
+  readonly key: string;
+  /** null: the entry is gone. */
+  readonly field: string | null;
 }
 
 /** What is new is taken off sale or hidden, not deleted: orders and links may refer to it. */
@@ -24,16 +31,16 @@ export function undoEntry({ kind, key, fields }: EntryChange, stored: Fields | u
   if ('new' in fields)
     return { patch: kind === 'coupon' ? { until: now.toISOString() } : (hidden[kind] ?? {}), conflicts: [] };
   const patch: Record<string, Value> = {};
-  const conflicts: string[] = [];
+  const conflicts: UndoConflict[] = [];
   for (const [field, { from, to }] of Object.entries(fields)) {
     if (field === 'stock') patch.stock = stockBefore(stored, from, to);
     else if (isSame(stored[field] ?? null, to)) patch[field] = from;
-    else conflicts.push(`${kind} ${key}: ${field} was changed again`);
+    else conflicts.push({ kind, key, field });
   }
   return { patch, conflicts };
 }
 
-const gone = (kind: EntryKind, key: string): UndoEntry => ({ patch: {}, conflicts: [`${kind} ${key} is gone`] });
+const gone = (kind: EntryKind, key: string): UndoEntry => ({ patch: {}, conflicts: [{ kind, key, field: null }] });
 
 /** Pieces sold since then stay sold. */
 const stockBefore = (stored: Fields, from: Value, to: Value): number =>

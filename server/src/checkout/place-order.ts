@@ -1,7 +1,6 @@
 // Places an order: find the order of a repeated request, or check the input and create the order, then start its payment.
 // One transaction locks the cart, reserves the stock, uses the coupon and saves the order; the payment provider is called
 // after it.
-import { createHash } from 'node:crypto';
 import type {
   Confirmation,
   placeOrderAsCustomer as customerShape,
@@ -49,6 +48,7 @@ import {
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isLockTimeout } from '../platform/database/is-database-unavailable.ts';
+import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { enforceLimit, type Limit, undoAttempt } from '../platform/limits.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
@@ -130,13 +130,6 @@ async function chargeOrder(ctx: OrderContext, order: OrderRow, token: string): P
   const cartId = await reopenOrderedCart(ctx, order);
   if (cartId !== null) await moveQuotes(ctx.db, order.cartId, cartId);
   return refuse(outcome === 'declined' ? 'payment.declined' : 'payment.refused');
-}
-
-/** The body has been parsed by its schema, so equal orders have equal hashes however the caller spells the JSON. */
-function readIdempotencyKey({ caller }: OrderContext, body: object): OrderKey {
-  const key = caller.header('idempotency-key')?.trim();
-  if (key !== undefined && (key === '' || key.length > 255)) refuse('request.invalid', { detail: 'Idempotency-Key' });
-  return { key, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
 }
 
 /** The current state of the order: a repeated request may come after the payment. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { contactMessages } from './contact-tables.ts';
@@ -19,6 +19,14 @@ export const findNewestMessages = (db: Queryable, storeId: number, max: number):
     .where(eq(contactMessages.storeId, storeId))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(max);
+
+export async function countMessages(db: Queryable, storeId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ messages: count() })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.storeId, storeId), gte(contactMessages.createdAt, since)));
+  return row?.messages ?? 0;
+}
 
 const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(

@@ -1,3 +1,5 @@
 // Public API of the contact module, for admin commands and accounts.
+
 export { contactPersonalData } from './contact-personal-data.ts';
+export { countMessages } from './contact-repository.ts';
 export { type ContactMessage, listMessages } from './list-messages.ts';

@@ -25,7 +25,9 @@ export type EntryKind =
   | 'redirect'
   /** How many customers or orders of another shop a file brought; they are not entries of the catalogue. */
   | 'customers'
-  | 'archive';
+  | 'archive'
+  /** A person who runs the shop, by email address; credentials are only named. */
+  | 'staff';
 
 export interface EntryChange {
   readonly kind: EntryKind;

@@ -1,4 +1,5 @@
 // Who changed what in the catalogue, the content and the settings. Rows are only added, and deleted when they are old.
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { stores } from '../store/store-tables.ts';
 
@@ -32,7 +33,10 @@ export const historyChanges = pgTable(
     /** Set when this run took back another one. */
     undoes: integer('undoes'),
   },
-  (t) => [index('history_changes_time').on(t.storeId, t.at)],
+  (t) => [
+    index('history_changes_time').on(t.storeId, t.at),
+    index('history_changes_undoes').on(t.undoes).where(sql`undoes is not null`),
+  ],
 );
 
 /** One entry that the run changed: a product, a category, the store. */

@@ -7,6 +7,7 @@ export {
   dropRun,
   type EntryChange,
   type EntryPlace,
+  findEntries,
   findEntriesAt,
   findEntryPlaces,
   findRun,
@@ -17,3 +18,4 @@ export {
   recordEntries,
 } from './history-repository.ts';
 export { type HistoryRun, listHistory, showHistory } from './list-history.ts';
+export { isPermanent, UNDO_DAYS } from './undo-rules.ts';

@@ -1,6 +1,8 @@
+import type { RefusalCode } from '@vitrine/contract/failure.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { orderNumber } from './order-number.ts';
 import { findOrder, type OrderRow } from './orders-repository.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -9,11 +11,16 @@ export interface AdminContext extends PaymentServices, MerchantContext {
   readonly database: OpenDatabase;
   /** Whether shoppers use the database meanwhile. */
   readonly isOpen: boolean;
+  /** Language of the caller, for amounts in messages. */
+  readonly language: string;
 }
 
 export async function getOrder(ctx: AdminContext, id: number): Promise<OrderRow> {
   return (await findOrder(ctx.db, (await getMerchantStore(ctx)).id, id)) ?? refuse('order.not-found');
 }
 
-export const refuseStep = ({ id, state }: OrderRow, reason: string): never =>
-  refuse('order.cannot', { id, state, reason });
+export const refuseStep = (
+  order: OrderRow,
+  code: RefusalCode,
+  values: Readonly<Record<string, string | number>> = {},
+): never => refuse(code, { number: orderNumber(order), ...values }, { state: order.state });

@@ -3,8 +3,21 @@ import type { Queryable, Tx } from '../platform/database/database.ts';
 import { stores } from '../store/store-tables.ts';
 import { orders, payments } from './orders-tables.ts';
 
-/** What stays in an emptied shop: the store with its settings and the history, and the keys of the installation. */
-const KEPT = ['stores', 'secrets', 'test_secrets', 'restored_copies', 'history_changes', 'history_entries'];
+/** What stays in an emptied shop: the store with its settings, the history, the keys of the installation, and the staff. */
+const KEPT = [
+  'stores',
+  'secrets',
+  'test_secrets',
+  'restored_copies',
+  'history_changes',
+  'history_entries',
+  'staff',
+  'staff_recovery_codes',
+  'staff_sessions',
+  'staff_links',
+  'staff_challenges',
+  'staff_networks',
+];
 
 /** Orders that were paid with real money: through a provider, or outside the shop. */
 export async function countPaidOrders(db: Queryable, testProvider: string): Promise<number> {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { order } from '../../testing/checkout-steps.ts';
 import { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { signInAs } from '../../testing/test-staff.ts';
 import { bankTransfer } from '../payments/bank-transfer.ts';
 
 let shop: TestShop;
@@ -37,6 +38,7 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
   await shop.database.db.execute(
     sql`insert into archived_orders (store_id, number, placed_at, currency, details) values (1, '#7', now(), 'EUR', '{}')`,
   );
+  const owner = await signInAs(shop, 'owner');
   expect(await shop.merchant.emptyShop()).toBe(before.name);
   await expect.poll(listed).toBe(0);
   expect(await shop.call(readStore, { params: { code: 'DEFAULT' } })).toEqual(before);
@@ -53,10 +55,11 @@ test('an emptied shop has its store and nothing else, and is filled anew by an i
   ])
     expect([table, await countOf(table)]).toEqual([table, 0]);
   expect(await countOf('secrets')).toBeGreaterThan(0);
+  expect((await shop.get('private/today', owner.headers)).status).toBe(200);
   const [emptied, imported] = await shop.merchant.listHistory();
   expect(emptied).toMatchObject({ action: 'empty', entries: [] });
-  for (const run of [emptied, imported])
-    await expect(shop.merchant.undoChange(run?.id ?? 0)).rejects.toMatchObject({ code: 'history.cannot-undo' });
+  await expect(shop.merchant.undoChange(emptied?.id ?? 0)).rejects.toMatchObject({ code: 'history.emptied' });
+  await expect(shop.merchant.undoChange(imported?.id ?? 0)).rejects.toMatchObject({ code: 'history.changed-again' });
   await shop.importYaml(`categories: [{ code: living, name: Living }]\n${THING}`);
   await expect.poll(listed).toBe(1);
   const next = await order(shop, { THING: 1 }, { method: 'bank-transfer' });

@@ -1,4 +1,5 @@
-// The merchant's use cases for orders. They are called by commands, so their messages are in English.
+// The merchant's use cases for orders, called by commands and by staff. Every step leaves one entry with its author, in its
+// transaction: a change of state in the history of the order, any other step in its notes.
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -8,7 +9,7 @@ import { findDisputes } from './disputes-repository.ts';
 import { requestRefund } from './merchant-refunds.ts';
 import { type DisputeSummary, type RefundSummary, viewDispute, viewRefund } from './merchant-view.ts';
 import { mailCanceled, mailShipped, mailTracking } from './order-mail.ts';
-import { changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
+import { addNote, changeOrder, lockOrder, type OrderRow } from './orders-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
 import { showOrders } from './read-order.ts';
 import { findRefunds } from './refunds-repository.ts';
@@ -48,8 +49,9 @@ export async function shipOrder(
       await correctTracking(tx, ctx, order, tracking);
       return 'corrected';
     }
-    const updated = await transitionOrder(tx, order, 'ship', ctx.now);
-    if (!updated) return refuseStep(order, 'only placed or paid orders can be shipped');
+    const author = { actor: ctx.actor, note: tracking?.number };
+    const updated = await transitionOrder(tx, order, 'ship', ctx.now, author);
+    if (!updated) return refuseStep(order, 'order.not-shippable');
     await changeOrder(tx, id, { tracking });
     await mailShipped(tx, ctx, { ...updated, tracking });
     return 'shipped';
@@ -57,22 +59,35 @@ export async function shipOrder(
 }
 
 async function correctTracking(tx: Tx, ctx: AdminContext, order: OrderRow, tracking: Tracking | null): Promise<void> {
-  if (tracking === null) return refuseStep(order, 'name a tracking number to correct it');
+  if (tracking === null) return refuseStep(order, 'order.tracking-missing');
   if (order.tracking?.number === tracking.number && order.tracking.url === tracking.url)
-    return refuseStep(order, 'it has this tracking number already');
+    return refuseStep(order, 'order.tracking-same');
   await changeOrder(tx, order.id, { tracking });
+  await noteStep(tx, ctx, order, 'tracking', tracking.number);
   await mailTracking(tx, ctx, { ...order, tracking });
 }
 
-/** Returns the items to stock and refunds what was paid. */
-export async function cancelOrder(ctx: AdminContext, id: number): Promise<void> {
+const noteStep = (
+  tx: Tx,
+  { actor, now }: AdminContext,
+  { id }: OrderRow,
+  kind: 'tracking' | 'cancel' | 'note',
+  text: string | null,
+): Promise<void> => addNote(tx, { orderId: id, at: now, actor, kind, text, amount: null });
+
+/** Returns the items to stock and refunds what was paid. The reason is for staff. */
+export async function cancelOrder(ctx: AdminContext, id: number, reason: string | null = null): Promise<void> {
   const order = await getOrder(ctx, id);
   const wasOpen = order.state === 'awaiting-payment';
   if (wasOpen) await cancelUnpaidOrder(ctx, order);
   await inTransaction(ctx.db, async (tx) => {
     const now = await lockOrder(tx, id);
-    const updated = wasOpen && now.state === 'canceled' ? now : await transitionOrder(tx, now, 'cancel', ctx.now);
-    if (!updated) return refuseStep(now, 'only orders that are not shipped can be canceled');
+    // Closing the payment page has canceled it.
+    const isCanceled = wasOpen && now.state === 'canceled';
+    const author = { actor: ctx.actor, note: reason };
+    const updated = isCanceled ? now : await transitionOrder(tx, now, 'cancel', ctx.now, author);
+    if (!updated) return refuseStep(now, 'order.not-cancelable');
+    if (isCanceled) await noteStep(tx, ctx, now, 'cancel', reason);
     if (now.paid > now.refunded && !now.due) await requestRefund(tx, ctx, now);
     await mailCanceled(tx, ctx, updated);
   });
@@ -84,9 +99,15 @@ export async function receivePayment(ctx: AdminContext, id: number): Promise<voi
   await getOrder(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order.due || order.paid > 0) return refuseStep(order, 'no bank transfer or cash payment is due');
-    const updated = await transitionOrder(tx, order, 'pay', ctx.now);
-    if (!updated) return refuseStep(order, 'no bank transfer or cash payment is due');
+    if (!order.due || order.paid > 0) return refuseStep(order, 'order.not-due');
+    const updated = await transitionOrder(tx, order, 'pay', ctx.now, { actor: ctx.actor });
+    if (!updated) return refuseStep(order, 'order.not-due');
     await changeOrder(tx, id, { paid: order.total });
   });
+}
+
+/** A note for staff. */
+export async function addOrderNote(ctx: AdminContext, id: number, text: string): Promise<void> {
+  const order = await getOrder(ctx, id);
+  await inTransaction(ctx.db, (tx) => noteStep(tx, ctx, order, 'note', text));
 }

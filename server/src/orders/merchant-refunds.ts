@@ -1,20 +1,30 @@
 // The merchant's use cases for refunds: through the payment provider, or recorded when the shop was paid outside of it.
+import { returnStock } from '../catalog/catalog.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { formatMoney, toMinor } from '../platform/money.ts';
+import { formatMoney, toMajor, toMinor } from '../platform/money.ts';
+import { refuse } from '../platform/refusal.ts';
 import { getMerchantStore } from '../store/store.ts';
 import { type AdminContext, getOrder, refuseStep } from './admin-context.ts';
 import { type RefundSummary, viewRefund } from './merchant-view.ts';
 import { mailRefunded } from './order-mail.ts';
-import { changeOrder, findOrderLines, lockOrder, type OrderRow } from './orders-repository.ts';
+import { holdsStock } from './order-states.ts';
+import { addNote, changeOrder, findOrderLines, type LineRow, lockOrder, type OrderRow } from './orders-repository.ts';
 import { findAttempts } from './payments-repository.ts';
 import { processRefundsOf } from './process-pending-refunds.ts';
-import { type DraftRefund, draftRefund, type RefundProblem, type RefundRequest } from './refund-lines.ts';
+import {
+  type DraftRefund,
+  draftRefund,
+  type RefundProblem,
+  type RefundRequest,
+  restockedByLine,
+} from './refund-lines.ts';
 import {
   addDoneRefund,
   createPendingRefund,
   findRefunds,
   findUndoneRefunds,
+  type RefundOrigin,
   type RefundRow,
 } from './refunds-repository.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -33,6 +43,22 @@ export interface StartedRefund {
   readonly isRecorded: boolean;
 }
 
+export interface RefundOptions {
+  /** For staff. */
+  readonly reason?: string | null;
+  /** Idempotency key of the request, and the hash of its body: a repeat refunds nothing. */
+  readonly request?: { readonly key: string; readonly hash: string } | undefined;
+  /** Called with the amount, in units of the currency, before anything is changed; refuses what is too large. */
+  readonly confirm?: (amount: number) => void;
+}
+
+interface RefundLine {
+  readonly sku: string;
+  readonly amount: string | null;
+  /** Pieces that go back to stock. */
+  readonly restock?: number;
+}
+
 /**
  * Refunds the given amount, the named lines, or the rest of what was paid. A full refund before shipping returns the
  * items to stock.
@@ -41,34 +67,56 @@ export async function refundOrder(
   ctx: AdminContext,
   id: number,
   amount: string | null,
-  lines: readonly { readonly sku: string; readonly amount: string | null }[] = [],
+  lines: readonly RefundLine[] = [],
+  { reason = null, request: keyed, confirm }: RefundOptions = {},
 ): Promise<StartedRefund> {
   const { currency, due } = await getOrder(ctx, id);
   const minor = (text: string | null) => (text === null ? null : (toMinor(Number(text), currency) ?? Number.NaN));
-  const request = { amount: minor(amount), lines: lines.map((line) => ({ ...line, amount: minor(line.amount) })) };
+  const request = {
+    amount: minor(amount),
+    lines: lines.map((line) => ({ ...line, amount: minor(line.amount) })),
+    confirm,
+  };
+  const origin: RefundOrigin = {
+    actor: ctx.actor,
+    reason,
+    requestKey: keyed?.key ?? null,
+    requestHash: keyed?.hash ?? null,
+  };
   const refunded = await inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    return due ? recordRefund(tx, ctx, order, request) : requestRefund(tx, ctx, order, request);
+    const known = keyed && (await findRefunds(tx, id)).find(({ requestKey }) => requestKey === keyed.key);
+    if (known) return known.requestHash === keyed.hash ? known.amount : refuse('request.key-reused');
+    const made = due
+      ? await recordRefund(tx, ctx, order, request, origin)
+      : await requestRefund(tx, ctx, order, request, origin);
+    await addNote(tx, { orderId: id, at: ctx.now, actor: ctx.actor, kind: 'refund', text: reason, amount: made });
+    return made;
   });
   await processRefundsOf(ctx, id);
-  return { amount: formatMoney(refunded, currency, 'en'), isRecorded: due };
+  return { amount: formatMoney(refunded, currency, ctx.language), isRecorded: due };
 }
 
-const EVERYTHING: RefundRequest = { amount: null, lines: [] };
+interface ConfirmedRequest extends RefundRequest {
+  readonly confirm?: RefundOptions['confirm'];
+}
+
+const EVERYTHING: ConfirmedRequest = { amount: null, lines: [] };
 
 /** Asks the payment provider for the refund, after the commit. */
 export async function requestRefund(
   tx: Tx,
   ctx: AdminContext,
   order: OrderRow,
-  request: RefundRequest = EVERYTHING,
+  request: ConfirmedRequest = EVERYTHING,
+  origin: RefundOrigin = { actor: ctx.actor, reason: null, requestKey: null, requestHash: null },
 ): Promise<number> {
   const attempt = (await findAttempts(tx, [order.id])).find(({ state }) => state === 'paid');
-  if (!attempt || order.paid === 0) return refuseStep(order, 'it has not been paid');
+  if (!attempt || order.paid === 0) return refuseStep(order, 'order.not-paid');
   const refunds = await findRefunds(tx, order.id);
-  const left = attempt.amount - Math.max(sumOf(refunds), attempt.refunded);
-  const { amount, lines } = await draft(tx, order, refunds, left, request);
+  const { amount, lines } = await draft(tx, ctx, order, refunds, leftOfPayment(attempt, refunds), request);
   await createPendingRefund(tx, {
+    ...origin,
     key: `merchant ${attempt.attempt} ${refunds.length + 1}`,
     orderId: order.id,
     attempt: attempt.attempt,
@@ -80,11 +128,18 @@ export async function requestRefund(
 }
 
 /** A bank transfer or cash was paid to the merchant, who pays it back in the same way. */
-async function recordRefund(tx: Tx, ctx: AdminContext, order: OrderRow, request: RefundRequest): Promise<number> {
-  if (order.paid === 0) return refuseStep(order, 'it has not been paid');
+async function recordRefund(
+  tx: Tx,
+  ctx: AdminContext,
+  order: OrderRow,
+  request: ConfirmedRequest,
+  origin: RefundOrigin,
+): Promise<number> {
+  if (order.paid === 0) return refuseStep(order, 'order.not-paid');
   const refunds = await findRefunds(tx, order.id);
-  const { amount, lines } = await draft(tx, order, refunds, order.paid - order.refunded, request);
+  const { amount, lines } = await draft(tx, ctx, order, refunds, order.paid - order.refunded, request);
   await addDoneRefund(tx, {
+    ...origin,
     key: `recorded ${order.id} ${refunds.length + 1}`,
     orderId: order.id,
     amount,
@@ -98,25 +153,63 @@ async function recordRefund(tx: Tx, ctx: AdminContext, order: OrderRow, request:
   return amount;
 }
 
+/** Also returns the pieces to stock that the request names. */
 async function draft(
   tx: Tx,
+  ctx: AdminContext,
   order: OrderRow,
   refunds: readonly RefundRow[],
   left: number,
-  request: RefundRequest,
+  request: ConfirmedRequest,
 ): Promise<DraftRefund> {
   const earlier = counted(refunds).flatMap(({ lines }) => lines);
-  const drafted = draftRefund(order, await findOrderLines(tx, [order.id]), { earlier, left }, request);
-  return 'kind' in drafted ? refuseStep(order, describe(drafted, order.currency)) : drafted;
+  const all = await findOrderLines(tx, [order.id]);
+  const drafted = draftRefund(order, all, { earlier, left, restockable: restockable(order, all, refunds) }, request);
+  if ('kind' in drafted) return refuseRefund(order, drafted, ctx.language);
+  request.confirm?.(toMajor(drafted.amount, order.currency));
+  const variantOf = new Map(all.map((line) => [line.id, line.variantId]));
+  const returned = drafted.lines.flatMap(({ lineId, restocked = 0 }) => {
+    const variantId = variantOf.get(lineId);
+    return variantId === undefined || restocked === 0 ? [] : [{ variantId, quantity: restocked }];
+  });
+  if (returned.length > 0) await returnStock(tx, returned, { orderId: order.id, at: ctx.now });
+  return drafted;
 }
 
+/** Pieces of each line that are not back in stock. */
+export function restockable(
+  { state }: OrderRow,
+  lines: readonly LineRow[],
+  refunds: readonly RefundRow[],
+): Map<number, number> {
+  const returned = restockedByLine(refunds);
+  const left = ({ id, quantity }: LineRow) =>
+    holdsStock(state) && state !== 'refunded' ? quantity - (returned.get(id) ?? 0) : 0;
+  return new Map(lines.map((line) => [line.id, left(line)]));
+}
+
+/** What the provider can still pay back. */
+export const leftOfPayment = (
+  attempt: { readonly amount: number; readonly refunded: number },
+  refunds: readonly RefundRow[],
+): number => attempt.amount - Math.max(sumOf(refunds), attempt.refunded);
+
 /** Failed refunds do not count: the merchant may refund that amount again. */
-const counted = (refunds: readonly RefundRow[]): RefundRow[] => refunds.filter(({ failedAt }) => failedAt === null);
+export const counted = (refunds: readonly RefundRow[]): RefundRow[] =>
+  refunds.filter(({ failedAt }) => failedAt === null);
 
 const sumOf = (refunds: readonly RefundRow[]): number => counted(refunds).reduce((sum, { amount }) => sum + amount, 0);
 
-function describe(problem: RefundProblem, currency: string): string {
-  if (problem.kind === 'unknown') return `it has no line ${problem.sku}, or it was named twice`;
-  const left = formatMoney(problem.left, currency, 'en');
-  return problem.kind === 'line' ? `${left} can be refunded for ${problem.sku}` : `${left} can be refunded`;
+function refuseRefund(order: OrderRow, problem: RefundProblem, language: string): never {
+  const money = (amount: number) => formatMoney(amount, order.currency, language);
+  switch (problem.kind) {
+    case 'unknown':
+      return refuseStep(order, 'refund.line-unknown', { sku: problem.sku });
+    case 'line':
+      return refuseStep(order, 'refund.line-too-much', { sku: problem.sku, left: money(problem.left) });
+    case 'restock':
+      return refuseStep(order, 'refund.restock-too-many', { sku: problem.sku, left: problem.left });
+    case 'amount':
+      return refuseStep(order, 'refund.too-much', { left: money(problem.left) });
+  }
 }

@@ -41,7 +41,7 @@ export function viewRefund(refund: RefundRow, currency: string): RefundSummary {
   };
 }
 
-function refundState({ doneAt, failedAt, accepted }: RefundRow): RefundSummary['state'] {
+export function refundState({ doneAt, failedAt, accepted }: RefundRow): RefundSummary['state'] {
   if (failedAt) return 'failed';
   if (doneAt) return 'done';
   return accepted ? 'pending' : 'waiting';

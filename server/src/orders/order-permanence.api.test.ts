@@ -176,9 +176,9 @@ describe('the merchant', () => {
     await shop.merchant.shipOrder(made.id, { number: 'TRACK-1', url: 'https://post.example/TRACK-1' });
     expect(await read(made)).toMatchObject({ orderStatus: 'DELIVERED', tracking: { number: 'TRACK-1' } });
     expect((await mail(`order-shipped ${made.id}`))?.text).toContain('https://post.example/TRACK-1');
-    await expect(shop.merchant.shipOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.shipOrder(made.id, null)).rejects.toEqual(refusal('order.tracking-missing'));
     const open = await order(shop, { THING: 1 });
-    await expect(shop.merchant.shipOrder(open.id, null)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.shipOrder(open.id, null)).rejects.toEqual(refusal('order.not-shippable'));
   });
 
   test('corrects the tracking number of a shipped order, and the shopper gets the right one', async () => {
@@ -193,7 +193,7 @@ describe('the merchant', () => {
     expect(others).toEqual([]);
     expect(sent?.subject).toBe(`Tracking number of your order ${made.id}`);
     expect(sent?.text).toContain('https://post.example/RIGHT');
-    await expect(shop.merchant.shipOrder(made.id, right)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.shipOrder(made.id, right)).rejects.toEqual(refusal('order.tracking-same'));
   });
 
   test('finds orders by day and state', async () => {
@@ -213,7 +213,7 @@ describe('the merchant', () => {
 
   test('refunds a bank transfer by line: it is recorded, mailed, and never more than was paid', async () => {
     const made = await order(shop, { THING: 2 }, { method: 'bank-transfer' });
-    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.not-paid'));
     await shop.merchant.receivePayment(made.id);
     const before = (await stockOf('THING')) ?? 0;
     const part = [{ sku: 'THING', amount: '7.50' }];
@@ -223,11 +223,11 @@ describe('the merchant', () => {
     expect((await shop.merchant.showOrder(made.id)).refunds).toMatchObject([
       { amount: '$7.50', state: 'done', lines: [{ sku: 'THING', amount: '$7.50' }] },
     ]);
-    for (const line of [
-      { sku: 'THING', amount: '20' },
-      { sku: 'OTHER', amount: null },
-    ])
-      await expect(shop.merchant.refundOrder(made.id, null, [line])).rejects.toEqual(refusal('order.cannot'));
+    for (const [code, line] of [
+      ['refund.line-too-much', { sku: 'THING', amount: '20' }],
+      ['refund.line-unknown', { sku: 'OTHER', amount: null }],
+    ] as const)
+      await expect(shop.merchant.refundOrder(made.id, null, [line])).rejects.toEqual(refusal(code));
     expect(await shop.merchant.refundOrder(made.id, null)).toMatchObject({ amount: '$19.00', isRecorded: true });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
@@ -240,12 +240,12 @@ describe('the merchant', () => {
     expect(await shop.merchant.refundOrder(made.id, '6.50')).toEqual({ amount: '$6.50', isRecorded: false });
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid', refunded: 6.5 });
     for (const wrong of ['20.01', '0', '-1', 'x', '0.001'])
-      await expect(shop.merchant.refundOrder(made.id, wrong)).rejects.toEqual(refusal('order.cannot'));
+      await expect(shop.merchant.refundOrder(made.id, wrong)).rejects.toEqual(refusal('refund.too-much'));
     expect(await shop.merchant.refundOrder(made.id, null)).toMatchObject({ amount: '$20.00' });
     expect(await read(made)).toMatchObject({ orderStatus: 'REFUNDED', paymentStatus: 'refunded', refunded: 26.5 });
     expect(await stockOf('THING')).toBe(before + 2);
     expect(await mail(`order-refunded ${made.id} 2650`)).toBeDefined();
-    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.refundOrder(made.id, null)).rejects.toEqual(refusal('refund.too-much'));
   });
 
   test('refunds shipped orders without returning the stock', async () => {
@@ -282,14 +282,14 @@ describe('the merchant', () => {
     expect(await read(open)).toMatchObject({ orderStatus: 'CANCELED' });
     for (const { id } of [paid, due, open]) expect(await mail(`order-canceled ${id}`)).toBeDefined();
     expect(await stockOf('THING')).toBe(before);
-    await expect(shop.merchant.cancelOrder(open.id)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.cancelOrder(open.id)).rejects.toEqual(refusal('order.not-cancelable'));
   });
 
   test('records a bank transfer', async () => {
     const made = await order(shop, { THING: 1 }, { method: 'bank-transfer' });
     await shop.merchant.receivePayment(made.id);
     expect(await read(made)).toMatchObject({ orderStatus: 'PROCESSED', paymentStatus: 'paid' });
-    await expect(shop.merchant.receivePayment(made.id)).rejects.toEqual(refusal('order.cannot'));
+    await expect(shop.merchant.receivePayment(made.id)).rejects.toEqual(refusal('order.not-due'));
   });
 
   test('sets the stock', async () => {

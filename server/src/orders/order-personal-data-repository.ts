@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import type { OrderRow } from './orders-repository.ts';
-import { orders } from './orders-tables.ts';
+import { orderHistory, orderNotes, orders, refunds } from './orders-tables.ts';
 
 const ownedBy = ({ id, storeId }: DataSubject) => and(eq(orders.storeId, storeId), eq(orders.customerId, id));
 
@@ -24,6 +24,15 @@ export async function adoptOrders(tx: Tx, { id, storeId, emails }: DataSubject):
         ne(orders.state, 'awaiting-payment'),
       ),
     );
+}
+
+/** What staff wrote about these orders; that a step was made, when and by whom, stays. */
+export async function eraseNotes(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  const ids = [...orderIds];
+  await tx.delete(orderNotes).where(and(inArray(orderNotes.orderId, ids), eq(orderNotes.kind, 'note')));
+  await tx.update(orderNotes).set({ text: null }).where(inArray(orderNotes.orderId, ids));
+  await tx.update(orderHistory).set({ note: null }).where(inArray(orderHistory.orderId, ids));
+  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, ids));
 }
 
 export async function unlinkOrders(tx: Tx, customer: DataSubject): Promise<void> {

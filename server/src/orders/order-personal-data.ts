@@ -1,9 +1,10 @@
-// Personal data in orders. Accounting rules require to retain order documents after an account is deleted.
+// Personal data in orders. Accounting rules require to retain order documents after an account is deleted. Notes of staff are
+// no such documents: they are erased, and they are not part of the export, which customers request themselves.
 
 import { DAY, daysBefore } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type PersonalDataHandler, retentionEnd } from '../store/store.ts';
-import { adoptOrders, findAllOrdersOf, unlinkOrders } from './order-personal-data-repository.ts';
+import { adoptOrders, eraseNotes, findAllOrdersOf, unlinkOrders } from './order-personal-data-repository.ts';
 import { deleteIdempotencyKeys, findOrderLines } from './orders-repository.ts';
 import { deleteAppliedEvents, deleteStarts } from './payments-repository.ts';
 
@@ -27,6 +28,10 @@ export const ordersPersonalData: PersonalDataHandler = {
     const orders = await findAllOrdersOf(tx, customer);
     const newest = orders.at(-1);
     if (!newest) return [];
+    await eraseNotes(
+      tx,
+      orders.map(({ id }) => id),
+    );
     await unlinkOrders(tx, customer);
     return [{ what: 'orders', until: retentionEnd(newest.createdAt) }];
   },

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { boughtStates, type OrderState } from './order-states.ts';
-import { orderHistory, orderKeys, orderLines, orders, payments } from './orders-tables.ts';
+import { orderHistory, orderKeys, orderLines, orderNotes, orders, payments } from './orders-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
 export type HistoryRow = typeof orderHistory.$inferSelect;
+export type NoteRow = typeof orderNotes.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
 
@@ -79,6 +80,13 @@ export async function changeOrder(
 export async function addHistory(tx: Tx, row: typeof orderHistory.$inferInsert): Promise<void> {
   await tx.insert(orderHistory).values(row);
 }
+
+export async function addNote(tx: Tx, row: Omit<NoteRow, 'id'>): Promise<void> {
+  await tx.insert(orderNotes).values(row);
+}
+
+export const findNotes = (db: Queryable, orderId: number): Promise<NoteRow[]> =>
+  db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id));
 
 export const findOrderLines = (db: Queryable, orderIds: readonly number[]): Promise<LineRow[]> =>
   db

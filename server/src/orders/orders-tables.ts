@@ -25,10 +25,19 @@ interface RefundedLine {
   readonly lineId: number;
   readonly sku: string;
   readonly amount: number;
+  /** Pieces that went back to stock with this refund. */
+  readonly restocked?: number;
 }
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who ordered, to find it by a part of it. The leading space lets ' le' match the start of any word. */
+export const orderPeople = sql.raw(
+  `' ' || lower(email_address || ' ' || coalesce(billing_address->>'firstName', '') || ' ' || coalesce(billing_address->>'lastName', '')
+    || ' ' || coalesce(billing_address->>'company', '') || ' ' || coalesce(delivery_address->>'firstName', '')
+    || ' ' || coalesce(delivery_address->>'lastName', ''))`,
+);
 
 export const orders = pgTable(
   'orders',
@@ -91,6 +100,11 @@ export const orders = pgTable(
     index('orders_customer').on(t.storeId, t.customerId, t.id),
     index('orders_guest').on(t.storeId, sql`lower(email_address)`).where(sql`customer_id is null`),
     index('orders_state').on(t.state, t.expiresAt),
+    // Lists of the merchant, newest first.
+    index('orders_newest').on(t.storeId, t.state, t.id),
+    index('orders_created').on(t.storeId, t.createdAt),
+    index('orders_unpaid').on(t.storeId, t.id).where(sql`due and paid = 0 and state in ('placed', 'shipped')`),
+    index('orders_people').using('gin', sql`(${orderPeople}) gin_trgm_ops`),
     index('orders_restored').on(t.restoredCartId).where(sql`restored_cart_id is not null`),
     check(
       'orders_amounts',
@@ -127,6 +141,7 @@ export const orderLines = pgTable(
   },
   (t) => [
     index('order_lines_order').on(t.orderId),
+    index('order_lines_sku').on(sql`lower(sku) text_pattern_ops`),
     check(
       'order_lines_amounts',
       sql`${t.quantity} > 0 and ${t.unit} >= 0 and ${t.subtotal} = ${t.unit} * ${t.quantity}
@@ -161,8 +176,30 @@ export const orderHistory = pgTable(
     at: moment('at').notNull(),
     before: text('before').$type<OrderState>(),
     after: text('after').$type<OrderState>().notNull(),
+    /** The member of staff or the command; null when the shop or the shopper did it. */
+    actor: text('actor'),
+    /** A reason or a tracking number, for staff only. */
+    note: text('note'),
   },
   (t) => [index('order_history_order').on(t.orderId, t.id)],
+);
+
+export type OrderNoteKind = 'note' | 'tracking' | 'refund' | 'cancel';
+
+/** What staff wrote about an order, and their steps that do not change its state. Shoppers never see it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: orderId(),
+    at: moment('at').notNull(),
+    actor: text('actor').notNull(),
+    kind: text('kind').$type<OrderNoteKind>().notNull(),
+    text: text('text'),
+    /** Of a refund, in minor units. */
+    amount: integer('amount'),
+  },
+  (t) => [index('order_notes_order').on(t.orderId, t.id)],
 );
 
 /** Payment attempts of an order at a provider. */
@@ -243,9 +280,18 @@ export const refunds = pgTable(
     dueAt: moment('due_at').notNull().defaultNow(),
     /** Error code, without personal data. */
     lastError: text('last_error'),
+    /** The member of staff or the command; null when the shop did it. */
+    actor: text('actor'),
+    /** For staff. */
+    reason: text('reason'),
+    /** Idempotency key of the request, and the hash of its body. */
+    requestKey: text('request_key'),
+    requestHash: text('request_hash'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),
+    index('refunds_undone').on(t.orderId).where(sql`done_at is null`),
+    unique('refunds_request').on(t.orderId, t.requestKey),
     index('refunds_due').on(t.dueAt).where(sql`done_at is null and failed_at is null`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],

@@ -2,7 +2,7 @@ import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { readOwnInvoice as ownShape, readInvoice as shape } from '@vitrine/contract/orders-shapes.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { refuse } from '../platform/refusal.ts';
-import { drawInvoice } from './draw-invoice.ts';
+import { drawInvoices } from './draw-invoice.ts';
 import { findOrIssueInvoice } from './invoice-repository.ts';
 import { describeInvoice, hasInvoice } from './invoice-view.ts';
 import { openOrder } from './open-order.ts';
@@ -32,5 +32,5 @@ async function createInvoicePdf(ctx: OrderContext, order: OrderRow): Promise<Uin
   const sheet = describeInvoice({ store: ctx.store, order, lines, invoice });
   ctx.setHeader('content-disposition', `attachment; filename="${sheet.fileName}"`);
   ctx.respondAs('application/pdf');
-  return drawInvoice(sheet);
+  return drawInvoices([sheet]);
 }

@@ -15,6 +15,8 @@ export interface RequestedLine {
   readonly sku: string;
   /** Null for all that is left of the line. */
   readonly amount: number | null;
+  /** Pieces that go back to stock. */
+  readonly restock?: number | undefined;
 }
 
 export interface DraftRefund {
@@ -25,7 +27,28 @@ export interface DraftRefund {
 export type RefundProblem =
   | { readonly kind: 'amount'; readonly left: number }
   | { readonly kind: 'line'; readonly sku: string; readonly left: number }
+  /** `left` in pieces. */
+  | { readonly kind: 'restock'; readonly sku: string; readonly left: number }
   | { readonly kind: 'unknown'; readonly sku: string };
+
+/** Pieces of each line that are back in stock, also when the money of that refund did not arrive. */
+export function restockedByLine(refunds: readonly Pick<RefundRow, 'lines'>[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { lineId, restocked = 0 } of refunds.flatMap(({ lines }) => lines))
+    pieces.set(lineId, (pieces.get(lineId) ?? 0) + restocked);
+  return pieces;
+}
+
+/** What can still be refunded of each line. */
+export function leftByLine(
+  order: Pick<OrderRow, 'tax'>,
+  lines: readonly LineRow[],
+  earlier: readonly RefundedLine[],
+): Map<number, number> {
+  const left = paidFor(order, lines);
+  for (const { lineId, amount } of earlier) left.set(lineId, Math.max(0, (left.get(lineId) ?? 0) - amount));
+  return left;
+}
 
 /** What was paid for each line: its price without discount, and its share of the taxes that were added. */
 function paidFor(order: Pick<OrderRow, 'tax'>, lines: readonly LineRow[]): Map<number, number> {
@@ -41,23 +64,30 @@ function paidFor(order: Pick<OrderRow, 'tax'>, lines: readonly LineRow[]): Map<n
 export function draftRefund(
   order: Pick<OrderRow, 'tax'>,
   lines: readonly LineRow[],
-  { earlier, left }: { readonly earlier: readonly RefundedLine[]; readonly left: number },
+  {
+    earlier,
+    left,
+    restockable = new Map(),
+  }: {
+    readonly earlier: readonly RefundedLine[];
+    readonly left: number;
+    /** Pieces that can go back to stock, by line. */
+    readonly restockable?: ReadonlyMap<number, number>;
+  },
   request: RefundRequest,
 ): DraftRefund | RefundProblem {
-  const paid = paidFor(order, lines);
-  const leftOf = ({ id }: LineRow) =>
-    Math.max(
-      0,
-      earlier.reduce((rest, refunded) => rest - (refunded.lineId === id ? refunded.amount : 0), paid.get(id) ?? 0),
-    );
+  const rests = leftByLine(order, lines, earlier);
+  const leftOf = ({ id }: LineRow) => rests.get(id) ?? 0;
   const chosen: RefundedLine[] = [];
-  for (const { sku, amount } of request.lines) {
+  for (const { sku, amount, restock = 0 } of request.lines) {
     const line = lines.find((one) => one.sku === sku);
     if (!line || chosen.some(({ lineId }) => lineId === line.id)) return { kind: 'unknown', sku };
     const rest = leftOf(line);
     const wanted = amount ?? rest;
     if (!(wanted > 0 && wanted <= rest)) return { kind: 'line', sku, left: rest };
-    chosen.push({ lineId: line.id, sku, amount: wanted });
+    const pieces = restockable.get(line.id) ?? 0;
+    if (restock > pieces) return { kind: 'restock', sku, left: pieces };
+    chosen.push({ lineId: line.id, sku, amount: wanted, ...(restock > 0 && { restocked: restock }) });
   }
   const sum = chosen.reduce((total, { amount }) => total + amount, 0);
   const amount = request.amount ?? (chosen.length > 0 ? sum : left);

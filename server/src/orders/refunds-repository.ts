@@ -4,12 +4,16 @@ import { orders, payments, refunds } from './orders-tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
+/** Who asked for a refund, why, and with which idempotency key. */
+export type RefundOrigin = Pick<RefundRow, 'actor' | 'reason' | 'requestKey' | 'requestHash'>;
+
 const isOpen = and(isNull(refunds.doneAt), isNull(refunds.failedAt));
 
 /** One refund per key. */
 export async function createPendingRefund(
   tx: Tx,
-  refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'> & Partial<Pick<RefundRow, 'lines'>>,
+  refund: Pick<RefundRow, 'key' | 'orderId' | 'attempt' | 'amount' | 'owedSince'> &
+    Partial<Pick<RefundRow, 'lines'> & RefundOrigin>,
 ): Promise<void> {
   await tx
     .insert(refunds)
@@ -20,7 +24,7 @@ export async function createPendingRefund(
 /** A refund that the merchant makes outside the shop: nothing remains to be done here. */
 export async function addDoneRefund(
   tx: Tx,
-  refund: Pick<RefundRow, 'key' | 'orderId' | 'amount' | 'owedSince' | 'lines'>,
+  refund: Pick<RefundRow, 'key' | 'orderId' | 'amount' | 'owedSince' | 'lines'> & RefundOrigin,
 ): Promise<void> {
   const { owedSince } = refund;
   await tx.insert(refunds).values({ ...refund, attempt: null, dueAt: owedSince, doneAt: owedSince });

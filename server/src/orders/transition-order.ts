@@ -6,9 +6,24 @@ import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdsStock, type OrderStep, stateAfter } from './order-states.ts';
 import { addHistory, changeOrder, findOrderLines, type OrderRow } from './orders-repository.ts';
+import { restockedByLine } from './refund-lines.ts';
+import { findRefunds } from './refunds-repository.ts';
+
+/** Who makes the step; nobody of the staff unless set. */
+interface StepAuthor {
+  readonly actor: string;
+  /** For staff only. */
+  readonly note?: string | null | undefined;
+}
 
 /** Returns the changed order, or null and no change when the step is not allowed. */
-export async function transitionOrder(tx: Tx, order: OrderRow, step: OrderStep, at: Date): Promise<OrderRow | null> {
+export async function transitionOrder(
+  tx: Tx,
+  order: OrderRow,
+  step: OrderStep,
+  at: Date,
+  author?: StepAuthor,
+): Promise<OrderRow | null> {
   const after = stateAfter(order.state, step);
   if (after === null) return null;
   if (!holdsStock(order.state) && !(await reserveAgain(tx, order, at))) return null;
@@ -17,14 +32,20 @@ export async function transitionOrder(tx: Tx, order: OrderRow, step: OrderStep, 
     await releaseCoupon(tx, { couponId: order.couponId, reference: couponReference(order.id) });
   }
   await changeOrder(tx, order.id, { state: after });
-  await addHistory(tx, { orderId: order.id, at, before: order.state, after });
+  const { actor = null, note = null } = author ?? {};
+  await addHistory(tx, { orderId: order.id, at, before: order.state, after, actor, note });
   return { ...order, state: after };
 }
 
 export const couponReference = (orderId: number): string => `order ${orderId}`;
 
+/** What a refund has returned already stays there. */
 async function returnItems(tx: Tx, order: OrderRow, at: Date): Promise<void> {
-  await returnStock(tx, await findOrderLines(tx, [order.id]), { orderId: order.id, at });
+  const restocked = restockedByLine(await findRefunds(tx, order.id));
+  const lines = (await findOrderLines(tx, [order.id]))
+    .map(({ id, variantId, quantity }) => ({ variantId, quantity: quantity - (restocked.get(id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  await returnStock(tx, lines, { orderId: order.id, at });
 }
 
 /** Reserves all items and the coupon again, or nothing. */

@@ -19,7 +19,7 @@ export interface Limit {
   readonly minutes: number;
 }
 
-type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'order.too-many'>;
+type TooMany = Extract<RefusalCode, 'request.too-many' | 'login.too-many' | 'order.too-many' | 'staff.too-many'>;
 
 /**
  * Counts an attempt and refuses it when there were too many. Call it outside a transaction: refused attempts must be

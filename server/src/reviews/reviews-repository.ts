@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { products, productTexts } from '../catalog/catalog-tables.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
@@ -58,6 +58,15 @@ export async function removeReview(tx: Tx, id: number): Promise<void> {
 
 export const findReviewsBy = (db: Queryable, customerId: number): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id));
+
+export async function countWaitingReviews(db: Queryable, storeId: number): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(products.storeId, storeId), sql`${reviews.state} = 'waiting'`));
+  return row?.waiting ?? 0;
+}
 
 /** Oldest first. */
 export const findWaiting = (db: Queryable, storeId: number): Promise<ReviewRow[]> =>

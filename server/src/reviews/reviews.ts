@@ -7,4 +7,4 @@ export {
   showReview,
 } from './merchant-reviews.ts';
 export { reviewsPersonalData } from './reviews-personal-data.ts';
-export { addReviews } from './reviews-repository.ts';
+export { addReviews, countWaitingReviews } from './reviews-repository.ts';

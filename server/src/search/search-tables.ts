@@ -43,6 +43,8 @@ export const searchDocuments = pgTable(
     index('search_documents_head').using('gin', t.head.op('gin_trgm_ops')),
     index('search_documents_all_words').using('gin', t.allWords),
     // Index-only scan for the first names of a store.
+    // Lists of the merchant by name, hidden products included; the same order on every database.
+    index('search_documents_sorted').on(t.storeId, t.language, sql`name collate "C"`, t.productId),
     index('search_documents_order').on(t.storeId, t.language, t.position, t.productId, t.name).where(sql`shown`),
   ],
 );

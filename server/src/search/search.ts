@@ -1,5 +1,6 @@
 // Public API of the search module.
 export { refreshDocuments } from './documents-repository.ts';
+export { findMerchantProducts } from './merchant-products-repository.ts';
 export { searchOldProducts } from './search-old-products.ts';
 export { findByWords } from './search-products.ts';
 export { replaceSynonyms } from './synonyms-repository.ts';

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { orders } from '../orders/orders-tables.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
 import type { DataSubject } from '../store/store.ts';
 import { withdrawals } from './withdrawal-tables.ts';
@@ -36,6 +37,22 @@ export const findNewestWithdrawals = (db: Queryable, storeId: number, max: numbe
     .where(eq(withdrawals.storeId, storeId))
     .orderBy(desc(withdrawals.receivedAt), desc(withdrawals.id))
     .limit(max);
+
+/** Received since then, unless their order is refunded or canceled. */
+export async function countOpenWithdrawals(db: Queryable, storeId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(
+      and(
+        eq(withdrawals.storeId, storeId),
+        gte(withdrawals.receivedAt, since),
+        or(isNull(orders.id), notInArray(orders.state, ['refunded', 'canceled'])),
+      ),
+    );
+  return row?.open ?? 0;
+}
 
 const ofCustomer = ({ storeId, emails }: DataSubject) =>
   and(

@@ -1,10 +1,10 @@
 import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { SelectField } from '@vitrine/ui/select-field.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import { linkClassName } from '../ui/class-names.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { type AddressField, partsInOrder } from './address.ts';
 import { NameFields } from './name-fields.tsx';
 import { countryFacts } from './rules.ts';

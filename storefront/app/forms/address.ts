@@ -1,6 +1,6 @@
 import { type AddressFormat, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { GivenAddress } from '@vitrine/contract/orders-shapes.ts';
-import type { Values } from './problems.ts';
+import type { Values } from '@vitrine/ui/problems.ts';
 import { findFormat, type KnownCountry, normalizeText } from './rules.ts';
 
 /** In the order of the screen, except that the country decides about city, state and postcode. */

@@ -1,9 +1,9 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 

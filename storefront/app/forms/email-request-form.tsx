@@ -1,7 +1,7 @@
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { useState } from 'react';
-import { CircleCheck } from '../ui/icons.ts';
-import { focusOnMount } from '../ui/modal.ts';
-import { Panel } from '../ui/panel.tsx';
 import { EmailForm } from './email-form.tsx';
 
 interface EmailRequestFormProps {

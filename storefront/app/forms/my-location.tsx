@@ -1,8 +1,8 @@
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { MapPin } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { setCurrentAddress } from '../session/current-address.ts';
-import { linkClassName } from '../ui/class-names.ts';
-import { MapPin } from '../ui/icons.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import type { AddressField } from './address.ts';
 import { readGeocoding } from './read-geocoding.ts';
 

@@ -1,9 +1,9 @@
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { Eye, EyeOff } from '@vitrine/ui/icons.ts';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import { linkClassName } from '../ui/class-names.ts';
-import { Eye, EyeOff } from '../ui/icons.ts';
-import { TextField } from '../ui/text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 
 interface PasswordFieldProps {

@@ -1,8 +1,8 @@
 import type { AddressFormat } from '@vitrine/contract/address-format.ts';
+import { SelectField } from '@vitrine/ui/select-field.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useMessages } from '../i18n/use-language.ts';
 import { fieldMessages } from '../messages/en/field.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import type { FieldProps } from './use-form.ts';
 import type { Zones } from './use-zones.ts';
 

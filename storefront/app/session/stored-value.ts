@@ -1,5 +1,5 @@
 // A small value in localStorage, shared by all components and tabs.
-import { createStore } from '../hooks/create-store.ts';
+import { createStore } from '@vitrine/ui/create-store.ts';
 import { readStored, store } from './browser-storage.ts';
 
 export interface StoredValue<T> {

@@ -1,7 +1,7 @@
 // The signed-in customer, in memory only: loaded again by the next page.
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../hooks/create-store.ts';
 
 const user = createStore<Customer | null>(() => null);
 

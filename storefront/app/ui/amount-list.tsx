@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 
 export interface AmountLine {
   key: string;

@@ -1,5 +1,5 @@
+import { ChevronRight } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { ChevronRight } from './icons.ts';
 
 /** Breadcrumb; the last step is the page itself. */
 export function Breadcrumb({ label, steps }: { label: string; steps: { key: string; content: ReactNode }[] }) {

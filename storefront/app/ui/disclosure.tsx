@@ -1,5 +1,5 @@
+import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { ChevronDown } from './icons.ts';
 
 interface DisclosureProps {
   title: string;

@@ -1,5 +1,5 @@
+import { Minus, Plus } from '@vitrine/ui/icons.ts';
 import { useRef } from 'react';
-import { Minus, Plus } from './icons.ts';
 
 interface NumberStepperProps {
   label: string;

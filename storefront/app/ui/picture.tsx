@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import { ImageOff } from './icons.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { ImageOff } from '@vitrine/ui/icons.ts';
 
 export interface PictureSource {
   src: string;

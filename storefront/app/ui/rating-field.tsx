@@ -1,5 +1,5 @@
+import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import { type CSSProperties, useState } from 'react';
-import { FieldProblem } from './field-frame.tsx';
 
 interface RatingFieldProps {
   id: string;

@@ -1,5 +1,5 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
 
 interface RichTextProps extends Pick<ComponentProps<'div'>, 'lang' | 'dir' | 'className'> {
   html: string;

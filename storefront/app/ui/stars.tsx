@@ -1,5 +1,5 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import type { CSSProperties } from 'react';
-import { classNames } from './class-names.ts';
 
 interface StarsProps {
   rating: number;

@@ -5,7 +5,7 @@ import { isGtin } from '../../catalog/catalog.ts';
 import { moveInMessages } from '../../messages/en/move-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
-import { slugFrom } from '../file-values.ts';
+import { slugFrom } from '../../platform/slug.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { CodeBook } from './code-book.ts';
 import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';

@@ -245,7 +245,7 @@ test('customers get accounts without a password; nobody is subscribed without a 
     action: 'import customers.csv',
     entries: [{ kind: 'customers', key: 'customers.csv', fields: { new: { from: null, to: 2 } } }],
   });
-  await expect(shop.merchant.undoChange(first.historyId ?? 0)).rejects.toMatchObject({ code: 'history.cannot-undo' });
+  await expect(shop.merchant.undoChange(first.historyId ?? 0)).rejects.toMatchObject({ code: 'history.permanent' });
   expect(first.warnings).toContain(
     '1 customers accept newsletters and were not subscribed; --consent-note "where and when" records their consent.',
   );

@@ -1,6 +1,6 @@
 // Reads products from the API of a Shopizer server. Hidden products are not in it.
 import { z } from 'zod';
-import { slugFrom } from '../file-values.ts';
+import { slugFrom } from '../../platform/slug.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { Findings } from './findings.ts';
 import type { MoveInScope } from './move-in-scope.ts';

@@ -1,7 +1,7 @@
 // Reads WooCommerce's product export: a variation may stand before its parent.
 import { htmlToText } from '../../catalog/catalog.ts';
 import { cleanHtml } from '../../platform/clean-html.ts';
-import { slugFrom } from '../file-values.ts';
+import { slugFrom } from '../../platform/slug.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { CsvColumns } from './csv-columns.ts';

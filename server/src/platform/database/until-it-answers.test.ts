@@ -27,7 +27,7 @@ test.each([
   await expect(untilItAnswers(slowDatabase(error, 1))).rejects.toBe(error);
 });
 
-test('gives up when its timeout ends', async () => {
+test('gives up after its timeout', async () => {
   const error = new Error('timeout expired');
   await expect(untilItAnswers(slowDatabase(error, Number.POSITIVE_INFINITY), 0)).rejects.toBe(error);
 });

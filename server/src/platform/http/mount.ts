@@ -72,7 +72,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const NULL_BODY = Buffer.from('null');
 const ANONYMOUS: Caller = { address: '', header: () => undefined };
 
-const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
+export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
   header: (name) => {
     const value = headers[name];
@@ -181,7 +181,7 @@ function sendCached(response: CachedResponse, request: FastifyRequest, reply: Fa
  * Public storefronts send `store=`, `lang=undefined` and queries that begin with `?&`: an empty value or the word
  * undefined is no value. A repeated name is a list.
  */
-function cleanQuery(query: Record<string, unknown>): Record<string, string> {
+export function cleanQuery(query: Record<string, unknown>): Record<string, string> {
   const clean: Record<string, string> = {};
   for (const [name, raw] of Object.entries(query)) {
     const value = Array.isArray(raw) ? raw.join(',') : String(raw);
@@ -191,7 +191,7 @@ function cleanQuery(query: Record<string, unknown>): Record<string, string> {
 }
 
 /** Validates the input of a use case against its shape; refuses anything else. */
-function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
+export function parseInput<S extends Shape>(shape: S, raw: Record<'params' | 'query' | 'body', unknown>): Input<S> {
   // PostgreSQL cannot store a NUL character in text.
   if (JSON.stringify(raw).includes('\\u0000')) refuse('request.invalid', { detail: 'a NUL character' });
   const parse = (part: 'params' | 'query' | 'body') => {

@@ -1,6 +1,11 @@
 // Pure: the endpoints that are mounted → an OpenAPI 3.1 document.
-import { addressesOf } from '@vitrine/contract/endpoint.ts';
-import { type EndpointName, shopizerCalls } from '@vitrine/contract/shopizer-calls.ts';
+import { API_PREFIX, addressesOf } from '@vitrine/contract/endpoint.ts';
+import {
+  type EndpointName,
+  type MerchantEndpointName,
+  merchantShopizerCalls,
+  shopizerCalls,
+} from '@vitrine/contract/shopizer-calls.ts';
 import { z } from 'zod';
 import type { MountedEndpoint } from './mount.ts';
 
@@ -22,6 +27,8 @@ export interface Operation {
   readonly responses: Json;
   readonly security?: Json[];
   readonly 'x-access': string;
+  /** What a member of staff needs; own: nothing but a session. */
+  readonly 'x-permission'?: string;
   /** Controller and path in Shopizer; null when Shopizer does not have the call. */
   readonly 'x-shopizer': string | null;
   /** What our server does otherwise than Shopizer. */
@@ -46,7 +53,15 @@ export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
     },
     paths,
     components: {
-      securitySchemes: { customer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        customer: { type: 'http', scheme: 'bearer' },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-vitrine_staff',
+          description: 'Set by signing in to the back office; vitrine_staff on http',
+        },
+      },
       schemas: {
         Failure: {
           type: 'object',
@@ -59,13 +74,18 @@ export function describeApi(mounted: readonly MountedEndpoint[]): OpenApi {
 }
 
 function describe({ endpoint, shape }: MountedEndpoint, address: string, index: number): Operation {
-  const shopizer = shopizerCalls[endpoint.name as EndpointName];
+  const isPrivate = address.startsWith(`${API_PREFIX}private/`);
+  const name = isPrivate ? `merchant_${endpoint.name}` : endpoint.name;
+  const shopizer = isPrivate
+    ? merchantShopizerCalls[endpoint.name as MerchantEndpointName]
+    : shopizerCalls[endpoint.name as EndpointName];
   const failure = { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) };
   return {
-    operationId: index === 0 ? endpoint.name : `${endpoint.name}_${index + 1}`,
+    operationId: name + (index === 0 ? '' : `_${index + 1}`),
     summary: endpoint.summary,
-    tags: [address.split('/')[3] ?? 'health'],
+    tags: [isPrivate ? 'merchant' : (address.split('/')[3] ?? 'health')],
     'x-access': endpoint.access,
+    ...(endpoint.staff && { 'x-permission': endpoint.staff.permission }),
     'x-shopizer': shopizer?.name ?? null,
     'x-departures': shopizer?.departures ?? [],
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
@@ -75,9 +95,11 @@ function describe({ endpoint, shape }: MountedEndpoint, address: string, index: 
       400: failure,
       404: failure,
       ...(endpoint.access === 'customer' && { 401: failure }),
+      ...(endpoint.access === 'merchant' && { 401: failure, 403: failure }),
       ...(endpoint.costly && { 429: failure }),
     },
     ...(endpoint.access === 'customer' && { security: [{ customer: [] }] }),
+    ...(endpoint.access === 'merchant' && { security: [{ staff: [] }] }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Address, Customer } from '@vitrine/contract/account-shapes.ts';
 import { formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isCompleteAddress, storedAddress } from '../../forms/stored-address.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
-import { linkClassName } from '../../ui/class-names.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 interface AddressCardsProps {

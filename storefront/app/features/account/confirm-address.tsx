@@ -1,13 +1,14 @@
 import { login, verifyEmail } from '@vitrine/contract/account.ts';
 import type { Verification } from '@vitrine/contract/account-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
 import { failureCode } from '../../api/error-message.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { barePath } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -16,7 +17,6 @@ import { signInMessages } from '../../messages/en/sign-in.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export interface AddressChoiceProps {

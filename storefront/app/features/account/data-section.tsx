@@ -1,4 +1,5 @@
 import { exportData } from '@vitrine/contract/account.ts';
+import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -6,7 +7,6 @@ import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { fetchFile } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
 
 export function DataSection() {
   const language = useLanguage();

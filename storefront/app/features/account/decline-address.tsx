@@ -1,13 +1,13 @@
 import { declineVerification } from '@vitrine/contract/account.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { failureCode } from '../../api/error-message.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { signInMessages } from '../../messages/en/sign-in.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
-import { Button } from '../../ui/button.tsx';
 import type { AddressChoiceProps } from './confirm-address.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,15 +1,15 @@
 import { deleteAccount } from '@vitrine/contract/account.ts';
+import { Collapsible } from '@vitrine/ui/collapsible.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Collapsible } from '../../ui/collapsible.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Deletion is final, so it requires the password; the response lists the retained data. */

@@ -1,19 +1,19 @@
 import { requestPasswordReset } from '@vitrine/contract/account.ts';
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { Mail } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../forms/email-field.tsx';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { signInMessages } from '../../messages/en/sign-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
-import { linkClassName } from '../../ui/class-names.ts';
-import { Mail } from '../../ui/icons.ts';
-import { focusOnMount } from '../../ui/modal.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,12 +1,12 @@
 import { login } from '@vitrine/contract/account.ts';
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useLocation } from 'react-router';
 import { EmailField } from '../../forms/email-field.tsx';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { signInMessages } from '../../messages/en/sign-in.ts';

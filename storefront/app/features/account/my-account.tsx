@@ -1,12 +1,12 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { CircleCheck, FileDown, KeyRound, LogOut, MapPin, ReceiptText, User } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { useCountries } from '../../forms/use-countries.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck, FileDown, KeyRound, LogOut, MapPin, ReceiptText, User } from '../../ui/icons.ts';
 import { AddressCards } from './address-card.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';

@@ -1,5 +1,5 @@
+import { focusOnMount } from '@vitrine/ui/modal.ts';
 import type { ReactNode } from 'react';
-import { focusOnMount } from '../../ui/modal.ts';
 
 interface OutcomeProps {
   icon: ReactNode;

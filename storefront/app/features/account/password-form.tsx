@@ -1,16 +1,16 @@
 import { changePassword } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords, must } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { showToast } from '../../ui/toasts.ts';
 import { SavedMark, useSavedMark } from './saved-mark.tsx';
 import { useSubmit } from './use-submit.ts';
 

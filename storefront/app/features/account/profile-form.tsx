@@ -1,22 +1,22 @@
 import { changeProfile } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import { checkEmail, checkNames } from '@vitrine/contract/address-rules.ts';
+import { CheckField } from '@vitrine/ui/check-field.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { EmailField } from '../../forms/email-field.tsx';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { NameFields } from '../../forms/name-fields.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { must } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { setUser } from '../../session/user.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { SavedMark, useSavedMark } from './saved-mark.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,13 +1,15 @@
 import { checkResetLink, resetPassword } from '@vitrine/contract/account.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { errorMessage, failureCode } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -16,8 +18,6 @@ import { signInMessages } from '../../messages/en/sign-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { endSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck } from '../../ui/icons.ts';
 import { Outcome } from './outcome.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,12 +1,15 @@
 import { changeAddress, register } from '@vitrine/contract/account.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
 import { useState } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PasswordFields } from '../../forms/password-fields.tsx';
 import { checkPasswords } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,9 +17,6 @@ import { signInMessages } from '../../messages/en/sign-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { startSession } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck } from '../../ui/icons.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { Outcome } from './outcome.tsx';
 import { useSubmit } from './use-submit.ts';
 

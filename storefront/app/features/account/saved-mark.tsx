@@ -1,5 +1,5 @@
+import { CircleCheck } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';
-import { CircleCheck } from '../../ui/icons.ts';
 
 const time = 6000;
 

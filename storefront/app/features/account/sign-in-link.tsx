@@ -1,7 +1,7 @@
+import { linkClassName } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { linkClassName } from '../../ui/class-names.ts';
 
 const textLink = 'ml-1 inline-block py-2.5 font-medium text-link underline underline-offset-4 hover:no-underline';
 

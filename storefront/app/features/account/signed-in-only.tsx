@@ -1,11 +1,11 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
-import { Button } from '../../ui/button.tsx';
 import { useCustomer } from './use-customer.ts';
 
 interface SignedInOnlyProps {

@@ -1,6 +1,6 @@
+import type { Problems } from '@vitrine/ui/problems.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
-import type { Problems } from '../../forms/problems.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 

@@ -1,14 +1,14 @@
 import { requestVerification } from '@vitrine/contract/account.ts';
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { Mail } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { accountMessages } from '../../messages/en/account.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { linkClassName } from '../../ui/class-names.ts';
-import { Mail } from '../../ui/icons.ts';
-import { Panel } from '../../ui/panel.tsx';
 
 /** Reminds of an address that is not verified yet. */
 export function VerifyReminder({ customer: { emailAddress, emailVerified, pendingEmail } }: { customer: Customer }) {

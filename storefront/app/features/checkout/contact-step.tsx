@@ -1,5 +1,9 @@
 import { type AddressFormat, formatAddress, generalFormat } from '@vitrine/contract/address-format.ts';
 import type { Country } from '@vitrine/contract/store-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type AddressValues, emptyAddress } from '../../forms/address.ts';
 import { AddressFormFields } from '../../forms/address-form-fields.tsx';
@@ -12,10 +16,6 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { fieldMessages } from '../../messages/en/field.ts';
-import { Button } from '../../ui/button.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { Contact, ContactField } from './checkout-draft.ts';
 import { isSamePlace } from './saved-addresses.ts';
 

@@ -1,4 +1,5 @@
 import { listDeliveryMethods } from '@vitrine/contract/checkout.ts';
+import { Truck } from '@vitrine/ui/icons.ts';
 import { useId } from 'react';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { formatDay } from '../../format/date.ts';
@@ -9,7 +10,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { deliveryLineMessages } from '../../messages/en/delivery-line.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Truck } from '../../ui/icons.ts';
 import { promiseDelivery } from './delivery-promise.ts';
 
 interface DeliveryLineProps {

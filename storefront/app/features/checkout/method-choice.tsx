@@ -1,3 +1,6 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { formatDay } from '../../format/date.ts';
@@ -5,9 +8,6 @@ import { languageAttributes } from '../../i18n/text-language.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldProblem } from '../../ui/field-frame.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { PaymentMethods } from './use-payment-form.ts';
 

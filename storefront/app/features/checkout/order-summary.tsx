@@ -1,4 +1,5 @@
 import type { Cart, CartLine, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
+import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { writeMoney } from '../../format/money.ts';
 import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
@@ -9,7 +10,6 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { getApiOrigin, getCurrency } from '../../session/document-data.ts';
 import { AmountList } from '../../ui/amount-list.tsx';
-import { ChevronDown } from '../../ui/icons.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
 
 interface OrderSummaryProps {

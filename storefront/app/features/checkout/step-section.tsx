@@ -1,6 +1,6 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Check } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Check } from '../../ui/icons.ts';
 
 interface StepSectionProps {
   number: 1 | 2;

@@ -1,6 +1,6 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { createStore } from '@vitrine/ui/create-store.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { createStore } from '../../hooks/create-store.ts';
 import { type DeliveryQuote, fetchDeliveryQuote, type Place } from '../../session/delivery-quote.ts';
 
 export interface Delivery {

@@ -1,11 +1,11 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import type { PaymentMethod } from '@vitrine/contract/checkout-shapes.ts';
+import type { ErrorNotice } from '@vitrine/ui/error-panel.tsx';
+import type { Problems } from '@vitrine/ui/problems.ts';
 import { useRef, useState } from 'react';
 import { errorMessage, failureCode, failureFields } from '../../api/error-message.ts';
 import { failureStatus } from '../../api/failure-status.ts';
 import { grandTotal } from '../../format/totals.ts';
-import type { ErrorNotice } from '../../forms/error-panel.tsx';
-import type { Problems } from '../../forms/problems.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';

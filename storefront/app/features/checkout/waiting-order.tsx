@@ -1,12 +1,16 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
 import { readOrder, restoreCart } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { Clock } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { orderNumberOf } from '../../format/order-number.ts';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,10 +18,6 @@ import { checkoutMessages } from '../../messages/en/checkout.ts';
 import { translate } from '../../messages/translate.ts';
 import { getPlacedOrder, type PlacedOrder } from '../../session/placed-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Clock } from '../../ui/icons.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { resumeOrder, retryPayment } from './place-order.ts';
 
 interface WaitingOrderProps {

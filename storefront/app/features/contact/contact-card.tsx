@@ -1,8 +1,8 @@
+import { Clock, Mail, Phone } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import type { MerchantText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { contactMessages } from '../../messages/en/contact.ts';
-import { Clock, Mail, Phone } from '../../ui/icons.ts';
 
 interface ContactCardProps {
   email: string | null;

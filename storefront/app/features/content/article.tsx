@@ -1,10 +1,10 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../format/date.ts';
 import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { translate } from '../../messages/translate.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ArticleContents } from './article-contents.tsx';

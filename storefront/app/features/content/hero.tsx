@@ -1,7 +1,7 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { drawPhoto, type Photo } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../i18n/text-language.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import type { HomeBlock } from './home-section.ts';
 
 interface HeroProps {

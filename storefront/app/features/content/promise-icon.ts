@@ -1,5 +1,5 @@
-import { CircleCheck, Lock, Package, RotateCcw, ShieldCheck, Truck } from '../../ui/icons.ts';
-import type { Icon } from '../../ui/mask-icon.tsx';
+import { CircleCheck, Lock, Package, RotateCcw, ShieldCheck, Truck } from '@vitrine/ui/icons.ts';
+import type { Icon } from '@vitrine/ui/mask-icon.tsx';
 
 const icons: Record<string, Icon> = {
   truck: Truck,

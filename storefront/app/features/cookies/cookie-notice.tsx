@@ -1,9 +1,9 @@
+import { Button } from '@vitrine/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { cookieMessages } from '../../messages/en/cookie.ts';
 import type { CookieChoice } from '../../session/cookie-choice.ts';
-import { Button } from '../../ui/button.tsx';
 
 interface CookieNoticeProps {
   /** The current choice; null while there is none. */

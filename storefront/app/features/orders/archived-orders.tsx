@@ -1,5 +1,6 @@
 import { listArchivedOrders } from '@vitrine/contract/archive.ts';
 import type { ArchivedOrder } from '@vitrine/contract/archive-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -7,7 +8,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
 import { ArchivedOrderRow } from './archived-order-row.tsx';
 
 const pageLength = 20;

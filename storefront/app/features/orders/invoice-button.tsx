@@ -1,4 +1,7 @@
 import { readInvoice, readOwnInvoice } from '@vitrine/contract/orders.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FileDown } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -6,9 +9,6 @@ import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import { saveFile } from '../../session/save-file.ts';
 import { fetchFile } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileDown } from '../../ui/icons.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import type { OrderAccess } from './order-access.ts';
 
 export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) {

@@ -1,11 +1,11 @@
 import { listOrders } from '@vitrine/contract/orders.ts';
+import { Button } from '@vitrine/ui/button.tsx';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
 import { OrderRow } from './order-row.tsx';
 
 /** The customer's latest order. When it fails to load, the rest of the account page still works. */

@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { Panel } from '@vitrine/ui/panel.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { accessFrom, type OrderAccess } from './order-access.ts';
 import { OrderFacts } from './order-facts.tsx';

@@ -1,10 +1,10 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TriangleAlert } from '../../ui/icons.ts';
 
 /** The order could not be loaded. */
 export function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
 import { drawPhoto, plainPhotoOf } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { OptionText } from '../../i18n/option-text.tsx';
@@ -7,7 +8,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
 import { getApiOrigin } from '../../session/document-data.ts';
-import { linkClassName } from '../../ui/class-names.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
 
 interface OrderItemsProps {

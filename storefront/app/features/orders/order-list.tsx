@@ -1,5 +1,8 @@
 import { listOrders } from '@vitrine/contract/orders.ts';
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { ReceiptText } from '@vitrine/ui/icons.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
@@ -13,9 +16,6 @@ import { translate } from '../../messages/translate.ts';
 import { isSessionOver } from '../../session/renew-token.client.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReceiptText } from '../../ui/icons.ts';
 import { ArchivedOrders } from './archived-orders.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderRow } from './order-row.tsx';

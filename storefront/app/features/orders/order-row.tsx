@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { CircleCheck, Clock, Truck, X } from '@vitrine/ui/icons.ts';
 import { formatDay } from '../../format/date.ts';
 import { orderNumberOf } from '../../format/order-number.ts';
 import { grandTotal } from '../../format/totals.ts';
@@ -6,7 +7,6 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
-import { CircleCheck, Clock, Truck, X } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureOf } from './order-items.tsx';
 import { stageNow } from './stages.ts';

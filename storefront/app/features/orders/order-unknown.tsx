@@ -1,10 +1,10 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { ReceiptText } from '@vitrine/ui/icons.ts';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReceiptText } from '../../ui/icons.ts';
 
 /** The order does not exist or belongs to somebody else; the text is the same for both. */
 export function OrderUnknown({ returnTo }: { returnTo: string }) {

@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { CircleCheck, Clock } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import type { ReactNode } from 'react';
 import { orderNumberOf } from '../../format/order-number.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck, Clock } from '../../ui/icons.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { nextSteps } from './next-steps.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';

@@ -1,10 +1,10 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Check, X } from '@vitrine/ui/icons.ts';
 import { formatDay } from '../../format/date.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Check, X } from '../../ui/icons.ts';
 import { type Stage, stagesOf } from './stages.ts';
 
 /** Progress of the order: vertical on narrow screens, horizontal on wide ones. */

@@ -1,11 +1,16 @@
 import { checkEmail } from '@vitrine/contract/address-rules.ts';
 import { checkGivenOrderNumber } from '@vitrine/contract/message-rules.ts';
 import { requestOrderLink } from '@vitrine/contract/orders.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { ErrorPanel } from '@vitrine/ui/error-panel.tsx';
+import { Mail } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
-import { ErrorPanel } from '../../forms/error-panel.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSending } from '../../forms/use-sending.ts';
@@ -14,11 +19,6 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { fieldMessages } from '../../messages/en/field.ts';
 import { trackOrderMessages } from '../../messages/en/track-order.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { linkClassName } from '../../ui/class-names.ts';
-import { Mail } from '../../ui/icons.ts';
-import { focusOnMount } from '../../ui/modal.ts';
-import { TextField } from '../../ui/text-field.tsx';
 
 /** Asks for the link of an order. The response is the same whether or not there is such an order. */
 export function TrackForm() {

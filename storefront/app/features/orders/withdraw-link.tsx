@@ -1,11 +1,11 @@
 import type { Order } from '@vitrine/contract/orders-shapes.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { formatDay } from '../../format/date.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { orderMessages } from '../../messages/en/order.ts';
 import { translate } from '../../messages/translate.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import type { OrderAccess } from './order-access.ts';
 import { withdrawalPeriod } from './withdrawal-period.ts';
 

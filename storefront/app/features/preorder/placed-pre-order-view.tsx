@@ -1,12 +1,12 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { Clock } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { formatDay } from '../../format/date.ts';
 import { drawPhoto } from '../../format/photo.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { confirmMessages } from '../../messages/en/confirm.ts';
 import { getPreOrder, type PlacedPreOrder } from '../../session/pre-order.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { Clock } from '../../ui/icons.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 export function PlacedPreOrderView() {

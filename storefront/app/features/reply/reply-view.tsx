@@ -1,16 +1,16 @@
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
-import { FormError } from '../../forms/form-error.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { replyActionMessages } from '../../messages/en/replies.ts';
 import { replyMessages } from '../../messages/en/reply.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck } from '../../ui/icons.ts';
-import { focusOnMount } from '../../ui/modal.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { type ReplyAction, sendReply } from './replies.ts';
 
 /** Asks for the action, and says that it is done once it is. */

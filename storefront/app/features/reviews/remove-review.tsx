@@ -1,11 +1,11 @@
 import { deleteReview } from '@vitrine/contract/reviews.ts';
+import { Button } from '@vitrine/ui/button.tsx';
 import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/review-form.ts';
 import { translate } from '../../messages/translate.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { Button } from '../../ui/button.tsx';
 import { setCheckoutDraft } from './review-draft.ts';
 
 interface RemoveReviewProps {

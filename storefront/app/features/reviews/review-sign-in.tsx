@@ -1,9 +1,9 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/review-form.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { focusOnMount } from '../../ui/modal.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { useLoginPath } from './use-login-path.ts';
 
 export function ReviewSignIn() {

@@ -1,11 +1,11 @@
 import { markHelpful, unmarkHelpful } from '@vitrine/contract/reviews.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { useState } from 'react';
 import { errorMessage, failureCode } from '../../api/error-message.ts';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
 import { getAccessToken } from '../../session/token.ts';
-import { showToast } from '../../ui/toasts.ts';
 import type { ReviewView } from './review-view.ts';
 import { loadOwnReview } from './send-review.ts';
 import { useLoginPath } from './use-login-path.ts';

@@ -1,14 +1,14 @@
 import type { Customer } from '@vitrine/contract/account-shapes.ts';
 import type { OwnReview } from '@vitrine/contract/reviews-shapes.ts';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useState } from 'react';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { reviewFormMessages } from '../../messages/en/review-form.ts';
 import { loadUser } from '../../session/load-user.client.ts';
-import { CircleCheck } from '../../ui/icons.ts';
-import { focusOnMount } from '../../ui/modal.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSignIn } from './review-sign-in.tsx';
 import { loadOwnReview } from './send-review.ts';

@@ -1,10 +1,10 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { SearchX } from '@vitrine/ui/icons.ts';
 import { Link } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { resultMessages } from '../../messages/en/result.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchX } from '../../ui/icons.ts';
 
 interface NoResultsProps {
   /** URL of the same search without filters; missing if it has none. */

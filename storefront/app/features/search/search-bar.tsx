@@ -1,10 +1,10 @@
+import { Search } from '@vitrine/ui/icons.ts';
 import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { searchMessages } from '../../messages/en/search.ts';
 import { translate } from '../../messages/translate.ts';
-import { Search } from '../../ui/icons.ts';
 import type { SearchedCategory } from './suggested-links.ts';
 import type { BoxState } from './suggestion-box.tsx';
 

@@ -1,10 +1,10 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Search as SearchIcon, Tag } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { drawPhoto } from '../../format/photo.ts';
 import type { TextLanguage } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { searchMessages } from '../../messages/en/search.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Search as SearchIcon, Tag } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SuggestedLink } from './suggested-links.ts';
 import type { Suggestion } from './suggestion.ts';

@@ -1,11 +1,11 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Share2 } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { localPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { wishlistMessages } from '../../messages/en/wishlist.ts';
 import { translate } from '../../messages/translate.ts';
 import { writeWishlist } from '../../session/wishlist.ts';
-import { Button } from '../../ui/button.tsx';
-import { Share2 } from '../../ui/icons.ts';
 
 /** By the telephone's own means where there are any, else through the clipboard, else to copy by hand. */
 export function ShareButton({ skus }: { skus: string[] }) {

@@ -1,8 +1,8 @@
+import { Heart } from '@vitrine/ui/icons.ts';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { wishMessages } from '../../messages/en/wish-button.ts';
 import { addToWishlist, getWishlist, onWishlistChange, removeFromWishlist } from '../../session/wishlist.ts';
-import { Heart } from '../../ui/icons.ts';
 
 /** False in the page as the server wrote it, which is everybody's. */
 const useWished = (sku: string): boolean =>

@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '@vitrine/ui/panel.tsx';
 
 /** The declaration exactly as it is sent, line by line. */
 export const DeclarationPanel = ({ text }: { text: string }) => (

@@ -1,9 +1,9 @@
 import type { OrderLine } from '@vitrine/contract/orders-shapes.ts';
+import { CheckField } from '@vitrine/ui/check-field.tsx';
+import { FieldProblem } from '@vitrine/ui/field-frame.tsx';
 import type { FieldProps } from '../../forms/use-form.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/declaration.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { FieldProblem } from '../../ui/field-frame.tsx';
 import { goodsIn, idsIn } from './chosen-goods.ts';
 
 interface LineChoiceProps {

@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
 import { momentInWords } from '@vitrine/contract/withdrawal-declaration.ts';
 import type { withdraw as shape } from '@vitrine/contract/withdrawal-shapes.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { focusOnMount } from '@vitrine/ui/modal.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/declaration.ts';
 import { translate } from '../../messages/translate.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { CircleCheck } from '../../ui/icons.ts';
-import { focusOnMount } from '../../ui/modal.ts';
 import { DeclarationPanel } from './declaration-panel.tsx';
 
 /** Replaces the steps and takes the focus. */

@@ -1,3 +1,6 @@
+import { AreaField } from '@vitrine/ui/area-field.tsx';
+import { Button } from '@vitrine/ui/button.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import type { FormEvent } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -5,9 +8,6 @@ import { TrapField } from '../../forms/trap-field.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { declarationMessages } from '../../messages/en/declaration.ts';
 import { fieldMessages } from '../../messages/en/field.ts';
-import { AreaField } from '../../ui/area-field.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { LineChoice } from './line-choice.tsx';
 import type { OpenDeclaration } from './use-declaration.ts';
 

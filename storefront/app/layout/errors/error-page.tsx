@@ -1,10 +1,10 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TriangleAlert } from '../../ui/icons.ts';
 import { GoBack } from './go-back.tsx';
 
 type Messages = typeof layoutMessages;

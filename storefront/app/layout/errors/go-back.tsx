@@ -1,9 +1,9 @@
+import { ArrowLeft } from '@vitrine/ui/icons.ts';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { ArrowLeft } from '../../ui/icons.ts';
 
 /** Goes one step back in history, or to the parent page if this is the first. */
 export function GoBack({ parent = '/' }: { parent?: string }) {

@@ -1,10 +1,10 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { use, useEffect, useState } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { TriangleAlert } from '../../ui/icons.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { getInterruptedPage, setInterruptedPage } from './interrupted-loading.ts';
 
 const timeoutMs = 120_000;

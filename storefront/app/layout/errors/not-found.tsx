@@ -1,10 +1,10 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { type Language, localPath, siteLanguages } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { isOffered } from '../../i18n/offered-languages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { notFoundMessages } from '../../messages/en/not-found.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import { menuLinks } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { GoBack } from './go-back.tsx';

@@ -1,6 +1,6 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import { LazyButton } from '../deferred/lazy-button.tsx';
 
 const loadForm = async () => (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm;

@@ -1,9 +1,9 @@
+import { ArrowLeft, Lock } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { checkoutFrameMessages } from '../../messages/en/checkout-frame.ts';
 import { footerMessages } from '../../messages/en/footer.ts';
-import { ArrowLeft, Lock } from '../../ui/icons.ts';
 import { CookieSettings } from '../footer/cookie-settings.tsx';
 import { existingLinks } from '../footer/existing-links.ts';
 import { Logo } from '../header/logo.tsx';

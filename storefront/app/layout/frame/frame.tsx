@@ -1,3 +1,4 @@
+import { LoadingPill } from '@vitrine/ui/loading-pill.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { QuickAddButton } from '../../features/cart/buttons/quick-add-button.tsx';
@@ -6,7 +7,6 @@ import { CardAction } from '../../features/catalog/card/card-action.ts';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { LoadingPill } from '../../ui/loading-pill.tsx';
 import { DeferredCart } from '../deferred/deferred-cart.tsx';
 import { DeferredFeatures } from '../deferred/deferred-features.tsx';
 import { LoadingFailure } from '../errors/loading-failure.tsx';

@@ -1,9 +1,9 @@
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { ShoppingBag } from '@vitrine/ui/icons.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { cartMessages } from '../../messages/en/cart.ts';
 import { useCartCount } from '../../session/cart-count.ts';
-import { iconButton } from '../../ui/class-names.ts';
-import { ShoppingBag } from '../../ui/icons.ts';
 
 export function CartLink() {
   const t = useMessages(cartMessages);

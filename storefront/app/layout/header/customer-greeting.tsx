@@ -1,3 +1,5 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { KeyRound, ReceiptText, User } from '@vitrine/ui/icons.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLoad } from '../../hooks/use-load.ts';
@@ -8,8 +10,6 @@ import { customerGreetingMessages } from '../../messages/en/customer-greeting.ts
 import { translate } from '../../messages/translate.ts';
 import { loadUser } from '../../session/load-user.client.ts';
 import { useUser } from '../../session/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { KeyRound, ReceiptText, User } from '../../ui/icons.ts';
 import { logOut } from './log-out.ts';
 
 /** These pages redirect guests to the login themselves, with a return path. */

@@ -1,8 +1,8 @@
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { Heart } from '@vitrine/ui/icons.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { iconButton } from '../../ui/class-names.ts';
-import { Heart } from '../../ui/icons.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BlogsMenu } from './blogs-menu.tsx';
 import { CartLink } from './cart-link.tsx';

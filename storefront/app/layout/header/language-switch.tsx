@@ -1,9 +1,9 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { useLocation, useMatches } from 'react-router';
 import { barePath, type Language, localPath, siteLanguages } from '../../i18n/language.ts';
 import type { PagePaths } from '../../i18n/page-paths.ts';
 import { useLanguage, useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { storeLanguage } from './language-choice.ts';
 import { MenuButton } from './menu-button.tsx';

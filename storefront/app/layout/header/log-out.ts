@@ -1,8 +1,8 @@
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { activateCart } from '../../features/cart/state/activate-cart.ts';
 import type { Language } from '../../i18n/language.ts';
 import { signOut } from '../../session/sign-out.client.ts';
-import { showToast } from '../../ui/toasts.ts';
 
 /** Reloads the page without the shopper's data. */
 export async function logOut(language: Language): Promise<void> {

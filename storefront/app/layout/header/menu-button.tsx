@@ -1,5 +1,5 @@
+import { ChevronDown } from '@vitrine/ui/icons.ts';
 import type { ComponentProps } from 'react';
-import { ChevronDown } from '../../ui/icons.ts';
 
 /** Opens a menu of the header. The browser itself exposes whether the menu is open. */
 export const MenuButton = ({ children, className = '', ...rest }: ComponentProps<'button'>) => (

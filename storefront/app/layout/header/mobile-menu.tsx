@@ -1,8 +1,8 @@
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { ChevronDown, Menu, X } from '@vitrine/ui/icons.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { iconButton } from '../../ui/class-names.ts';
-import { ChevronDown, Menu, X } from '../../ui/icons.ts';
 import type { MenuCategory, MenuLink } from '../frame/frame-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,10 +1,10 @@
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { Search, X } from '@vitrine/ui/icons.ts';
 import { type ToggleEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { iconButton } from '../../ui/class-names.ts';
-import { Search, X } from '../../ui/icons.ts';
 import { menuLinks } from '../frame/frame-data.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 

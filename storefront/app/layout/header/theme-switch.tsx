@@ -1,8 +1,8 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Monitor, Moon, Sun } from '@vitrine/ui/icons.ts';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Monitor, Moon, Sun } from '../../ui/icons.ts';
 import { chooseTheme, currentTheme, onThemeChange, type Theme, themes } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };

@@ -1,5 +1,5 @@
 // The theme is stored in the browser only; pages are the same for everybody.
-import { createStore } from '../../hooks/create-store.ts';
+import { createStore } from '@vitrine/ui/create-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,11 +1,11 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { User } from '@vitrine/ui/icons.ts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { layoutMessages } from '../../messages/en/layout.ts';
 import { getAccessToken, onTokenChange } from '../../session/token.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { iconButton } from '../../ui/class-names.ts';
-import { User } from '../../ui/icons.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function UserMenu() {

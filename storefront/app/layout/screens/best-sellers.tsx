@@ -1,11 +1,11 @@
 import { listProducts } from '@vitrine/contract/catalog.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { ignoreFailure } from '../../api/ignore-failure.ts';
 import { cardOf } from '../../features/catalog/card/card.ts';
 import { ProductRow } from '../../features/catalog/card/product-row.tsx';
 import { useLoad } from '../../hooks/use-load.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shopperApi } from '../../session/shopper-api.client.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 
 const rowLength = 4;

@@ -1,11 +1,11 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Check } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { useAddToCart } from '../../features/cart/buttons/use-add-to-cart.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { wishlistMessages } from '../../messages/en/wishlist.ts';
 import { removeFromWishlist } from '../../session/wishlist.ts';
-import { Button } from '../../ui/button.tsx';
-import { Check } from '../../ui/icons.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 
 interface MoveToCartProps {
   sku: string;

@@ -1,8 +1,8 @@
+import { Truck } from '@vitrine/ui/icons.ts';
 import { lazy, Suspense } from 'react';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { MerchantText } from '../../i18n/text-language.ts';
-import { Truck } from '../../ui/icons.ts';
 
 const DeliveryLine = lazy(async () => ({
   default: (await import('../../features/checkout/delivery-line.tsx')).DeliveryLine,

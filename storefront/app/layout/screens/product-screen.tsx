@@ -1,3 +1,4 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useSearchParams } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
 import { AddToCartButton } from '../../features/cart/buttons/add-to-cart-button.tsx';
@@ -20,7 +21,6 @@ import { productMessages } from '../../messages/en/product.ts';
 import { translate } from '../../messages/translate.ts';
 import { JsonLdScript } from '../../seo/json-ld-script.tsx';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import { LazyButton } from '../deferred/lazy-button.tsx';
 import { recentlyViewedSlot } from '../deferred/recently-viewed-slot.ts';
 import { GoBack } from '../errors/go-back.tsx';

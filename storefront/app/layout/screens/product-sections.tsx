@@ -1,3 +1,4 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Suspense } from 'react';
 import type { Choice } from '../../features/catalog/product/choose-variant.ts';
 import type { Offer, ProductView } from '../../features/catalog/product/product-view.ts';
@@ -7,7 +8,6 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import type { MerchantText } from '../../i18n/text-language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { productMessages } from '../../messages/en/product.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LazyButton } from '../deferred/lazy-button.tsx';

@@ -1,3 +1,6 @@
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { Heart, TriangleAlert } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasCall } from '../../api/absent-calls.ts';
@@ -14,9 +17,6 @@ import { translate } from '../../messages/translate.ts';
 import { syncWishlist } from '../../session/sync-wishlist.client.ts';
 import { getAccessToken } from '../../session/token.ts';
 import { addToWishlist } from '../../session/wishlist.ts';
-import { Button, buttonClassName } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Heart, TriangleAlert } from '../../ui/icons.ts';
 import { useLayoutData } from '../frame/use-layout-data.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { loadWishes } from './load-wishes.ts';

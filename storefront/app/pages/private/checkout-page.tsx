@@ -1,5 +1,6 @@
 // A shell that is the same for everybody; the browser loads the cart and the account.
 
+import { clearToasts } from '@vitrine/ui/toasts.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
@@ -10,7 +11,6 @@ import { CheckoutFrame } from '../../layout/frame/checkout-frame.tsx';
 import { checkoutShellMessages } from '../../messages/en/checkout-shell.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { clearToasts } from '../../ui/toasts.ts';
 import type { Route } from './+types/checkout-page';
 
 const CheckoutScreen = lazy(async () => ({

@@ -1,3 +1,4 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
@@ -7,7 +8,6 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
-import { buttonClassName } from '../../ui/button.tsx';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,3 +1,5 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Printer } from '@vitrine/ui/icons.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
 import { Article } from '../../features/content/article.tsx';
@@ -6,8 +8,6 @@ import { languageOf } from '../../i18n/language.ts';
 import { useMessages } from '../../i18n/use-language.ts';
 import { contentMessages } from '../../messages/en/content.ts';
 import { articleMeta } from '../../seo/article-meta.ts';
-import { Button } from '../../ui/button.tsx';
-import { Printer } from '../../ui/icons.ts';
 import type { Route } from './+types/legal-policies-page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,7 @@
 // Shown by the service worker instead of a page that has no copy on this device.
 
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { WifiOff } from '@vitrine/ui/icons.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -8,8 +10,6 @@ import { GoBack } from '../../layout/errors/go-back.tsx';
 import { offlinePageMessages } from '../../messages/en/offline-page.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { WifiOff } from '../../ui/icons.ts';
 import type { Route } from './+types/offline-page';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

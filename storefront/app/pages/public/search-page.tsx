@@ -1,3 +1,4 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { data } from 'react-router';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { pageContext } from '../../context.ts';
@@ -19,7 +20,6 @@ import { resultMessages } from '../../messages/en/result.ts';
 import { searchMessages } from '../../messages/en/search.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { classNames } from '../../ui/class-names.ts';
 import type { Route } from './+types/search-page';
 
 /** Zero-result searches are counted by the server each time, so their page must not be cached. */

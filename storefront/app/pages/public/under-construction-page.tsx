@@ -1,3 +1,5 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { Hammer } from '@vitrine/ui/icons.ts';
 import { publicHeaders } from '../../api/page-headers.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -5,8 +7,6 @@ import { useMessages } from '../../i18n/use-language.ts';
 import { underConstructionPageMessages } from '../../messages/en/under-construction-page.ts';
 import { translate } from '../../messages/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { buttonClassName } from '../../ui/button.tsx';
-import { Hammer } from '../../ui/icons.ts';
 import type { Route } from './+types/under-construction-page';
 
 export const headers: Route.HeadersFunction = () => publicHeaders;

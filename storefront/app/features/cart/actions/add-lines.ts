@@ -1,7 +1,7 @@
 import { addManyToCart, addToNewCart } from '@vitrine/contract/cart.ts';
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { cartSeed, setCartCode } from '../../../session/cart-code.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { activateCart } from '../state/activate-cart.ts';
 import { type CartRequest, changeCart } from '../state/change-cart.ts';
 import { getToastMessages } from './cart-toasts.ts';

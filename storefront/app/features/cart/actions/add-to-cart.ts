@@ -1,8 +1,8 @@
 import { addToNewCart, addToCart as addToOldCart } from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { cartSeed, clearCartCode } from '../../../session/cart-code.ts';
 import { getAccessToken } from '../../../session/token.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { openDrawer } from '../state/cart-state.ts';
 import { type CartRequest, changeCart } from '../state/change-cart.ts';
 import { getToastMessages, isCartGone } from './cart-toasts.ts';

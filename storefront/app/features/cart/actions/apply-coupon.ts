@@ -1,9 +1,9 @@
 import { applyCoupon as apply, removeCoupon as remove } from '@vitrine/contract/cart.ts';
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { countCalls } from '../state/cart-state.ts';
 import { settleCart } from '../state/change-cart.ts';
 import { cartErrorMessage, getToastMessages } from './cart-toasts.ts';

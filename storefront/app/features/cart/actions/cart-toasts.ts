@@ -1,9 +1,9 @@
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { failureCode, errorMessage as wordsOf } from '../../../api/error-message.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { cartToastsMessages } from '../../../messages/en/cart-toasts.ts';
 import { translate } from '../../../messages/translate.ts';
-import { showToast } from '../../../ui/toasts.ts';
 
 /** In the language of the page; for code outside React. */
 export const getToastMessages = () => translate(cartToastsMessages, languageOf(location.pathname));

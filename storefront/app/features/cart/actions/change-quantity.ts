@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { getCartCode } from '../../../session/cart-code.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import type { CartChange } from '../state/cart-change.ts';
 import { addChange, dropChange } from '../state/cart-state.ts';
 import { type CartRequest, settleCart, settleChange } from '../state/change-cart.ts';

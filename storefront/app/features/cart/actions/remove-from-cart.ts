@@ -1,5 +1,5 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { settledCart } from '../state/cart-state.ts';
 import { changeCart } from '../state/change-cart.ts';
 import { restoreLines } from './add-lines.ts';

@@ -1,11 +1,11 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Check } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useRef } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { addToCartButtonMessages } from '../../../messages/en/add-to-cart-button.ts';
 import { cartMessages } from '../../../messages/en/cart.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/icons.ts';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 interface AddToCartButtonProps {

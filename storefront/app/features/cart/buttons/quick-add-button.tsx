@@ -1,7 +1,7 @@
+import { Check, Plus } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartMessages } from '../../../messages/en/cart.ts';
-import { Check, Plus } from '../../../ui/icons.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { preloadAddToCart, useAddToCart } from './use-add-to-cart.ts';
 
 const icons = { idle: Plus, failed: Plus, done: Check };

@@ -1,12 +1,12 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { CircleCheck, X } from '@vitrine/ui/icons.ts';
+import { closeModal, openDismissibleModal } from '@vitrine/ui/modal.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import { buttonClassName } from '../../../ui/button.tsx';
-import { iconButton } from '../../../ui/class-names.ts';
-import { CircleCheck, X } from '../../../ui/icons.ts';
-import { closeModal, openDismissibleModal } from '../../../ui/modal.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { closeDrawer, useCart } from '../state/cart-state.ts';
 import { CartLines } from './cart-lines.tsx';

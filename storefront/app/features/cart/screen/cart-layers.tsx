@@ -1,8 +1,8 @@
+import { LoadingPill } from '@vitrine/ui/loading-pill.tsx';
+import { ToastList } from '@vitrine/ui/toast.tsx';
 import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import { LoadingPill } from '../../../ui/loading-pill.tsx';
-import { ToastList } from '../../../ui/toast.tsx';
 import { flushQuantityChanges } from '../actions/change-quantity.ts';
 import { loadCart } from '../actions/load-cart.ts';
 import { receiveCart, syncWaitingChanges, useCart } from '../state/cart-state.ts';

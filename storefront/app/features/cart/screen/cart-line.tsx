@@ -1,4 +1,6 @@
 import type { CartLine } from '@vitrine/contract/cart-shapes.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
 import { drawPhoto, plainPhotoOf } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { OptionText } from '../../../i18n/option-text.tsx';
@@ -7,8 +9,6 @@ import { useLanguage, useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { translate } from '../../../messages/translate.ts';
 import { getApiOrigin } from '../../../session/document-data.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { TriangleAlert } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { changeQuantity } from '../actions/change-quantity.ts';
 import { removeFromCart } from '../actions/remove-from-cart.ts';

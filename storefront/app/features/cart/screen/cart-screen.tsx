@@ -1,12 +1,12 @@
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { CloudOff, Info, ShoppingBag, TriangleAlert } from '@vitrine/ui/icons.ts';
+import { Panel } from '@vitrine/ui/panel.tsx';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { waitingMessages } from '../../../messages/en/waiting.ts';
-import { Button, buttonClassName } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CloudOff, Info, ShoppingBag, TriangleAlert } from '../../../ui/icons.ts';
-import { Panel } from '../../../ui/panel.tsx';
 import { loadCart } from '../actions/load-cart.ts';
 import { useEstimate } from '../actions/quote-shipping.ts';
 import { useCart } from '../state/cart-state.ts';

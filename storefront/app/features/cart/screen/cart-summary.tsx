@@ -1,8 +1,8 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import { buttonClassName } from '../../../ui/button.tsx';
 import type { Estimate } from '../state/cart-state.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckOutLink } from './check-out-link.tsx';

@@ -1,8 +1,8 @@
 import type { Cart } from '@vitrine/contract/cart-shapes.ts';
+import { Button, buttonClassName } from '@vitrine/ui/button.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import { Button, buttonClassName } from '../../../ui/button.tsx';
 
 interface CheckOutLinkProps {
   cart: Cart;

@@ -1,11 +1,11 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Collapsible } from '@vitrine/ui/collapsible.tsx';
+import { Tag, X } from '@vitrine/ui/icons.ts';
+import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Collapsible } from '../../../ui/collapsible.tsx';
-import { Tag, X } from '../../../ui/icons.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import { applyCoupon, removeCoupon } from '../actions/apply-coupon.ts';
 
 /** Collapsed at first: an open field makes shoppers leave to look for codes. */

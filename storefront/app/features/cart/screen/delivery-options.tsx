@@ -1,8 +1,8 @@
+import { RadioCard } from '@vitrine/ui/radio-card.tsx';
 import { languageAttributes } from '../../../i18n/text-language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cartScreenMessages } from '../../../messages/en/cart-screen.ts';
 import { translate } from '../../../messages/translate.ts';
-import { RadioCard } from '../../../ui/radio-card.tsx';
 import { chooseDelivery } from '../actions/quote-shipping.ts';
 import type { Estimate } from '../state/cart-state.ts';
 

@@ -1,6 +1,7 @@
 // The code for drawer, toasts and cart changes is loaded when it is first needed, because most visitors only read.
+
+import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../hooks/create-store.ts';
 
 const active = createStore(() => false);
 

@@ -1,9 +1,9 @@
 // The cart of this tab, shared by badge, drawer and page. Outside React, because actions change it too.
 import type { Cart, TotalEntry } from '@vitrine/contract/cart-shapes.ts';
 import type { ShippingOption } from '@vitrine/contract/checkout-shapes.ts';
+import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
 import { writeMoney } from '../../../format/money.ts';
-import { createStore } from '../../../hooks/create-store.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { store } from '../../../session/browser-storage.ts';
 import { getCartCount, setCartCount } from '../../../session/cart-count.ts';

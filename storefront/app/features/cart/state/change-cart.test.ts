@@ -16,7 +16,7 @@ const load = async () => {
   const [turns, state, toasts] = await Promise.all([
     import('./change-cart.ts'),
     import('./cart-state.ts'),
-    import('../../../ui/toasts.ts'),
+    import('@vitrine/ui/toasts.ts'),
   ]);
   return { ...turns, ...state, notices: () => toasts.currentToasts().map(({ tone }) => tone) };
 };

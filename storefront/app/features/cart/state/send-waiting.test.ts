@@ -22,7 +22,7 @@ const refuse = (refusal: string, status = 404) => ({ status, body: { code: refus
 async function send() {
   const { sendWaitingChanges } = await import('./send-waiting.ts');
   await sendWaitingChanges();
-  const { currentToasts } = await import('../../../ui/toasts.ts');
+  const { currentToasts } = await import('@vitrine/ui/toasts.ts');
   return currentToasts().map(({ tone }) => tone);
 }
 

@@ -1,9 +1,9 @@
 import { addToCart, readCart } from '@vitrine/contract/cart.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
 import { failureStatus } from '../../../api/failure-status.ts';
 import { clearCartCode, getCartCode } from '../../../session/cart-code.ts';
 import { runSerially } from '../../../session/cart-turns.ts';
 import { shopperApi } from '../../../session/shopper-api.client.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { isCartGone, showCartError } from '../actions/cart-toasts.ts';
 import { toCartRequest } from '../actions/to-cart-request.ts';
 import { broadcastCart } from './cart-state.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 

@@ -1,10 +1,10 @@
+import { X } from '@vitrine/ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../format/money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
 import { translate } from '../../../messages/translate.ts';
-import { X } from '../../../ui/icons.ts';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 

@@ -1,7 +1,7 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { drawPhoto } from '../../../format/photo.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import type { TextLanguage } from '../../../i18n/text-language.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 interface Tile {

@@ -1,10 +1,10 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { X } from '@vitrine/ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
 import { useHasCall } from '../../../api/absent-calls.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { iconButton } from '../../../ui/class-names.ts';
-import { X } from '../../../ui/icons.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import type { ProductList } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';

@@ -1,6 +1,7 @@
 // Whether the filters are open on wide screens. Stored in the browser only.
+
+import { createStore } from '@vitrine/ui/create-store.ts';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../hooks/create-store.ts';
 
 export const filtersStorageKey = 'vitrine.filters';
 

@@ -1,8 +1,8 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
-import { buttonClassName } from '../../../ui/button.tsx';
 import { writeListQuery } from './list-query.ts';
 import type { ProductList } from './load-product-list.ts';
 

@@ -1,8 +1,8 @@
+import { buttonClassName } from '@vitrine/ui/button.tsx';
 import { Link } from 'react-router';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
-import { buttonClassName } from '../../../ui/button.tsx';
 import { countFilters, type ListQuery, withoutFilters, writeListQuery } from './list-query.ts';
 import { NothingYet } from './nothing-yet.tsx';
 

@@ -1,6 +1,6 @@
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { PackageOpen } from '@vitrine/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PackageOpen } from '../../../ui/icons.ts';
 
 /** In place of products. */
 export const NothingYet = ({ title, children }: { title: string; children?: ReactNode }) => (

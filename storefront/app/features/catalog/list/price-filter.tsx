@@ -1,10 +1,10 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { currencySign } from '../../../format/money.ts';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { listMessages } from '../../../messages/en/list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CircleAlert } from '../../../ui/icons.ts';
 import { PriceInput } from './price-input.tsx';
 import { checkPriceRange, type PriceRange } from './price-range.ts';
 

@@ -1,9 +1,9 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { CircleAlert } from '@vitrine/ui/icons.ts';
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CircleAlert } from '../../../ui/icons.ts';
 import { type Choice, isSoldOut } from './choose-variant.ts';
 import { OptionValueChoice } from './option-value-choice.tsx';
 import type { ProductView } from './product-view.ts';

@@ -1,8 +1,8 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { drawPhoto, type Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 

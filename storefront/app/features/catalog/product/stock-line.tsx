@@ -1,8 +1,8 @@
+import { CircleAlert, CircleCheck, Clock } from '@vitrine/ui/icons.ts';
 import { formatDay } from '../../../format/date.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { productMessages } from '../../../messages/en/product.ts';
 import { translate } from '../../../messages/translate.ts';
-import { CircleAlert, CircleCheck, Clock } from '../../../ui/icons.ts';
 import type { Availability } from '../card/card.ts';
 
 interface StockLineProps {

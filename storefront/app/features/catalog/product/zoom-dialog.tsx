@@ -1,10 +1,10 @@
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from '@vitrine/ui/icons.ts';
+import { closeModal, openModal } from '@vitrine/ui/modal.ts';
 import { useState } from 'react';
 import type { Photo } from '../../../format/photo.ts';
 import { useMessages } from '../../../i18n/use-language.ts';
 import { zoomMessages } from '../../../messages/en/zoom-dialog.ts';
-import { iconButton } from '../../../ui/class-names.ts';
-import { ChevronLeft, ChevronRight, Minus, Plus, X } from '../../../ui/icons.ts';
-import { closeModal, openModal } from '../../../ui/modal.ts';
 
 interface ZoomDialogProps {
   photos: Photo[];

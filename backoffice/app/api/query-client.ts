@@ -1,0 +1,19 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { Failure } from '@vitrine/contract/failure.ts';
+
+/** A refusal stays one when it is asked again; a lost connection may come back. */
+const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
+
+export const profileKey = ['profile'] as const;
+
+/** The role has changed since the menu was drawn. */
+function onError(error: unknown): void {
+  if (error instanceof Failure && error.code === 'staff.forbidden')
+    queryClient.invalidateQueries({ queryKey: profileKey });
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: { queries: { retry: (tries, error) => !isRefusal(error) && tries < 2, staleTime: 5000 } },
+});

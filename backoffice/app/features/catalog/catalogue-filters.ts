@@ -1,0 +1,10 @@
+import type { FilterKinds } from '../../hooks/list-params.ts';
+
+/** Filters of the table of products, as they are in the address. */
+export const catalogueFilters = {
+  q: 'text',
+  category: 'text',
+  brand: 'text',
+  visible: ['yes', 'no'],
+  stock: ['out', 'low'],
+} as const satisfies FilterKinds;

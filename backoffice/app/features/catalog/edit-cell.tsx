@@ -1,0 +1,136 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { CircleAlert } from '@vitrine/ui/icons.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+interface EditCellProps {
+  label: string;
+  /** As it is stored, written for an input. */
+  value: string;
+  /** Cells with the same name are one column: Enter goes to the next of them. */
+  column: string;
+  inputMode?: 'text' | 'decimal' | 'numeric';
+  isRight?: boolean;
+  readOnly?: boolean;
+  className?: string;
+  /** Saves the text, or tells what is wrong with it. A thrown error is told by `errorText`. */
+  save: (text: string) => Promise<string | null>;
+  errorText: (error: unknown) => string;
+  /** Shown below instead of the problem, such as a question. */
+  question?: ReactNode;
+  /** The text is given up. */
+  onRestore?: () => void;
+}
+
+/**
+ * A value of the table that is edited where it stands. Enter saves and goes down, leaving the cell saves, Escape restores.
+ * What could not be saved stays as it was typed, with the reason below it.
+ */
+export function EditCell(props: EditCellProps) {
+  const { label, value, column, inputMode = 'text', isRight = false, readOnly = false, className } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // Leaving the cell after Enter must not save a second time.
+  const saving = useRef<string | null>(null);
+  // Leaving a cell that was refused must not ask again.
+  const refused = useRef<string | null>(null);
+  const text = typed ?? value;
+
+  const save = async () => {
+    if (typed === null || saving.current === typed) return;
+    if (typed.trim() === value.trim()) {
+      restore();
+      return;
+    }
+    saving.current = typed;
+    setBusy(true);
+    try {
+      const found = await props.save(typed);
+      setProblem(found);
+      refused.current = found === null ? null : typed;
+      // Somebody may have typed on meanwhile.
+      if (found === null) setTyped((now) => (now === typed ? null : now));
+    } catch (error) {
+      setProblem(props.errorText(error));
+      refused.current = typed;
+    }
+    saving.current = null;
+    setBusy(false);
+  };
+  const restore = () => {
+    setTyped(null);
+    setProblem(null);
+    props.onRestore?.();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void save();
+      goDown(event.currentTarget, event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      restore();
+    }
+  };
+  const isWrong = problem !== null || props.question !== undefined;
+  if (readOnly) return <span className={classNames('tabular', isRight && 'block text-right')}>{value}</span>;
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <div className="relative">
+        <input
+          aria-label={label}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? id : undefined}
+          aria-busy={isBusy}
+          data-column={column}
+          value={text}
+          inputMode={inputMode}
+          autoComplete="off"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(null);
+          }}
+          onKeyDown={press}
+          onBlur={() => typed !== refused.current && void save()}
+          className={classNames(
+            'h-11 w-full min-w-0 rounded-control bg-transparent px-2 text-body pointer-fine:h-9',
+            isRight && 'tabular text-right',
+            isWrong
+              ? 'border-2 border-error bg-surface'
+              : typed === null
+                ? 'border border-line-strong max-md:bg-surface md:border-line md:hover:border-line-strong md:hover:bg-surface md:focus:border-line-strong md:focus:bg-surface'
+                : 'border border-action bg-surface',
+          )}
+        />
+        {isBusy && (
+          <span className="absolute top-1/2 left-2 -translate-y-1/2 text-muted">
+            <Spinner size={16} />
+          </span>
+        )}
+      </div>
+      <div id={id} role="alert" className="empty:hidden">
+        {props.question ??
+          (problem && (
+            <p className="mt-1 flex items-start gap-1.5 text-left text-micro font-medium text-error">
+              <CircleAlert className="mt-px" size={16} />
+              {problem}
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** To the cell of the same column in the next row that has one. */
+function goDown(input: HTMLInputElement, step: 1 | -1): void {
+  const cells = [...document.querySelectorAll<HTMLInputElement>(`input[data-column="${input.dataset.column}"]`)];
+  const next = cells[cells.indexOf(input) + step];
+  if (next) {
+    next.focus();
+    next.select();
+  } else input.blur();
+}

@@ -1,0 +1,134 @@
+import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import { ChevronDown } from '@vitrine/ui/icons.ts';
+import { useState } from 'react';
+import { moneyText } from '../../format/money.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { productsMessages } from '../../messages/en/products.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { NameCell } from './name-cell.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { ProductMarks } from './product-marks.tsx';
+import type { ProductRowsProps } from './product-rows-props.ts';
+import { SaleButton } from './sale-button.tsx';
+import { StockCell } from './stock-cell.tsx';
+import { VisibleSwitch } from './visible-switch.tsx';
+
+const cell = 'px-2 py-1.5 align-top first:pl-3 last:pr-4';
+const still = 'flex min-h-9 items-center';
+
+/** A product, and its variants below it when they are opened. A product with one variant has its price and stock itself. */
+export function ProductRow({
+  row,
+  changes,
+  may,
+  onSaved,
+  onSale,
+}: Omit<ProductRowsProps, 'id' | 'rows'> & { row: CatalogueRow }) {
+  const t = useMessages(productsMessages);
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = row.variants;
+  const only = others.length === 0 ? first : undefined;
+  const shared = { changes, onSaved, currency: row.currency };
+  const money = (amount: string) => moneyText(amount, row.currency, locale);
+  const rowsId = `variants-${row.id}`;
+  return (
+    <tbody className="border-b border-line last:border-0">
+      <tr data-row tabIndex={-1} className="focus-within:bg-tint hover:bg-tint">
+        <td className={cell}>
+          <Thumbnail image={row.image} size={40} />
+        </td>
+        <th scope="row" className={`${cell} text-left font-normal`}>
+          <NameCell sku={row.sku} name={row.name} readOnly={!may.edit} {...shared} />
+          <ProductMarks row={row} />
+        </th>
+        {only ? (
+          <>
+            <td className={cell}>
+              <PriceCell sku={only.sku} name={row.name} price={only.price} readOnly={!may.edit} {...shared} />
+            </td>
+            <td className={cell}>
+              <SaleButton
+                variant={only}
+                name={row.name}
+                currency={row.currency}
+                readOnly={!may.edit}
+                onOpen={() => onSale({ variant: only, name: row.name, currency: row.currency })}
+              />
+            </td>
+            <td className={cell}>
+              <StockCell sku={only.sku} name={row.name} stock={only.stock} readOnly={!may.stock} {...shared} />
+            </td>
+          </>
+        ) : (
+          <>
+            <td className={`${cell} tabular`}>
+              <span className={`${still} justify-end px-2 text-right`}>
+                {row.priceFrom === row.priceTo
+                  ? money(row.priceFrom)
+                  : t.range(money(row.priceFrom), money(row.priceTo))}
+              </span>
+            </td>
+            <td className={cell}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={rowsId}
+                onClick={() => setOpen(!isOpen)}
+                className="flex min-h-9 items-center gap-1 px-1 text-link underline underline-offset-4 hover:no-underline"
+              >
+                {t.variants(row.variants.length)}
+                <span className="sr-only"> {row.name}</span>
+                <ChevronDown className={isOpen ? 'rotate-180' : ''} size={16} />
+              </button>
+            </td>
+            <td className={`${cell} tabular`}>
+              <span className={`${still} justify-end px-2 text-right`}>{row.stock}</span>
+            </td>
+          </>
+        )}
+        <td className={cell}>
+          <VisibleSwitch row={row} readOnly={!may.edit} changes={changes} onSaved={onSaved} />
+        </td>
+        <td className={`${cell} hidden xl:table-cell`}>
+          <span className="block truncate pt-1.5">{row.category}</span>
+          <span className="block truncate text-micro text-muted">{row.brand}</span>
+        </td>
+      </tr>
+      {isOpen &&
+        !only &&
+        row.variants.map((variant, index) => {
+          const name = `${row.name}, ${variant.label}`;
+          return (
+            <tr key={variant.sku} id={index === 0 ? rowsId : undefined} className="bg-sunken">
+              <td className={cell} />
+              <th scope="row" className={`${cell} text-left font-normal`}>
+                <span className="block px-2 pt-1.5 text-strong">{variant.label}</span>
+                <span className="tabular block px-2 text-micro text-muted">
+                  {variant.sku}
+                  {!variant.available && ` · ${t.unavailable}`}
+                </span>
+              </th>
+              <td className={cell}>
+                <PriceCell sku={variant.sku} name={name} price={variant.price} readOnly={!may.edit} {...shared} />
+              </td>
+              <td className={cell}>
+                <SaleButton
+                  variant={variant}
+                  name={name}
+                  currency={row.currency}
+                  readOnly={!may.edit}
+                  onOpen={() => onSale({ variant, name, currency: row.currency })}
+                />
+              </td>
+              <td className={cell}>
+                <StockCell sku={variant.sku} name={name} stock={variant.stock} readOnly={!may.stock} {...shared} />
+              </td>
+              <td className={cell} />
+              <td className={`${cell} hidden xl:table-cell`} />
+            </tr>
+          );
+        })}
+    </tbody>
+  );
+}

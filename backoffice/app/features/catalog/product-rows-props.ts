@@ -1,0 +1,13 @@
+import type { CatalogueRow } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { CatalogueChanges } from './catalogue-queries.ts';
+import type { Variant } from './sale-button.tsx';
+
+/** For the table and the cards. */
+export interface ProductRowsProps {
+  id: string;
+  rows: readonly CatalogueRow[];
+  changes: CatalogueChanges;
+  may: { edit: boolean; stock: boolean };
+  onSaved: (text: string) => void;
+  onSale: (sale: { variant: Variant; name: string; currency: string }) => void;
+}

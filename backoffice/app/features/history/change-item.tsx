@@ -1,0 +1,55 @@
+import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { useState } from 'react';
+import { momentText } from '../../format/moment.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { activityMessages } from '../../messages/en/activity.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ChangeEntries } from './change-entries.tsx';
+import { useChange } from './change-queries.ts';
+
+interface ChangeItemProps {
+  change: Change;
+  mayUndo: boolean;
+  onUndo: () => void;
+}
+
+export function ChangeItem({ change, mayUndo, onUndo }: ChangeItemProps) {
+  const t = useMessages(activityMessages);
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const whole = useChange(change.id, isWhole);
+  const entries = whole.data?.entries ?? change.entries;
+  const hidden = change.entriesTotal - entries.length;
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[13rem_minmax(0,1fr)_auto]">
+      <div className="min-w-0 text-small">
+        <time dateTime={change.at} className="tabular block text-strong">
+          {momentText(change.at, locale)}
+        </time>
+        <span className="block break-words text-second">{change.actor === 'command' ? t.command : change.actor}</span>
+        <span className="block break-words text-muted">{change.action}</span>
+      </div>
+      <div className="min-w-0">
+        <ChangeEntries entries={entries} />
+        {whole.error && <LoadFailed error={whole.error} onRetry={whole.refetch} />}
+        {hidden > 0 && (
+          <button type="button" aria-busy={whole.isFetching} onClick={() => setWhole(true)} className={linkClassName}>
+            {t.more(hidden)}: {t.showAll}
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-2 md:flex-col md:items-end">
+        {change.undoes !== null && <Badge tone="info">{t.undoes(change.undoes)}</Badge>}
+        {change.undoneBy !== null && <Badge>{t.undone(change.undoneBy)}</Badge>}
+        {change.canUndo && mayUndo && (
+          <Button kind="secondary" aria-label={t.undoThis(change.id)} onClick={onUndo} className="px-4">
+            {t.undo}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

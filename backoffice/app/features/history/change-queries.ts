@@ -1,0 +1,45 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { searchChanges, showChange, undoChange } from '@vitrine/contract/merchant/history.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import type { Filters } from '../../hooks/list-params.ts';
+import type { changeFilters } from './change-filters.ts';
+
+const lists = ['changes', 'list'] as const;
+const halfHour = 30 * 60_000;
+
+export const useChanges = (filters: Filters<typeof changeFilters>) =>
+  useInfiniteQuery({
+    queryKey: [...lists, filters],
+    queryFn: ({ pageParam }) => merchantApi(searchChanges, { query: { ...filters, after: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+    gcTime: halfHour,
+    refetchOnWindowFocus: false,
+  });
+
+/** With every field; the list has the first three entries. */
+export const useChange = (id: number, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['changes', 'one', id],
+    queryFn: () => merchantApi(showChange, { params: { id } }),
+    enabled: isWanted,
+  });
+
+/** What an undo would change; refused with the reason when it is not possible. */
+export const useUndoPreview = (id: number) =>
+  useQuery({
+    queryKey: ['changes', 'preview', id],
+    queryFn: () => merchantApi(undoChange, { params: { id }, body: { preview: true } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export function useUndo(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => merchantApi(undoChange, { params: { id }, body: {} }),
+    // It may have changed anything that is shown.
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' }),
+  });
+}

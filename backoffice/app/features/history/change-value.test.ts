@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { changeValue, fieldText } from './change-value.ts';
+
+const words = { nothing: 'empty', yes: 'yes', no: 'no' };
+
+test('values are told in words', () => {
+  expect(changeValue(null, words)).toBe('empty');
+  expect(changeValue('', words)).toBe('empty');
+  expect(changeValue(true, words)).toBe('yes');
+  expect(changeValue(false, words)).toBe('no');
+  expect(changeValue(0, words)).toBe('0');
+  expect(changeValue(['a', null], words)).toBe('a, empty');
+  expect(changeValue([], words)).toBe('empty');
+  expect(changeValue({ price: '9.50', until: null }, words)).toBe('price 9.50');
+  expect(changeValue({}, words)).toBe('empty');
+});
+
+test('long texts are shortened', () => {
+  expect(changeValue('x'.repeat(200), words)).toBe(`${'x'.repeat(160)}…`);
+});
+
+test('fields have names, with their language', () => {
+  const languageName = (code: string) => (code === 'fr' ? 'French' : code);
+  expect(fieldText('name.fr', { name: 'Name' }, languageName)).toBe('Name (French)');
+  expect(fieldText('price', { price: 'Price' }, languageName)).toBe('Price');
+  expect(fieldText('options.color', {}, languageName)).toBe('options (color)');
+  expect(fieldText('weight', {}, languageName)).toBe('weight');
+});

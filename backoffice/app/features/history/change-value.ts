@@ -1,0 +1,40 @@
+// Pure: a recorded value in words.
+
+interface ValueWords {
+  readonly nothing: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+const maxLength = 160;
+
+/** Texts are shortened: a description can be long. */
+export function changeValue(value: unknown, words: ValueWords): string {
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value))
+    return value.length === 0 ? words.nothing : shorten(value.map((one) => changeValue(one, words)).join(', '));
+  if (typeof value === 'object')
+    return shorten(
+      Object.entries(value)
+        .filter(([, part]) => part !== null && part !== undefined)
+        .map(([name, part]) => `${name} ${changeValue(part, words)}`)
+        .join(', ') || words.nothing,
+    );
+  return shorten(String(value));
+}
+
+const shorten = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+
+/** `name.fr` is the French name. */
+export function fieldText(
+  field: string,
+  names: Readonly<Record<string, string>>,
+  languageName: (code: string) => string,
+): string {
+  const [name = '', ...rest] = field.split('.');
+  const known = names[name] ?? name;
+  if (rest.length === 0) return known;
+  const [part = ''] = rest;
+  return `${known} (${/^[a-z]{2}$/.test(part) ? languageName(part) : rest.join('.')})`;
+}

@@ -1,0 +1,55 @@
+import type { Change } from '@vitrine/contract/merchant/history-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useMessages } from '../../i18n/language.tsx';
+import { activityMessages } from '../../messages/en/activity.ts';
+import { listMessages } from '../../messages/en/list.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ChangeEntries } from './change-entries.tsx';
+import { useUndo, useUndoPreview } from './change-queries.ts';
+
+/** Shows what an undo changes before it does, or why it is not possible. */
+export function UndoSheet({ change, onClose }: { change: Change; onClose: () => void }) {
+  const t = useMessages(activityMessages);
+  const words = useMessages(listMessages);
+  const errorText = useErrorText();
+  const preview = useUndoPreview(change.id);
+  const undo = useUndo(change.id);
+  const run = () => {
+    if (undo.isPending) return;
+    undo.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ tone: 'success', text: t.undoDone });
+        onClose();
+      },
+    });
+  };
+  const refusal = preview.error ?? undo.error;
+  return (
+    <Sheet title={t.undoTitle} closeLabel={words.close} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        {refusal ? (
+          <>
+            <FormError message={errorText(refusal)} />
+            <Button kind="secondary" onClick={onClose}>
+              {words.close}
+            </Button>
+          </>
+        ) : (
+          <Loaded query={preview} rows={3}>
+            <p>{t.undoText}</p>
+            <ChangeEntries entries={preview.data?.entries ?? []} />
+            <Button onClick={run} aria-busy={undo.isPending}>
+              {undo.isPending && <Spinner size={20} />}
+              {undo.isPending ? t.saving : t.undoSend}
+            </Button>
+          </Loaded>
+        )}
+      </div>
+    </Sheet>
+  );
+}

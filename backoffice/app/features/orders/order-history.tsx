@@ -1,0 +1,28 @@
+import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { momentText } from '../../format/moment.ts';
+import { moneyText } from '../../format/money.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { orderMessages } from '../../messages/en/order.ts';
+
+/** What happened, newest first, with the people who did it. */
+export function OrderHistory({ order: { history, currency } }: { order: MerchantOrder }) {
+  const t = useMessages(orderMessages);
+  const locale = useLocale();
+  const newestFirst = history.map((entry, index) => ({ ...entry, index })).reverse();
+  return (
+    <ol className="flex flex-col gap-4">
+      {newestFirst.map(({ index, at, actor, event, text, amount }) => (
+        <li key={index} className="border-l-2 border-line-strong pl-4">
+          <p className="font-medium text-strong">
+            {t.events[event]}
+            {amount !== null && <span className="tabular"> {moneyText(amount, currency, locale)}</span>}
+          </p>
+          {text && <p className="whitespace-pre-line break-words text-body">{text}</p>}
+          <p className="text-small text-muted">
+            <time dateTime={at}>{momentText(at, locale)}</time> · {actor ?? t.byShop}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+// Orders from the API. Every step answers the whole order, which replaces the one that is shown.
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Failure } from '@vitrine/contract/failure.ts';
+import { countWork, searchOrders, showOrder } from '@vitrine/contract/merchant/orders.ts';
+import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import type { Filters } from '../../hooks/list-params.ts';
+import type { orderFilters } from './order-filters.ts';
+
+const keys = {
+  lists: ['orders', 'list'] as const,
+  work: ['orders', 'work'] as const,
+  one: (id: number) => ['orders', 'one', id] as const,
+};
+
+const halfHour = 30 * 60_000;
+const minute = 60_000;
+
+/** Loaded pages stay for half an hour, so that Back finds the same rows; they change only when somebody asks. */
+export const useOrders = (filters: Filters<typeof orderFilters>) =>
+  useInfiniteQuery({
+    queryKey: [...keys.lists, filters],
+    queryFn: ({ pageParam }) => merchantApi(searchOrders, { query: { ...filters, after: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+    gcTime: halfHour,
+    refetchOnWindowFocus: false,
+  });
+
+export const useWork = () =>
+  useQuery({ queryKey: keys.work, queryFn: () => merchantApi(countWork, {}), refetchInterval: minute });
+
+export const useOrder = (id: number) =>
+  useQuery({ queryKey: keys.one(id), queryFn: () => merchantApi(showOrder, { params: { id } }) });
+
+/** A step of an order. A refusal may mean that the order has changed meanwhile: it is loaded again. */
+export function useOrderStep<B>(id: number, call: (body: B) => Promise<MerchantOrder>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (order) => {
+      client.setQueryData(keys.one(id), order);
+      void client.invalidateQueries({ queryKey: keys.lists });
+      void client.invalidateQueries({ queryKey: keys.work });
+    },
+    onError: (error) => {
+      if (error instanceof Failure && error.status === 409) void client.invalidateQueries({ queryKey: keys.one(id) });
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import { Failure } from '@vitrine/contract/failure.ts';
+import type { MerchantOrder, OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { linkClassName } from '@vitrine/ui/class-names.ts';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { ArrowLeft, SearchX } from '@vitrine/ui/icons.ts';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { momentText } from '../../format/moment.ts';
+import { useKeys } from '../../hooks/use-keys.ts';
+import { useWide } from '../../hooks/use-wide.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { orderMessages } from '../../messages/en/order.ts';
+import { useMay, useProfile } from '../../session/profile.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Block } from './block.tsx';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { NoteForm, noteId } from './note-form.tsx';
+import { StateBadge } from './order-badge.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderPeople } from './order-people.tsx';
+import { useOrder } from './order-queries.ts';
+import { offeredSteps, openStep } from './order-steps.ts';
+import { OrderTracking } from './order-tracking.tsx';
+import { PrintButtons } from './print-buttons.tsx';
+import { ReceiveSheet } from './receive-sheet.tsx';
+import { RefundSheet } from './refund-sheet.tsx';
+import { ShipSheet } from './ship-sheet.tsx';
+import { PhoneSteps, StepBar } from './step-bar.tsx';
+
+export function OrderScreen() {
+  const t = useMessages(orderMessages);
+  const { id } = useParams();
+  const query = useOrder(Number(id));
+  if (query.error instanceof Failure && [400, 404].includes(query.error.status))
+    return (
+      <Screen title={t.unknown}>
+        <EmptyState icon={<SearchX size={56} />} title={t.unknownText}>
+          <Link to="/orders" className={buttonClassName('secondary')}>
+            {t.all}
+          </Link>
+        </EmptyState>
+      </Screen>
+    );
+  return query.data ? (
+    <Order order={query.data} />
+  ) : (
+    <Screen title={t.title('')}>
+      <Loaded query={query} rows={6}>
+        {null}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Order({ order }: { order: MerchantOrder }) {
+  const t = useMessages(orderMessages);
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const steps = offeredSteps(order.steps, useProfile().permissions);
+  const isWide = useWide();
+  const mayWrite = useMay('orders.w');
+  const open = openStep(params.get('step'), steps);
+  const start = (step: OrderStep) => setParams({ step }, { preventScrollReset: true });
+  const close = () => setParams({}, { replace: true, preventScrollReset: true });
+  const startIf = (step: OrderStep) => () => {
+    if ([steps.main, ...steps.others].includes(step)) start(step);
+  };
+  useKeys({ s: startIf('ship'), r: startIf('refund'), n: () => document.getElementById(noteId)?.focus() });
+  const sheet = { order, onClose: close };
+  return (
+    <Screen
+      title={t.title(order.number)}
+      above={
+        <Link to="/orders" className={linkClassName}>
+          <ArrowLeft size={18} />
+          {t.all}
+        </Link>
+      }
+      actions={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateBadge state={order.state} />
+          <p className="text-small text-second">{t.placedOn(momentText(order.date, locale))}</p>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {isWide && <StepBar steps={steps} onOpen={start} />}
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Block title={t.lines}>
+              <OrderGoods order={order} />
+            </Block>
+            <OrderTracking order={order} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5 lg:row-span-2">
+            <OrderPeople order={order} />
+            <OrderPayment order={order} />
+            <Block title={t.print}>
+              <div className="flex flex-col gap-3">
+                <PrintButtons
+                  ids={[order.id]}
+                  labels={{ invoice: t.invoice, packingSlip: t.packingSlip }}
+                  names={{
+                    invoice: `${t.invoiceFile}-${order.number}`,
+                    packingSlip: `${t.packingFile}-${order.number}`,
+                  }}
+                  hasInvoice={order.hasInvoice}
+                />
+              </div>
+            </Block>
+          </div>
+          <div className="min-w-0 lg:col-start-1">
+            <Block title={t.history}>
+              {mayWrite && (
+                <div className="mb-5 border-b border-line pb-5">
+                  <NoteForm orderId={order.id} />
+                </div>
+              )}
+              <OrderHistory order={order} />
+            </Block>
+          </div>
+        </div>
+        {!isWide && <PhoneSteps steps={steps} onOpen={start} />}
+        {open === 'ship' && <ShipSheet {...sheet} isCorrection={false} />}
+        {open === 'correct-tracking' && <ShipSheet {...sheet} isCorrection />}
+        {open === 'refund' && <RefundSheet {...sheet} />}
+        {open === 'cancel' && <CancelSheet {...sheet} />}
+        {open === 'receive-payment' && <ReceiveSheet {...sheet} />}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,92 @@
+import { refundOrder } from '@vitrine/contract/merchant/orders.ts';
+import type { MerchantOrder } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { currencyDigits } from '@vitrine/contract/number-text.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useRef, useState } from 'react';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { moneyText } from '../../format/money.ts';
+import { forgetDraft, useDraft } from '../../hooks/use-draft.ts';
+import { useLocale, useMessages } from '../../i18n/language.tsx';
+import { orderMessages } from '../../messages/en/order.ts';
+import { useOrderStep } from './order-queries.ts';
+import { OrderSheet } from './order-sheet.tsx';
+import { RefundConfirm } from './refund-confirm.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { planRefund, type RefundDraft, type RefundPlan, type RefundProblems } from './refund-plan.ts';
+
+const empty: RefundDraft = { mode: 'all', amount: '', lines: {}, restockAll: false, reason: '' };
+
+/** Two steps: what is refunded, then the amount and who gets it once more. */
+export function RefundSheet({ order, onClose }: { order: MerchantOrder; onClose: () => void }) {
+  const t = useMessages(orderMessages);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const draftKey = `refund.${order.id}`;
+  const digits = currencyDigits(order.currency);
+  const [draft, set] = useDraft(draftKey, empty);
+  const [problems, setProblems] = useState<RefundProblems>({});
+  const [plan, setPlan] = useState<RefundPlan | null>(null);
+  // The same for each try of one confirmation: a lost answer never refunds twice.
+  const key = useRef('');
+  const step = useOrderStep(order.id, (body: RefundPlan['body']) =>
+    merchantApi(refundOrder, { params: { id: order.id }, body, idempotencyKey: key.current }),
+  );
+  const change = (patch: Partial<RefundDraft>) => {
+    set(patch);
+    setProblems({});
+  };
+  const check = () => {
+    const planned = planRefund(order, draft, digits, locale);
+    if ('problems' in planned) {
+      setProblems(planned.problems);
+      return false;
+    }
+    key.current = crypto.randomUUID();
+    step.reset();
+    setPlan(planned.plan);
+    return true;
+  };
+  const send = () => {
+    if (!plan || step.isPending) return;
+    step.mutate(plan.body, {
+      onSuccess: () => {
+        forgetDraft(draftKey);
+        const amount = moneyText(plan.total, order.currency, locale);
+        showToast({
+          tone: 'success',
+          text: order.isRefundRecorded ? t.refund.doneRecorded(amount) : t.refund.done(amount),
+        });
+        onClose();
+      },
+      // The order may have changed: the form shows what is left now.
+      onError: () => setPlan(null),
+    });
+  };
+  return (
+    <OrderSheet title={t.refund.title} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <FormError message={step.error ? errorText(step.error) : null} />
+        {plan ? (
+          <RefundConfirm
+            order={order}
+            plan={plan}
+            isBusy={step.isPending}
+            onConfirm={send}
+            onChange={() => setPlan(null)}
+          />
+        ) : (
+          <RefundForm
+            order={order}
+            draft={draft}
+            digits={digits}
+            problems={problems}
+            onChange={change}
+            onNext={check}
+          />
+        )}
+      </div>
+    </OrderSheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { expect, test } from 'vitest';
+import { readFilters } from '../../hooks/list-params.ts';
+import { orderFilters } from './order-filters.ts';
+import { workOf } from './work-list.ts';
+
+const nothing: Work = {
+  toShip: 0,
+  transfersAwaited: 0,
+  refundsOwed: 0,
+  reviewsWaiting: 0,
+  messagesOfWeek: 0,
+  withdrawals: 0,
+  lowStock: 0,
+  sales: null,
+};
+
+test('only what waits is listed; what the role does not see is left out', () => {
+  expect(workOf(nothing)).toEqual([]);
+  expect(
+    workOf({ ...nothing, toShip: 2, refundsOwed: null, lowStock: 1 }).map(({ name, count }) => [name, count]),
+  ).toEqual([
+    ['toShip', 2],
+    ['lowStock', 1],
+  ]);
+});
+
+test('its links are filters that the list of orders knows', () => {
+  const all = workOf({ ...nothing, toShip: 1, transfersAwaited: 1, refundsOwed: 1 });
+  const filters = all.map(({ path = '' }) => readFilters(new URLSearchParams(path.split('?')[1]), orderFilters));
+  expect(filters).toEqual([{ work: 'to-ship' }, { work: 'transfers' }, { work: 'refunds' }]);
+});

@@ -1,0 +1,62 @@
+import { confirmTotp } from '@vitrine/contract/merchant/staff.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { checkFilled } from '../../forms/field-rules.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { useMessages } from '../../i18n/language.tsx';
+import { accountMessages } from '../../messages/en/account.ts';
+import { signInMessages } from '../../messages/en/sign-in.ts';
+import { CodeField } from './code-field.tsx';
+import { QrCode } from './qr-code.tsx';
+
+interface AuthenticatorSetupProps {
+  secret: string;
+  uri: string;
+  onTurnedOn: (recoveryCodes: readonly string[]) => unknown;
+  onCancel: () => void;
+}
+
+/** Four characters at a time are easier to type. */
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+export function AuthenticatorSetup({ secret, uri, onTurnedOn, onCancel }: AuthenticatorSetupProps) {
+  const t = useMessages(accountMessages);
+  const words = useMessages(signInMessages);
+  const form = useForm({
+    id: 'totp',
+    initial: { code: '' },
+    check: ({ code }) => ({ code: checkFilled(code, words.codeEmpty) }),
+  });
+  const { isBusy, trouble, submit } = useSending(form, async () => {
+    const { recoveryCodes } = await merchantApi(confirmTotp, { body: { code: form.values.code.trim() } });
+    await onTurnedOn(recoveryCodes);
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start gap-5">
+        <QrCode text={uri} label={t.qr} />
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-strong">{t.scan}</p>
+          <p className="mt-4 text-small text-second">{t.byHand}</p>
+          <code className="mt-1 block rounded-control bg-sunken px-3 py-2 text-small break-words text-strong">
+            {inGroups(secret)}
+          </code>
+          <p className="mt-4 text-second">{t.thenCode}</p>
+        </div>
+      </div>
+      <FormError message={trouble} />
+      <div className="max-w-60">
+        <CodeField field={form.field('code')} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton label={t.confirm} busyLabel={t.confirming} isBusy={isBusy} />
+        <Button kind="secondary" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { removeTotp, startTotp } from '@vitrine/contract/merchant/staff.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { CircleCheck } from '@vitrine/ui/icons.ts';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useState } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { profileKey, queryClient } from '../../api/query-client.ts';
+import { useLanguageChoice, useMessages } from '../../i18n/language.tsx';
+import { accountMessages } from '../../messages/en/account.ts';
+import { useProfile } from '../../session/profile.tsx';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SureDialog } from './sure-dialog.tsx';
+
+interface Secret {
+  secret: string;
+  uri: string;
+}
+
+/** A second factor: off, being set up, or on. */
+export function Authenticator() {
+  const t = useMessages(accountMessages);
+  const { language } = useLanguageChoice();
+  const { hasTotp, mustAddTotp } = useProfile();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: profileKey });
+  const start = async () => {
+    setTrouble(null);
+    try {
+      setSecret(await merchantApi(startTotp, {}));
+    } catch (error) {
+      setTrouble(errorText(error, language));
+    }
+  };
+  const turnedOn = async (recoveryCodes: readonly string[]) => {
+    setSecret(null);
+    setCodes(recoveryCodes);
+    await refresh();
+  };
+  const remove = async () => {
+    await merchantApi(removeTotp, {});
+    setCodes(null);
+    showToast({ tone: 'removed', text: t.removed });
+    await refresh();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (secret) return <AuthenticatorSetup {...secret} onTurnedOn={turnedOn} onCancel={() => setSecret(null)} />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <FormError message={trouble} />
+      {hasTotp ? (
+        <p className="flex items-center gap-2 text-second">
+          <CircleCheck className="text-success" size={20} />
+          {t.totpOn}
+        </p>
+      ) : (
+        <p className="text-second">
+          {t.totpOff} {mustAddTotp && <strong className="text-strong">{t.totpNeeded}</strong>}
+        </p>
+      )}
+      {hasTotp ? (
+        <Button kind="secondary" onClick={() => setRemoving(true)}>
+          {t.remove}
+        </Button>
+      ) : (
+        <Button onClick={start}>{t.start}</Button>
+      )}
+      {isRemoving && (
+        <SureDialog
+          title={t.removeSure}
+          hint={t.removeHint}
+          action={t.remove}
+          onSure={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </div>
+  );
+}

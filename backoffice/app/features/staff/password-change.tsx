@@ -1,0 +1,53 @@
+import { changeStaffPassword } from '@vitrine/contract/merchant/staff.ts';
+import { FormError } from '@vitrine/ui/form-error.tsx';
+import { SubmitButton } from '@vitrine/ui/submit-button.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useForm } from '@vitrine/ui/use-form.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useSending } from '../../forms/use-sending.ts';
+import { useMessages } from '../../i18n/language.tsx';
+import { accountMessages } from '../../messages/en/account.ts';
+import { firstStepMessages } from '../../messages/en/first-steps.ts';
+import { useProfile } from '../../session/profile.tsx';
+import { checkNewPassword } from './new-account-rules.ts';
+import { sessionsKey } from './staff-queries.ts';
+
+export function PasswordChange() {
+  const t = useMessages(accountMessages);
+  const words = useMessages(firstStepMessages);
+  const { email } = useProfile();
+  const empty = { current: '', next: '' };
+  const form = useForm({
+    id: 'password',
+    initial: empty,
+    check: ({ current, next }) => ({
+      current: current === '' ? t.currentEmpty : null,
+      next: checkNewPassword(next, words),
+    }),
+  });
+  const { isBusy, trouble, submit } = useSending(form, async () => {
+    await merchantApi(changeStaffPassword, { body: form.values });
+    form.reset(empty);
+    showToast({ tone: 'success', text: t.passwordSaved });
+    await queryClient.invalidateQueries({ queryKey: sessionsKey });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
+      <FormSummary form={form} />
+      <FormError message={trouble} />
+      {/* For password managers, which need to know whose password it is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField field={form.field('current')} label={t.current} autoComplete="current-password" />
+      <PasswordField
+        field={form.field('next')}
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+      />
+      <SubmitButton label={t.save} busyLabel={t.saving} isBusy={isBusy} className="self-start" />
+    </form>
+  );
+}

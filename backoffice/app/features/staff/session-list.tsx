@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { endStaffSession } from '@vitrine/contract/merchant/staff.ts';
+import type { StaffSession } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { showToast } from '@vitrine/ui/toasts.ts';
+import { useState } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { merchantApi } from '../../api/merchant-api.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { momentText } from '../../format/moment.ts';
+import { useLanguageChoice, useLocale, useMessages } from '../../i18n/language.tsx';
+import { accountMessages } from '../../messages/en/account.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { sessionsKey, sessionsQuery } from './staff-queries.ts';
+
+export function SessionList() {
+  const query = useQuery(sessionsQuery);
+  return (
+    <Loaded query={query} rows={2}>
+      <ul className="flex flex-col">
+        {query.data?.items.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </Loaded>
+  );
+}
+
+function SessionRow({ session: { id, device, network, begun, lastSeen, isThis } }: { session: StaffSession }) {
+  const t = useMessages(accountMessages);
+  const locale = useLocale();
+  const { language } = useLanguageChoice();
+  const [isBusy, setBusy] = useState(false);
+  const name = device || t.unknownDevice;
+  const end = async () => {
+    setBusy(true);
+    try {
+      await merchantApi(endStaffSession, { params: { id } });
+      showToast({ tone: 'success', text: t.ended });
+    } catch (error) {
+      showToast({ tone: 'failure', text: errorText(error, language) });
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+    }
+  };
+  return (
+    <li className="flex items-center gap-4 py-3 not-first:border-t not-first:border-line">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-strong">
+          {name}
+          {isThis && <Badge tone="info">{t.thisSession}</Badge>}
+        </p>
+        <p className="text-small text-muted">
+          {network} · {t.lastSeen(momentText(lastSeen, locale))} · {t.begun(momentText(begun, locale))}
+        </p>
+      </div>
+      {!isThis && (
+        <Button kind="secondary" aria-label={t.endLabel(name)} aria-busy={isBusy} onClick={end}>
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+/** Name of a country in a language; the code where the browser knows none. */
+export function regionText(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Name of a language in a language. */
+export function languageText(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,39 @@
+// The address is the state of a list: filters are read from the query and written back to it.
+
+/** For each filter: its allowed values, `text`, or `day` such as 2026-11-17. */
+export type FilterKinds = Readonly<Record<string, readonly string[] | 'text' | 'day'>>;
+
+export type Filters<K extends FilterKinds> = {
+  readonly [Name in keyof K]?: K[Name] extends readonly (infer Value)[] ? Value : string;
+};
+
+/** Values that a list does not know are left out, as if they were not in the address. */
+export function readFilters<K extends FilterKinds>(params: URLSearchParams, kinds: K): Filters<K> {
+  const known = Object.entries(kinds).flatMap(([name, kind]) => {
+    const value = params.get(name)?.trim() ?? '';
+    return value !== '' && isAllowed(value, kind) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(known) as Filters<K>;
+}
+
+function isAllowed(value: string, kind: FilterKinds[string]): boolean {
+  if (kind === 'text') return value.length <= 200;
+  if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return kind.includes(value);
+}
+
+/** The query with the changed filters; undefined or empty removes one. Other parameters stay. */
+export function withFilters(
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value.trim() === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export const withoutFilters = (params: URLSearchParams, kinds: FilterKinds): URLSearchParams =>
+  withFilters(params, Object.fromEntries(Object.keys(kinds).map((name) => [name, undefined])));

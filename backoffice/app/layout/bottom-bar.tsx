@@ -1,0 +1,36 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { NavLink } from 'react-router';
+import { useMessages } from '../i18n/language.tsx';
+import { layoutMessages } from '../messages/en/layout.ts';
+import { useProfile } from '../session/profile.tsx';
+import { Ellipsis } from '../ui/icons.ts';
+import { menuFor } from './menu-items.ts';
+
+const linkClasses = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-micro font-medium',
+    isActive ? 'text-strong inset-shadow-[0_2px_0_var(--action)]' : 'text-second',
+  );
+
+/** The menu at the lower edge of a phone. */
+export function BottomBar() {
+  const t = useMessages(layoutMessages);
+  const { permissions } = useProfile();
+  const main = menuFor(permissions, t).filter(({ isMain }) => isMain);
+  return (
+    <nav aria-label={t.menu} className="app-bar">
+      <div className="flex">
+        {main.map(({ path, label, icon: Icon }) => (
+          <NavLink key={path} to={path} end={path === '/'} className={linkClasses}>
+            <Icon size={24} />
+            <span className="max-w-full truncate">{label}</span>
+          </NavLink>
+        ))}
+        <NavLink to="/more" className={linkClasses}>
+          <Ellipsis size={24} />
+          {t.more}
+        </NavLink>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { EmptyState } from '@vitrine/ui/empty-state.tsx';
+import { TriangleAlert } from '@vitrine/ui/icons.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { stateMessages } from '../messages/en/state.ts';
+
+/** A fault of the app, or a file of an older version that is not there any more. */
+export function BrokenScreen() {
+  const t = useMessages(stateMessages);
+  return (
+    <div>
+      <EmptyState icon={<TriangleAlert size={56} />} title={t.broken}>
+        <p>{t.brokenHint}</p>
+        <Button onClick={() => location.reload()}>{t.reload}</Button>
+      </EmptyState>
+    </div>
+  );
+}

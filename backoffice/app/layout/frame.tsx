@@ -1,0 +1,41 @@
+import { ToastList } from '@vitrine/ui/toast.tsx';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useMessages } from '../i18n/language.tsx';
+import { layoutMessages } from '../messages/en/layout.ts';
+import { stateMessages } from '../messages/en/state.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { IdentityDialog } from './identity-dialog.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What is around every screen. */
+export function Frame() {
+  const t = useMessages(layoutMessages);
+  const states = useMessages(stateMessages);
+  const { pathname } = useLocation();
+  return (
+    <div className="app">
+      <a
+        href="#content"
+        className="button sr-only bg-action text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70"
+      >
+        {t.skip}
+      </a>
+      <SideMenu />
+      <TopBar />
+      <main id="content" tabIndex={-1} className="app-main outline-none">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Skeleton rows={5} label={states.loading} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <BottomBar />
+      <ToastList closeLabel={t.close} />
+      <IdentityDialog />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronRight, User } from '@vitrine/ui/icons.ts';
+import type { Icon } from '@vitrine/ui/mask-icon.tsx';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/language.tsx';
+import { layoutMessages } from '../messages/en/layout.ts';
+import { useProfile } from '../session/profile.tsx';
+import { Preferences } from '../ui/preferences.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { menuFor } from './menu-items.ts';
+import { ShopLink } from './shop-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** What has no place in the bar of a phone. */
+export function MoreScreen() {
+  const t = useMessages(layoutMessages);
+  const { permissions, store } = useProfile();
+  const rest = menuFor(permissions, t).filter(({ isMain }) => !isMain);
+  return (
+    <Screen title={t.more}>
+      <div className="flex max-w-md flex-col gap-6">
+        <ul className="overflow-hidden rounded-panel border border-line bg-surface">
+          {rest.map(({ path, label, icon }) => (
+            <Entry key={path} path={path} label={label} icon={icon} />
+          ))}
+          <Entry path="/account" label={t.account} icon={User} />
+        </ul>
+        <Preferences place="more" />
+        <ShopLink className="self-start" />
+        <SignOutButton className="self-start" />
+        <p className="text-micro text-muted">{t.version(store.version)}</p>
+      </div>
+    </Screen>
+  );
+}
+
+const Entry = ({ path, label, icon: Icon }: { path: string; label: string; icon: Icon }) => (
+  <li className="not-first:border-t not-first:border-line">
+    <Link to={path} className="flex min-h-13 items-center gap-3 px-4 text-strong hover:bg-tint">
+      <Icon size={20} />
+      <span className="flex-1">{label}</span>
+      <ChevronRight className="text-muted" size={20} />
+    </Link>
+  </li>
+);

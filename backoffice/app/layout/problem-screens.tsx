@@ -1,0 +1,56 @@
+// What is shown in place of a screen that cannot be.
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import { buttonClassName } from '@vitrine/ui/button.tsx';
+import { KeyRound, Lock, SearchX } from '@vitrine/ui/icons.ts';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/language.tsx';
+import { permissionMessages } from '../messages/en/permission.ts';
+import { stateMessages } from '../messages/en/state.ts';
+import { Screen } from '../ui/screen.tsx';
+
+export function ForbiddenScreen({ permission }: { permission: Permission }) {
+  const t = useMessages(stateMessages);
+  const names = useMessages(permissionMessages);
+  return (
+    <Screen title={t.forbidden}>
+      <div className="flex max-w-prose flex-col items-start gap-4 text-second">
+        <Lock className="text-muted" size={32} />
+        <p>{t.forbiddenHint(names[permission])}</p>
+        <TodayLink />
+      </div>
+    </Screen>
+  );
+}
+
+export function NotFoundScreen() {
+  const t = useMessages(stateMessages);
+  return (
+    <Screen title={t.notFound}>
+      <div className="flex flex-col items-start gap-4">
+        <SearchX className="text-muted" size={32} />
+        <TodayLink />
+      </div>
+    </Screen>
+  );
+}
+
+export function TotpRequiredScreen() {
+  const t = useMessages(stateMessages);
+  return (
+    <Screen title={t.totpRequired}>
+      <div className="flex max-w-prose flex-col items-start gap-4 text-second">
+        <KeyRound className="text-muted" size={32} />
+        <p>{t.totpRequiredHint}</p>
+        <Link to="/account" className={buttonClassName()}>
+          {t.totpSetUp}
+        </Link>
+      </div>
+    </Screen>
+  );
+}
+
+const TodayLink = () => (
+  <Link to="/" className={buttonClassName('secondary')}>
+    {useMessages(stateMessages).toToday}
+  </Link>
+);

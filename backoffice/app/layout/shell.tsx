@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '@vitrine/contract/failure.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { rememberSignedIn } from '../api/identity.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { stateMessages } from '../messages/en/state.ts';
+import { ProfileContext, profileQuery } from '../session/profile.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+
+const SignInScreen = lazy(async () => ({
+  default: (await import('../features/staff/sign-in-screen.tsx')).SignInScreen,
+}));
+const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
+
+/** Signed in: the frame with the screen. Otherwise sign-in, at the same address. */
+export function Shell() {
+  const { data, error, refetch } = useQuery(profileQuery);
+  const isOut = error instanceof Failure && error.status === 401;
+  const isIn = data !== undefined;
+  useLayoutEffect(() => rememberSignedIn(isIn), [isIn]);
+  if (data)
+    return (
+      <ProfileContext value={data}>
+        <Suspense fallback={<Waiting />}>
+          <Frame />
+        </Suspense>
+      </ProfileContext>
+    );
+  if (isOut)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SignInScreen onSignedIn={refetch} />
+      </Suspense>
+    );
+  if (!error) return <Waiting />;
+  return (
+    <main className="container py-10">
+      <LoadFailed error={error} onRetry={refetch} />
+    </main>
+  );
+}
+
+/** Nothing for a moment, then a spinner: most pages are there sooner. */
+export function Waiting() {
+  const t = useMessages(stateMessages);
+  return (
+    <main className="flex items-center justify-center p-16">
+      <span className="late flex items-center gap-3 text-second">
+        <Spinner />
+        <span role="status">{t.loading}</span>
+      </span>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { User } from '@vitrine/ui/icons.ts';
+import type { Icon } from '@vitrine/ui/mask-icon.tsx';
+import { NavLink } from 'react-router';
+import { useMessages } from '../i18n/language.tsx';
+import { layoutMessages } from '../messages/en/layout.ts';
+import { useProfile } from '../session/profile.tsx';
+import { menuFor } from './menu-items.ts';
+
+const linkClasses = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'flex min-h-11 items-center gap-3 rounded-control px-3 text-small font-medium transition-colors duration-120',
+    isActive ? 'bg-tint text-strong' : 'text-second hover:bg-tint hover:text-strong',
+  );
+
+/** The menu at the side of a wide screen. */
+export function SideMenu() {
+  const t = useMessages(layoutMessages);
+  const { name, permissions, store } = useProfile();
+  return (
+    <nav aria-label={t.menu} className="app-menu flex-col gap-6 border-r border-line bg-surface px-3 py-4">
+      <p className="px-3 pt-1">
+        <span className="block font-display text-h3 text-strong">{store.name}</span>
+        <span className="block text-micro text-muted">{t.backOffice}</span>
+      </p>
+      <div className="flex flex-1 flex-col gap-1">
+        {menuFor(permissions, t).map(({ path, label, icon }) => (
+          <Entry key={path} path={path} label={label} icon={icon} />
+        ))}
+        <span className="flex-1" />
+        <Entry path="/account" label={name} about={t.account} icon={User} />
+      </div>
+      <p className="px-3 text-micro text-muted">{t.version(store.version)}</p>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  path: string;
+  label: string;
+  about?: string;
+  icon: Icon;
+}
+
+const Entry = ({ path, label, about, icon: Icon }: EntryProps) => (
+  <NavLink to={path} end={path === '/'} className={linkClasses}>
+    <Icon size={20} />
+    <span className="min-w-0">
+      <span className="block truncate">{label}</span>
+      {about && <span className="block text-micro font-normal text-muted">{about}</span>}
+    </span>
+  </NavLink>
+);

@@ -1,0 +1,30 @@
+import { iconButton } from '@vitrine/ui/class-names.ts';
+import { User } from '@vitrine/ui/icons.ts';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/language.tsx';
+import { layoutMessages } from '../messages/en/layout.ts';
+import { useProfile } from '../session/profile.tsx';
+import { Preferences } from '../ui/preferences.tsx';
+import { ShopLink } from './shop-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+export function TopBar() {
+  const t = useMessages(layoutMessages);
+  const { store } = useProfile();
+  return (
+    <header className="app-top flex min-h-14 items-center gap-2 border-b border-line bg-surface px-(--gutter) lg:px-10">
+      <Link to="/" className="flex min-h-11 min-w-0 items-center font-display text-lead text-strong lg:hidden">
+        <span className="truncate">{store.name}</span>
+      </Link>
+      <span className="flex-1" />
+      <ShopLink className="max-lg:hidden" />
+      <div className="flex gap-2 max-lg:hidden">
+        <Preferences place="top" isSmall />
+      </div>
+      <SignOutButton className="max-lg:hidden" />
+      <Link to="/account" aria-label={t.account} className={`${iconButton} lg:hidden`}>
+        <User />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { plural } from '@vitrine/contract/plural.ts';
+import type { listMessages as english } from '../en/list.ts';
+
+export const listMessages: typeof english = {
+  search: 'Rechercher',
+  clearSearch: 'Effacer la recherche',
+  filters: 'Filtres',
+  all: 'Tous',
+  clear: 'Effacer les filtres',
+  more: 'Afficher plus',
+  shownOf: (shown, total, isExact) =>
+    isExact ? `${shown} sur ${total} affichés` : `${shown} sur plus de ${total} affichés`,
+  from: 'Du',
+  until: 'Au',
+  keys: 'Touches',
+  keysOn: 'Utiliser les touches simples',
+  keyNext: 'Ligne suivante',
+  keyPrevious: 'Ligne précédente',
+  keyOpen: 'Ouvrir',
+  keySelect: 'Sélectionner',
+  keyEdit: 'Modifier',
+  keySearch: 'Rechercher',
+  close: 'Fermer',
+  copy: (what) => `Copier\u00a0: ${what}`,
+  copied: 'Copié',
+  copyFailed: 'La copie n’est pas possible ici. Sélectionnez le texte.',
+  amountAmbiguous: (first, second) => `Deux lectures sont possibles. Saisissez ${first} ou ${second}.`,
+  amountDecimals: (digits) =>
+    digits === 0
+      ? 'Cette monnaie n’a pas de décimales'
+      : plural('fr', digits, { one: 'Une décimale au plus', other: `${digits} décimales au plus` }),
+  amountNegative: 'Saisissez un montant positif ou nul',
+  amountWrong: (example) => `Saisissez un montant comme ${example}`,
+  amountEmpty: 'Saisissez un montant',
+};

@@ -1,0 +1,10 @@
+import { createTranslate } from '@vitrine/contract/create-translate.ts';
+import type { Language } from '@vitrine/contract/site-languages.ts';
+import * as de from './de/all.ts';
+import * as en from './en/all.ts';
+import * as fr from './fr/all.ts';
+
+const all: Readonly<Record<Language, typeof en>> = { en, fr, de };
+
+/** The messages in a language: `translate(orderMessages, language)`. */
+export const translate = createTranslate(all);

@@ -1,0 +1,47 @@
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import { type ComponentType, lazy } from 'react';
+import type { RouteObject } from 'react-router';
+import { AllowedScreen } from './layout/allowed-screen.tsx';
+import { Shell } from './layout/shell.tsx';
+
+/** Each screen has its own script, which is loaded when somebody who may see it opens it. */
+function screen(path: string, load: () => Promise<ComponentType>, permission: Permission | null): RouteObject {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return {
+    path,
+    element: (
+      <AllowedScreen permission={permission}>
+        <Screen />
+      </AllowedScreen>
+    ),
+  };
+}
+
+const signedInScreens: RouteObject[] = [
+  screen('/', async () => (await import('./features/orders/today-screen.tsx')).TodayScreen, null),
+  screen('/orders', async () => (await import('./features/orders/orders-screen.tsx')).OrdersScreen, 'orders.r'),
+  screen('/orders/:id', async () => (await import('./features/orders/order-screen.tsx')).OrderScreen, 'orders.r'),
+  screen('/products', async () => (await import('./features/catalog/products-screen.tsx')).ProductsScreen, 'catalog.r'),
+  screen(
+    '/activity',
+    async () => (await import('./features/history/activity-screen.tsx')).ActivityScreen,
+    'activity.r',
+  ),
+  screen('/staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen, 'staff.w'),
+  screen('/account', async () => (await import('./features/staff/account-screen.tsx')).AccountScreen, null),
+  screen('/more', async () => (await import('./layout/more-screen.tsx')).MoreScreen, null),
+  screen('*', async () => (await import('./layout/problem-screens.tsx')).NotFoundScreen, null),
+];
+
+const linkScreens = () => import('./features/staff/link-screens.tsx');
+const SetupScreen = lazy(async () => ({ default: (await linkScreens()).SetupScreen }));
+const ResetScreen = lazy(async () => ({ default: (await linkScreens()).ResetScreen }));
+const InvitationScreen = lazy(async () => ({ default: (await linkScreens()).InvitationScreen }));
+
+export const routes: RouteObject[] = [
+  // Opened by a link with a secret after its #, before anybody is signed in.
+  { path: '/setup', element: <SetupScreen /> },
+  { path: '/invitation', element: <InvitationScreen /> },
+  { path: '/reset', element: <ResetScreen /> },
+  { element: <Shell />, children: signedInScreens },
+];

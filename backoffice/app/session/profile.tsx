@@ -1,0 +1,25 @@
+// Who is signed in, and what they may do.
+import { queryOptions } from '@tanstack/react-query';
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import { readStaffProfile } from '@vitrine/contract/merchant/staff.ts';
+import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { createContext, use } from 'react';
+import { merchantApi } from '../api/merchant-api.ts';
+import { profileKey } from '../api/query-client.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: () => merchantApi(readStaffProfile, {}),
+  staleTime: 60_000,
+});
+
+export const ProfileContext = createContext<StaffProfile | null>(null);
+
+/** Only inside the shell, which shows its screens to people who are signed in. */
+export function useProfile(): StaffProfile {
+  const profile = use(ProfileContext);
+  if (!profile) throw new Error('nobody is signed in');
+  return profile;
+}
+
+export const useMay = (permission: Permission): boolean => useProfile().permissions.includes(permission);

@@ -1,0 +1,8 @@
+// Icons that only the back office has. Their outlines are in styles/icon-shapes.css.
+import { maskIcon } from '@vitrine/ui/mask-icon.tsx';
+
+export const Ellipsis = /* @__PURE__ */ maskIcon('ellipsis');
+export const ExternalLink = /* @__PURE__ */ maskIcon('external-link');
+export const History = /* @__PURE__ */ maskIcon('history');
+export const House = /* @__PURE__ */ maskIcon('house');
+export const Users = /* @__PURE__ */ maskIcon('users');

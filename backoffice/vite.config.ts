@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { messageFiles } from './message-files.ts';
+
+// Few larger files compress better than many small ones: the libraries, which change less often, and what sign-in needs, which
+// every screen needs too. A group takes what its modules import.
+const groups = [
+  { name: 'libraries', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/, priority: 1 },
+  { name: 'start', test: /backoffice[\\/]app[\\/](main|layout[\\/]shell|features[\\/]staff[\\/]sign-in-screen)\.tsx$/ },
+];
+// Warnings of the router are for developers.
+const manualPureFunctions = ['warning', 'warningOnce', 'warnOnce', 'console.warn'];
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [messageFiles(), tailwindcss()],
+  build: {
+    outDir: 'build',
+    // The page's policy allows no inline script.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: { manualPureFunctions },
+      output: { codeSplitting: { groups } },
+      // "use client" means nothing to an app without a server.
+      checks: { moduleLevelDirective: false },
+    },
+    cssTarget: ['chrome125', 'firefox129', 'safari17.5'],
+  },
+});

@@ -1,0 +1,30 @@
+// What was changed, by whom, and taking it back.
+import { endpoint } from '../endpoint.ts';
+import type * as shapes from './history-shapes.ts';
+
+export const searchChanges = endpoint<typeof shapes.searchChanges>()({
+  name: 'searchChanges',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/changes',
+  staff: { permission: 'activity.r', record: 'none' },
+  summary: 'Changes of catalogue, content, settings and staff, newest first',
+});
+
+export const showChange = endpoint<typeof shapes.showChange>()({
+  name: 'showChange',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/changes/{id}',
+  staff: { permission: 'activity.r', record: 'none' },
+  summary: 'One change with every field',
+});
+
+export const undoChange = endpoint<typeof shapes.undoChange>()({
+  name: 'undoChange',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/changes/{id}/undo',
+  staff: { permission: 'catalog.w', record: 'change' },
+  summary: 'Takes a change back, or tells what that would do',
+});

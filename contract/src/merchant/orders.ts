@@ -1,0 +1,85 @@
+// Orders as the merchant sees and changes them.
+import { endpoint } from '../endpoint.ts';
+import type * as shapes from './orders-shapes.ts';
+
+export const countWork = endpoint<typeof shapes.countWork>()({
+  name: 'countWork',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/today',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'What waits for the merchant, as counts, and the sales of today: what the role of the caller may see',
+});
+
+export const searchOrders = endpoint<typeof shapes.searchOrders>()({
+  name: 'searchOrders',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/orders',
+  staff: { permission: 'orders.r', record: 'personal-read' },
+  summary: 'Orders by text, state, payment and day, newest first',
+});
+
+export const showOrder = endpoint<typeof shapes.showOrder>()({
+  name: 'showOrder',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/orders/{id}',
+  staff: { permission: 'orders.r', record: 'personal-read' },
+  summary: 'An order with refunds, notes, history and the steps that are allowed now',
+});
+
+export const shipOrder = endpoint<typeof shapes.shipOrder>()({
+  name: 'shipOrder',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/orders/{id}/shipment',
+  staff: { permission: 'orders.w', record: 'change' },
+  summary: 'Marks as shipped, or corrects the tracking number; both are mailed',
+});
+
+export const refundOrder = endpoint<typeof shapes.refundOrder>()({
+  name: 'refundOrder',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/orders/{id}/refund',
+  staff: { permission: 'refunds.w', danger: 'large', record: 'change' },
+  summary: 'Refunds an amount, lines or the rest; named lines can go back to stock',
+});
+
+export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
+  name: 'cancelOrder',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/orders/{id}/cancel',
+  staff: { permission: 'refunds.w', record: 'change' },
+  summary: 'Cancels an order that is not shipped; what was paid is refunded',
+});
+
+export const receivePayment = endpoint<typeof shapes.receivePayment>()({
+  name: 'receivePayment',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/orders/{id}/payment',
+  staff: { permission: 'orders.w', record: 'change' },
+  summary: 'Records a bank transfer or cash',
+});
+
+export const addOrderNote = endpoint<typeof shapes.addOrderNote>()({
+  name: 'addOrderNote',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/orders/{id}/history',
+  success: 201,
+  staff: { permission: 'orders.w', record: 'change' },
+  summary: 'An internal note, for staff only',
+});
+
+export const printOrders = endpoint<typeof shapes.printOrders>()({
+  name: 'printOrders',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/orders/documents',
+  staff: { permission: 'orders.r', record: 'personal-read' },
+  summary: 'Invoices or packing slips of several orders as one PDF',
+});

@@ -1,0 +1,26 @@
+// What staff may do. `.r` reads, `.w` changes.
+export const permissions = [
+  'orders.r',
+  'orders.w',
+  'refunds.w',
+  'catalog.r',
+  'catalog.w',
+  'stock.w',
+  'import.w',
+  'activity.r',
+  'staff.w',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+export const roles = ['owner', 'manager', 'orders', 'editor', 'read-only'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: permissions,
+  manager: permissions.filter((permission) => permission !== 'staff.w'),
+  orders: ['orders.r', 'orders.w', 'refunds.w', 'stock.w', 'catalog.r'],
+  editor: ['catalog.r', 'catalog.w', 'stock.w', 'import.w', 'activity.r'],
+  'read-only': permissions.filter((permission) => permission.endsWith('.r')),
+};

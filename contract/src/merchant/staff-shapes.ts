@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { idParams } from './list-shapes.ts';
+import { permissions, roles } from './permissions.ts';
+
+const email = z.string().max(254);
+const password = z.string().max(1000);
+const token = z.string().max(100);
+/** Six digits, or a recovery code. */
+const code = z.string().max(40);
+const role = z.enum(roles);
+
+const signedIn = z.object({ state: z.literal('done') });
+const signIn = z.discriminatedUnion('state', [
+  signedIn,
+  z.object({ state: z.literal('totp'), challenge: z.string().describe('For answerTotp, within five minutes') }),
+]);
+
+const profile = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  permissions: z.array(z.enum(permissions)),
+  hasTotp: z.boolean(),
+  mustAddTotp: z.boolean().describe('Personal data is shown only after an authenticator app is set up'),
+  confirmedUntil: z.string().nullable().describe('Dangerous steps need no password until then'),
+  store: z.object({
+    name: z.string(),
+    currency: z.string(),
+    languages: z.array(z.string()),
+    url: z.string(),
+    version: z.string().describe('Of the program'),
+  }),
+});
+export type StaffProfile = z.output<typeof profile>;
+
+const member = z.object({
+  id: z.int(),
+  name: z.string().nullable().describe('null: invited, not here yet'),
+  email: z.string(),
+  role,
+  enabled: z.boolean(),
+  hasTotp: z.boolean(),
+  invitedUntil: z.string().nullable(),
+  lastSeen: z.string().nullable(),
+});
+export type StaffMember = z.output<typeof member>;
+
+const session = z.object({
+  id: z.int(),
+  device: z.string().describe('Browser and system, as far as the browser tells'),
+  network: z.string(),
+  begun: z.string(),
+  lastSeen: z.string(),
+  isThis: z.boolean(),
+});
+export type StaffSession = z.output<typeof session>;
+
+export const createOwner = {
+  body: z.object({ token, name: z.string().max(200), email, password }),
+  response: signedIn,
+};
+export const loginStaff = {
+  body: z.object({ username: email, password, shared: z.boolean().default(false).describe('Ends after an hour') }),
+  response: signIn,
+};
+export const answerTotp = { body: z.object({ challenge: token, code }), response: signedIn };
+export const confirmIdentity = {
+  body: z.object({ password: password.optional(), code: code.optional() }),
+  response: z.object({ until: z.string() }),
+};
+export const logoutStaff = { response: z.null() };
+export const readStaffProfile = { response: profile };
+export const changeStaffPassword = { body: z.object({ current: password, next: password }), response: z.null() };
+export const startTotp = { response: z.object({ secret: z.string(), uri: z.string() }) };
+export const confirmTotp = { body: z.object({ code }), response: z.object({ recoveryCodes: z.array(z.string()) }) };
+export const removeTotp = { response: z.null() };
+export const listStaffSessions = { response: z.object({ items: z.array(session) }) };
+export const endStaffSession = { params: idParams, response: z.null() };
+export const listStaff = { response: z.object({ items: z.array(member) }) };
+export const inviteStaff = {
+  body: z.object({ email, role }),
+  response: z.object({ id: z.int(), link: z.string().nullable().describe('Only when no mail can be sent') }),
+};
+export const updateStaff = { params: idParams, body: z.object({ role, enabled: z.boolean() }), response: member };
+export const deleteStaff = { params: idParams, response: z.null() };
+export const acceptInvitation = {
+  body: z.object({ token, name: z.string().max(200), password }),
+  response: signedIn,
+};
+export const resetStaffPassword = { body: z.object({ token, password }), response: signedIn };

@@ -1,0 +1,161 @@
+// People who run the shop: first owner, sign-in, sessions, invitations.
+import { endpoint } from '../endpoint.ts';
+import type * as shapes from './staff-shapes.ts';
+
+export const createOwner = endpoint<typeof shapes.createOwner>()({
+  name: 'createOwner',
+  access: 'open',
+  method: 'POST',
+  path: 'private/setup',
+  summary: 'The first owner, with the one-time token that the shop prints when it starts',
+});
+
+export const loginStaff = endpoint<typeof shapes.loginStaff>()({
+  name: 'loginStaff',
+  access: 'open',
+  method: 'POST',
+  path: 'private/login',
+  summary: 'Signs in with a password; asks for a code when the account has one',
+});
+
+export const answerTotp = endpoint<typeof shapes.answerTotp>()({
+  name: 'answerTotp',
+  access: 'open',
+  method: 'POST',
+  path: 'private/login/totp',
+  summary: 'The code of the authenticator app, or a recovery code',
+});
+
+export const confirmIdentity = endpoint<typeof shapes.confirmIdentity>()({
+  name: 'confirmIdentity',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/login/confirm',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'The password or a code again, before dangerous steps',
+});
+
+export const logoutStaff = endpoint<typeof shapes.logoutStaff>()({
+  name: 'logoutStaff',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/logout',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Ends this session',
+});
+
+export const readStaffProfile = endpoint<typeof shapes.readStaffProfile>()({
+  name: 'readStaffProfile',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/user/profile',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Who is signed in, what they may do, and the shop',
+});
+
+export const changeStaffPassword = endpoint<typeof shapes.changeStaffPassword>()({
+  name: 'changeStaffPassword',
+  access: 'merchant',
+  method: 'PATCH',
+  path: 'private/user/password',
+  staff: { permission: 'own', danger: true, record: 'change' },
+  summary: 'A new password; every other session ends',
+});
+
+export const startTotp = endpoint<typeof shapes.startTotp>()({
+  name: 'startTotp',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/user/totp',
+  staff: { permission: 'own', danger: true, record: 'none' },
+  summary: 'A new secret for an authenticator app; it counts once it is confirmed',
+});
+
+export const confirmTotp = endpoint<typeof shapes.confirmTotp>()({
+  name: 'confirmTotp',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/user/totp',
+  staff: { permission: 'own', danger: true, record: 'change' },
+  summary: 'Confirms the secret with a code; returns the recovery codes once',
+});
+
+export const removeTotp = endpoint<typeof shapes.removeTotp>()({
+  name: 'removeTotp',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/user/totp',
+  staff: { permission: 'own', danger: true, record: 'change' },
+  summary: 'Removes the authenticator app',
+});
+
+export const listStaffSessions = endpoint<typeof shapes.listStaffSessions>()({
+  name: 'listStaffSessions',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/user/sessions',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Where the person is signed in',
+});
+
+export const endStaffSession = endpoint<typeof shapes.endStaffSession>()({
+  name: 'endStaffSession',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/user/sessions/{id}',
+  staff: { permission: 'own', record: 'none' },
+  summary: 'Ends one of the person’s sessions',
+});
+
+export const listStaff = endpoint<typeof shapes.listStaff>()({
+  name: 'listStaff',
+  access: 'merchant',
+  method: 'GET',
+  path: 'private/users',
+  staff: { permission: 'staff.w', record: 'none' },
+  summary: 'Everybody with an account or an open invitation',
+});
+
+export const inviteStaff = endpoint<typeof shapes.inviteStaff>()({
+  name: 'inviteStaff',
+  access: 'merchant',
+  method: 'POST',
+  path: 'private/user',
+  success: 201,
+  staff: { permission: 'staff.w', danger: true, record: 'change' },
+  summary: 'Mails an invitation; without a mail server its link is in the answer',
+});
+
+export const updateStaff = endpoint<typeof shapes.updateStaff>()({
+  name: 'updateStaff',
+  access: 'merchant',
+  method: 'PUT',
+  path: 'private/user/{id}',
+  staff: { permission: 'staff.w', danger: true, record: 'change' },
+  summary: 'Another role, or no access; sessions end when a role loses rights',
+});
+
+export const deleteStaff = endpoint<typeof shapes.deleteStaff>()({
+  name: 'deleteStaff',
+  access: 'merchant',
+  method: 'DELETE',
+  path: 'private/user/{id}',
+  staff: { permission: 'staff.w', danger: true, record: 'change' },
+  summary: 'Removes a person or an open invitation; the last owner stays',
+});
+
+export const acceptInvitation = endpoint<typeof shapes.acceptInvitation>()({
+  name: 'acceptInvitation',
+  access: 'open',
+  method: 'POST',
+  path: 'private/invitation',
+  summary: 'The invited person chooses name and password',
+});
+
+export const resetStaffPassword = endpoint<typeof shapes.resetStaffPassword>()({
+  name: 'resetStaffPassword',
+  access: 'open',
+  method: 'POST',
+  path: 'private/user/password/reset',
+  summary: 'A new password by the link of the reset command; removes the authenticator app',
+});

@@ -1,0 +1,72 @@
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { CatalogueRow, searchCatalogue as shape } from '@vitrine/contract/merchant/catalog-shapes.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { pageOf, readCursor } from '../platform/list-page.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { viewMerchantRow } from './merchant-row-view.ts';
+import { findMerchantRows, findProductIdBySku } from './merchant-rows-repository.ts';
+
+export interface CatalogueRequest {
+  readonly storeId: number;
+  /** The store's first, by whose names the list is sorted. */
+  readonly language: string;
+  readonly text?: string | undefined;
+  /** Codes. */
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly visible?: boolean | undefined;
+  readonly stock?: 'out' | 'low' | undefined;
+  readonly sort: 'name' | 'newest';
+  readonly after: { readonly id: number; readonly name: string } | null;
+  readonly limit: number;
+}
+
+export interface CataloguePage {
+  readonly counted: number;
+  readonly rows: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Given by the search, which knows the words of every product. */
+export type FindProducts = (db: Queryable, request: CatalogueRequest) => Promise<CataloguePage>;
+
+/** A merchant's use case whose answer has texts for the caller. */
+export interface CallerContext extends MerchantContext {
+  readonly language: string;
+}
+
+export async function searchCatalogue(
+  ctx: CallerContext,
+  { q, count: size, after, visible, category, brand, stock, sort }: Input<typeof shape>['query'],
+  findProducts: FindProducts,
+): Promise<ResponseOf<typeof shape>> {
+  const store = await getMerchantStore(ctx);
+  const { counted, rows } = await findProducts(ctx.db, {
+    storeId: store.id,
+    language: store.languages[0] ?? ctx.language,
+    text: q,
+    category,
+    brand,
+    visible: visible && visible === 'yes',
+    stock,
+    sort,
+    after: readCursor(after),
+    limit: size + 1,
+  });
+  const shown = rows.slice(0, size).map(({ id }) => id);
+  const found = shown.length > 0 ? await findMerchantRows(ctx.db, shown) : undefined;
+  return pageOf(rows, {
+    size,
+    counted,
+    keyOf: ({ id, name }) => [id, name],
+    view: (page) => page.flatMap(({ id }) => (found && viewMerchantRow({ ...ctx, store }, found, id)) ?? []),
+  });
+}
+
+/** The row of a product that has just been changed. */
+export async function readCatalogueRow(ctx: CallerContext, sku: string): Promise<CatalogueRow> {
+  const store = await getMerchantStore(ctx);
+  const id = (await findProductIdBySku(ctx.db, store.id, sku)) ?? refuse('product.not-found');
+  const found = await findMerchantRows(ctx.db, [id]);
+  return viewMerchantRow({ ...ctx, store }, found, id) ?? refuse('product.not-found');
+}

@@ -1,0 +1,65 @@
+// The history as staff sees it.
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { Change, searchChanges as shape } from '@vitrine/contract/merchant/history-shapes.ts';
+import { endOf, pageOf, readCursor, startOf } from '../platform/list-page.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { type EntryChange, findEntries } from './history-repository.ts';
+import {
+  countRuns,
+  type FoundRun,
+  findFirstEntries,
+  findRunWithUndo,
+  searchRuns,
+} from './search-changes-repository.ts';
+import { canUndo } from './undo-rules.ts';
+
+const ENTRIES_OF_LIST = 3;
+const ENTRIES_OF_RUN = 2000;
+
+/** Newest first. */
+export async function searchChanges(
+  ctx: MerchantContext,
+  { sku, actor, count: size, after, ...days }: Input<typeof shape>['query'],
+): Promise<ResponseOf<typeof shape>> {
+  const { id: storeId } = await getMerchantStore(ctx);
+  const filter = { sku, actor, since: startOf(days), before: endOf(days) };
+  const counted = await countRuns(ctx.db, storeId, filter);
+  const rows = await searchRuns(ctx.db, storeId, filter, { after: readCursor(after)?.id ?? null, limit: size + 1 });
+  const ids = rows.map(({ run }) => run.id);
+  const entries = await findFirstEntries(ctx.db, ids, { sku, limit: ENTRIES_OF_LIST });
+  return pageOf(rows, {
+    size,
+    counted,
+    keyOf: ({ run }) => [run.id],
+    view: (shown) => shown.map((found) => viewChange(found, entries.get(found.run.id) ?? [], ctx.now)),
+  });
+}
+
+export async function showChange(ctx: MerchantContext, id: number): Promise<Change> {
+  const { id: storeId } = await getMerchantStore(ctx);
+  const found = (await findRunWithUndo(ctx.db, storeId, id)) ?? refuse('history.not-found', { id });
+  return viewChange(found, await findEntries(ctx.db, id, { limit: ENTRIES_OF_RUN }), ctx.now);
+}
+
+function viewChange({ run, undoneBy, entriesTotal }: FoundRun, entries: readonly EntryChange[], now: Date): Change {
+  const { id, at, actor, action, undoes } = run;
+  return {
+    id,
+    at: at.toISOString(),
+    actor,
+    action,
+    undoes,
+    undoneBy,
+    canUndo: canUndo({ at, undoneBy, entriesTotal, kinds: entries.map(({ kind }) => kind) }, now),
+    entries: viewEntries(entries),
+    entriesTotal,
+  };
+}
+
+export const viewEntries = (entries: readonly EntryChange[]): Change['entries'] =>
+  entries.map(({ kind, key, fields }) => ({
+    kind,
+    key,
+    fields: Object.entries(fields).map(([field, { from, to }]) => ({ field, from, to })),
+  }));

@@ -1,0 +1,36 @@
+// Texts of the mails to staff.
+import type { Role } from '@vitrine/contract/merchant/permissions.ts';
+
+const roles: Readonly<Record<Role, string>> = {
+  owner: 'owner',
+  manager: 'manager',
+  orders: 'order processing',
+  editor: 'editor',
+  'read-only': 'read only',
+};
+
+export const staffMessages = {
+  roles,
+  invitation: {
+    subject: (shop: string) => `Invitation to run ${shop}`,
+    heading: 'You are invited',
+    text: (shop: string, role: string) =>
+      `You can help to run ${shop}. Your role: ${role}. Choose your name and a password to begin.`,
+    button: 'Accept the invitation',
+    note: 'The link is valid for 72 hours and works once. If you do not know who invited you, ignore this email.',
+  },
+  newNetwork: {
+    subject: (shop: string) => `New sign-in to ${shop}`,
+    heading: 'New sign-in',
+    text: (shop: string) =>
+      `Your account at ${shop} was signed in to from a network you have not used before. If this was not you, end the session and change your password now.`,
+    button: 'Show my sessions',
+  },
+  wrongGuesses: {
+    subject: (shop: string) => `Failed sign-ins at ${shop}`,
+    heading: 'Failed sign-ins',
+    text: (shop: string) =>
+      `Wrong passwords or codes were tried for your account at ${shop} ten times or more. Nobody got in this way. Make sure that your password is used nowhere else.`,
+    button: 'Open my account',
+  },
+};

@@ -1,0 +1,58 @@
+// What waits for the merchant, as counts. Each caller sees only what belongs to their permissions.
+import type { Work } from '@vitrine/contract/merchant/orders-shapes.ts';
+import type { Permission } from '@vitrine/contract/merchant/permissions.ts';
+import { countLowStock } from '../catalog/catalog.ts';
+import { DAY, daysBefore } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { toDecimal } from '../platform/money.ts';
+import { getMerchantStore } from '../store/store.ts';
+import type { AdminContext } from './admin-context.ts';
+import { countOrderRows, type OrderWork, sumSales } from './merchant-orders-repository.ts';
+
+type Count = (db: Queryable, storeId: number, since: Date) => Promise<number>;
+
+/** Counts of features that this one does not know. */
+export interface OtherWork {
+  readonly countWaitingReviews: Count;
+  readonly countMessages: Count;
+  readonly countOpenWithdrawals: Count;
+}
+
+const WEEK_DAYS = 7;
+const WITHDRAWAL_DAYS = 30;
+
+export async function countWork(
+  ctx: AdminContext,
+  permissions: ReadonlySet<Permission>,
+  others: OtherWork,
+): Promise<Work> {
+  const { db, now } = ctx;
+  const { id, currency } = await getMerchantStore(ctx);
+  const forOrders = permissions.has('orders.r');
+  const forCatalog = permissions.has('catalog.r');
+  const countIf = async (allowed: boolean, count: () => Promise<number>) => (allowed ? count() : null);
+  const countOrders = (work: OrderWork) =>
+    countIf(forOrders, () => countOrderRows(db, id, { work, since: null, before: null }));
+  return {
+    toShip: await countOrders('to-ship'),
+    transfersAwaited: await countOrders('transfers'),
+    refundsOwed: await countOrders('refunds'),
+    reviewsWaiting: await countIf(forCatalog, () => others.countWaitingReviews(db, id, now)),
+    messagesOfWeek: await countIf(forOrders, () => others.countMessages(db, id, daysBefore(now, WEEK_DAYS))),
+    withdrawals: await countIf(forOrders, () => others.countOpenWithdrawals(db, id, daysBefore(now, WITHDRAWAL_DAYS))),
+    lowStock: await countIf(forCatalog, () => countLowStock(db, id)),
+    sales: forOrders ? await compareSales(ctx, id, currency) : null,
+  };
+}
+
+/** Today, and the same weekday a week ago until the same time of day. A day begins at midnight UTC. */
+async function compareSales({ db, now }: AdminContext, storeId: number, currency: string): Promise<Work['sales']> {
+  const midnight = new Date(Math.floor(now.getTime() / DAY) * DAY);
+  const sold = async (daysAgo: number) => {
+    // The last moment counts too: an order of this very millisecond is of today.
+    const before = new Date(now.getTime() - daysAgo * DAY + 1);
+    const { orders, total } = await sumSales(db, storeId, currency, { since: daysBefore(midnight, daysAgo), before });
+    return { orders, total: toDecimal(total, currency) };
+  };
+  return { currency, today: await sold(0), sameWeekday: await sold(WEEK_DAYS) };
+}

@@ -1,0 +1,135 @@
+// An order as staff sees it: what can be done with it now, what can be refunded, and who did what.
+import type { MerchantOrder, OrderStep } from '@vitrine/contract/merchant/orders-shapes.ts';
+import { totalName } from '@vitrine/contract/total-name.ts';
+import { toDecimal, toMinorRounded } from '../platform/money.ts';
+import { addressLines, getMerchantStore } from '../store/store.ts';
+import { type AdminContext, getOrder } from './admin-context.ts';
+import { hasInvoice } from './invoice-view.ts';
+import { counted, leftOfPayment, restockable } from './merchant-refunds.ts';
+import { refundState } from './merchant-view.ts';
+import { orderInLanguage } from './order-in-language.ts';
+import { stateAfter } from './order-states.ts';
+import {
+  findHistory,
+  findNotes,
+  findOrderLines,
+  type HistoryRow,
+  type NoteRow,
+  type OrderRow,
+} from './orders-repository.ts';
+import { type AttemptRow, findAttempts } from './payments-repository.ts';
+import { leftByLine } from './refund-lines.ts';
+import { findRefunds, type RefundRow } from './refunds-repository.ts';
+import { summarizeOrder } from './search-orders.ts';
+
+export async function describeOrder(ctx: AdminContext, id: number): Promise<MerchantOrder> {
+  const { db } = ctx;
+  const row = await getOrder(ctx, id);
+  const store = await getMerchantStore(ctx);
+  const lines = await findOrderLines(db, [id]);
+  const attempts = await findAttempts(db, [id]);
+  const refunds = await findRefunds(db, id);
+  const notes = await findNotes(db, id);
+  const history = await findHistory(db, [id]);
+  const order = orderInLanguage(row, { language: ctx.language, payments: ctx.payments, store });
+  const { currency, billingAddress, deliveryAddress } = order;
+  const money = (amount: number) => toDecimal(amount, currency);
+  const left = refundableOf(order, attempts, refunds);
+  const leftOf = leftByLine(
+    order,
+    lines,
+    counted(refunds).flatMap((refund) => refund.lines),
+  );
+  const pieces = restockable(order, lines, refunds);
+  return {
+    ...summarizeOrder(ctx, store, row, {
+      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      isNoted: notes.some(({ kind }) => kind === 'note'),
+      isPending: attempts.at(-1)?.state === 'pending',
+    }),
+    phone: deliveryAddress.phone || billingAddress.phone || null,
+    comment: order.comments,
+    billingAddress: addressLines(billingAddress),
+    deliveryAddress: addressLines(deliveryAddress),
+    lines: lines.map((line) => ({
+      sku: line.sku,
+      name: line.name,
+      options: line.options,
+      image: line.picture?.imageUrl ?? null,
+      quantity: line.quantity,
+      price: money(line.unit),
+      total: money(line.subtotal - line.discount),
+      refundable: money(Math.min(left, leftOf.get(line.id) ?? 0)),
+      restockable: pieces.get(line.id) ?? 0,
+    })),
+    totals: order.totals.map((entry) => ({
+      name: totalName(entry),
+      amount: money(toMinorRounded(entry.value, currency, Math.round)),
+    })),
+    paid: money(order.paid),
+    refunded: money(order.refunded),
+    refundable: money(left),
+    isRefundRecorded: order.due,
+    tracking: order.tracking,
+    hasInvoice: hasInvoice(order),
+    language: row.language,
+    steps: stepsOf(order, left),
+    refunds: refunds.map((refund) => ({
+      amount: money(refund.amount),
+      state: refundState(refund),
+      since: refund.owedSince.toISOString(),
+      error: refund.lastError,
+      actor: refund.actor,
+      reason: refund.reason,
+      lines: refund.lines.map(({ sku, amount, restocked = 0 }) => ({ sku, amount: money(amount), restocked })),
+    })),
+    history: mergeHistory(history, notes, money),
+  };
+}
+
+function refundableOf(order: OrderRow, attempts: readonly AttemptRow[], refunds: readonly RefundRow[]): number {
+  if (order.paid === 0) return 0;
+  if (order.due) return order.paid - order.refunded;
+  const paid = attempts.find(({ state }) => state === 'paid');
+  return paid ? Math.max(0, leftOfPayment(paid, refunds)) : 0;
+}
+
+/** The steps that would not be refused now. */
+function stepsOf(order: OrderRow, refundable: number): OrderStep[] {
+  const { state, due, paid } = order;
+  const allowed: Readonly<Record<OrderStep, boolean>> = {
+    ship: stateAfter(state, 'ship') !== null,
+    'correct-tracking': state === 'shipped',
+    'receive-payment': due && paid === 0 && stateAfter(state, 'pay') !== null,
+    refund: refundable > 0,
+    cancel: stateAfter(state, 'cancel') !== null,
+  };
+  return (Object.keys(allowed) as OrderStep[]).filter((step) => allowed[step]);
+}
+
+/** Oldest first. */
+function mergeHistory(
+  history: readonly HistoryRow[],
+  notes: readonly NoteRow[],
+  money: (amount: number) => string,
+): MerchantOrder['history'] {
+  return [
+    ...history.map(({ at, actor, before, after, note }) => ({
+      at,
+      actor,
+      // Cash on delivery is paid after shipping.
+      event: before === after ? ('payment' as const) : after,
+      text: note,
+      amount: null,
+    })),
+    ...notes.map(({ at, actor, kind, text, amount }) => ({
+      at,
+      actor,
+      event: kind,
+      text,
+      amount: amount === null ? null : money(amount),
+    })),
+  ]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+}

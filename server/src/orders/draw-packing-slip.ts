@@ -1,0 +1,46 @@
+import {
+  drawDocument,
+  drawHead,
+  drawParties,
+  INK,
+  leaveRoom,
+  MARGIN,
+  type Page,
+  QUIET,
+  rule,
+  widthOf,
+  write,
+} from './draw-document.ts';
+import type { PackingSlip } from './packing-slip-view.ts';
+
+/** One PDF; the first slip gives it its title. */
+export const drawPackingSlips = (slips: readonly [PackingSlip, ...PackingSlip[]]): Promise<Uint8Array<ArrayBuffer>> =>
+  drawDocument(slips[0], slips, (page, slip) => {
+    drawHead(page, slip);
+    drawParties(page, slip);
+    drawLines(page, slip);
+  });
+
+const LINE_ROOM = 60;
+
+function drawLines(page: Page, { columns, rows }: PackingSlip): void {
+  const width = widthOf(page);
+  const sku = { x: MARGIN, width: width * 0.28 - 12 };
+  const item = { x: MARGIN + width * 0.28, width: width * 0.57 - 12 };
+  const quantity = { x: MARGIN + width * 0.85, width: width * 0.15, align: 'right' } as const;
+  const heading = page.y;
+  const head = { y: heading, bold: true, color: INK };
+  write(page, columns[0], { ...sku, ...head });
+  write(page, columns[1], { ...item, ...head });
+  write(page, columns[2], { ...quantity, ...head });
+  rule(page, heading + 18);
+  for (const row of rows) {
+    leaveRoom(page, LINE_ROOM);
+    const { y } = page;
+    write(page, row.quantity, { ...quantity, y, bold: true });
+    const left = write(page, row.sku, { ...sku, y });
+    let right = write(page, row.name, { ...item, y });
+    if (row.details !== '') right = write(page, row.details, { ...item, y: right, size: 9, color: QUIET });
+    rule(page, Math.max(left, right) + 7);
+  }
+}

@@ -1,0 +1,46 @@
+import * as endpoints from '@vitrine/contract/merchant/orders.ts';
+import * as shapes from '@vitrine/contract/merchant/orders-shapes.ts';
+import { readIdempotencyKey } from '../platform/http/idempotency-key.ts';
+import type { MountMerchant, StaffRequest } from '../platform/http/mount-merchant.ts';
+import type { AdminContext } from './admin-context.ts';
+import { countWork, type OtherWork } from './count-work.ts';
+import { describeOrder } from './describe-order.ts';
+import { addOrderNote, cancelOrder, receivePayment, shipOrder } from './merchant-orders.ts';
+import { refundOrder } from './merchant-refunds.ts';
+import { printOrders } from './print-orders.ts';
+import { searchOrders } from './search-orders.ts';
+
+/** Every step answers with the order as it is then. */
+export function mountMerchantOrders(mount: MountMerchant<AdminContext & StaffRequest>, others: OtherWork): void {
+  mount(endpoints.countWork, shapes.countWork, (ctx) => countWork(ctx, ctx.staff.permissions, others));
+  mount(endpoints.searchOrders, shapes.searchOrders, (ctx, { query }) => searchOrders(ctx, query));
+  mount(endpoints.showOrder, shapes.showOrder, (ctx, { params }) => describeOrder(ctx, params.id));
+  mount(endpoints.shipOrder, shapes.shipOrder, async (ctx, { params: { id }, body }) => {
+    await shipOrder(ctx, id, body.tracking);
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.refundOrder, shapes.refundOrder, async (ctx, { params: { id }, body }) => {
+    const { key, hash } = readIdempotencyKey(ctx, body);
+    const request = key === undefined ? undefined : { key, hash };
+    const { requireConfirmation: confirm } = ctx;
+    await refundOrder(ctx, id, body.amount, body.lines, { reason: body.reason || null, request, confirm });
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.cancelOrder, shapes.cancelOrder, async (ctx, { params: { id }, body }) => {
+    await cancelOrder(ctx, id, body.reason || null);
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.receivePayment, shapes.receivePayment, async (ctx, { params: { id } }) => {
+    await receivePayment(ctx, id);
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.addOrderNote, shapes.addOrderNote, async (ctx, { params: { id }, body }) => {
+    await addOrderNote(ctx, id, body.text);
+    return describeOrder(ctx, id);
+  });
+  mount(endpoints.printOrders, shapes.printOrders, (ctx, { body }) => {
+    ctx.respondAs('application/pdf');
+    ctx.setHeader('content-disposition', `attachment; filename="${body.kind}s.pdf"`);
+    return printOrders(ctx, body.ids, body.kind);
+  });
+}

@@ -1,0 +1,44 @@
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore } from '../store/store.ts';
+import { type AdminContext, refuseStep } from './admin-context.ts';
+import { drawInvoices } from './draw-invoice.ts';
+import { drawPackingSlips } from './draw-packing-slip.ts';
+import { findOrIssueInvoice } from './invoice-repository.ts';
+import { describeInvoice, hasInvoice } from './invoice-view.ts';
+import { findOrdersByIds } from './merchant-orders-repository.ts';
+import { findOrderLines } from './orders-repository.ts';
+import { describePackingSlip } from './packing-slip-view.ts';
+
+/** Invoices or packing slips of these orders as one PDF, in the given sequence. Invoices are issued when they are missing. */
+export async function printOrders(
+  ctx: AdminContext,
+  ids: readonly number[],
+  kind: 'invoice' | 'packing-slip',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const store = await getMerchantStore(ctx);
+  const wanted = [...new Set(ids)];
+  const found = new Map((await findOrdersByIds(ctx.db, store.id, wanted)).map((order) => [order.id, order]));
+  const orders = wanted.map((id) => found.get(id) ?? refuse('order.not-found'));
+  const lines = Map.groupBy(await findOrderLines(ctx.db, wanted), ({ orderId }) => orderId);
+  const linesOf = (id: number) => lines.get(id) ?? [];
+  if (kind === 'packing-slip') {
+    const slips = orders.map((order) => describePackingSlip(store, order, linesOf(order.id), ctx.now));
+    return drawPackingSlips(notEmpty(slips));
+  }
+  const without = orders.find((order) => !hasInvoice(order));
+  if (without) return refuseStep(without, 'invoice.none');
+  const sheets = await inTransaction(ctx.db, async (tx) => {
+    const issued = [];
+    for (const order of orders) {
+      const invoice = await findOrIssueInvoice(tx, order, ctx.now);
+      issued.push(describeInvoice({ store, order, lines: linesOf(order.id), invoice }));
+    }
+    return issued;
+  });
+  return drawInvoices(notEmpty(sheets));
+}
+
+function notEmpty<T>([first, ...others]: readonly T[]): [T, ...T[]] {
+  return first === undefined ? refuse('order.not-found') : [first, ...others];
+}

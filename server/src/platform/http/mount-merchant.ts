@@ -1,0 +1,166 @@
+// Mounts the endpoints for staff: from where, who asks, with which permission, then the input.
+//
+// `mountMerchant` is for people who are signed in, `mountEntrance` for what they call before: sign-in, first owner,
+// invitation. An endpoint with `danger: true` is refused here until the person has confirmed who they are. With
+// `danger: 'large'` it depends on an amount that only the use case knows: it calls `ctx.requireConfirmation(amount)`
+// before it changes anything.
+import {
+  addressesOf,
+  type Endpoint,
+  type Input,
+  type MerchantTerms,
+  type ResponseOf,
+  type Shape,
+} from '@vitrine/contract/endpoint.ts';
+import type { Permission, Role } from '@vitrine/contract/merchant/permissions.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refusal.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { type Caller, callerOf, cleanQuery, type MountedEndpoint, parseInput } from './mount.ts';
+import { serializeResponse } from './serialized-json.ts';
+
+/** A member of staff who is signed in. */
+export interface SignedInStaff {
+  readonly id: number;
+  readonly sessionId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly hasTotp: boolean;
+  /** The person must set up an authenticator app before anything else. */
+  readonly mustAddTotp: boolean;
+  /** Until then dangerous steps need no password. */
+  readonly confirmedUntil: Date | null;
+}
+
+/** What a request of the back office adds to the context of its use case. */
+export interface EntranceRequest {
+  readonly caller: Caller;
+  readonly setHeader: (name: string, value: string) => void;
+  /** Sends the response as bytes of this media type instead of as JSON. */
+  readonly respondAs: (type: string) => void;
+}
+
+export interface StaffRequest extends EntranceRequest {
+  readonly staff: SignedInStaff;
+  /** For `danger: 'large'`: refuses when the amount is large and the person has not confirmed who they are. */
+  readonly requireConfirmation: (amount: number) => void;
+}
+
+type MountWith<A extends 'merchant' | 'open', V> = <S extends Shape>(
+  endpoint: Endpoint<A, S>,
+  shape: S,
+  useCase: (ctx: V, input: Input<S>) => Promise<ResponseOf<S>>,
+) => void;
+
+export type MountMerchant<V> = MountWith<'merchant', V>;
+export type MountEntrance<V> = MountWith<'open', V>;
+
+interface MerchantMountOptions<E, V> {
+  readonly app: FastifyInstance;
+  readonly shopUrl: string;
+  /** Whether staff can sign in at the shop's address. */
+  readonly admitsStaff: boolean;
+  /** Above this amount a refund is large. */
+  readonly largeAmount: number;
+  readonly now: () => Date;
+  /** Who is signed in; null for everybody else. */
+  identify(caller: Caller): Promise<SignedInStaff | null>;
+  createEntrance(request: EntranceRequest, query: Record<string, string>): Promise<E>;
+  createContext(request: StaffRequest, query: Record<string, string>): Promise<V>;
+  /** Records that a person looked at personal data. */
+  recordRead(ctx: V, endpoint: Endpoint, subject: string): Promise<void>;
+  readonly mounted: MountedEndpoint[];
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function createMerchantMount<E, V>(
+  options: MerchantMountOptions<E, V>,
+): { readonly mountMerchant: MountMerchant<V>; readonly mountEntrance: MountEntrance<E> } {
+  const { app, shopUrl, admitsStaff, largeAmount, now, identify, mounted } = options;
+  const route = (
+    endpoint: Endpoint,
+    shape: Shape,
+    answer: (request: FastifyRequest, base: EntranceRequest, query: Record<string, string>) => Promise<unknown>,
+  ): void => {
+    mounted.push({ endpoint, shape });
+    const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = callerOf(request);
+      reply.header('cache-control', 'no-store');
+      refuseCrossSite(caller, shopUrl);
+      if (!admitsStaff) refuse('staff.needs-https');
+      let type = JSON_TYPE;
+      const base: EntranceRequest = {
+        caller,
+        setHeader: (name, value) => {
+          reply.header(name, value);
+        },
+        respondAs: (other) => {
+          type = other;
+        },
+      };
+      const response = await answer(request, base, cleanQuery(request.query as Record<string, unknown>));
+      if (response === null) return reply.code(204).send();
+      const body =
+        response instanceof Uint8Array ? Buffer.from(response) : serializeResponse(shape.response, response).bytes;
+      return reply
+        .code(endpoint.success ?? 200)
+        .type(type)
+        .send(body);
+    };
+    for (const address of addressesOf(endpoint)) {
+      app.route({ method: endpoint.method, url: address.replace(/\{(\w+)\}/g, ':$1'), handler: handleRequest });
+    }
+  };
+  return {
+    mountMerchant: (endpoint, shape, useCase) => {
+      const { staff: terms } = endpoint;
+      if (!terms) throw new Error(`${endpoint.name} does not say who may call it`);
+      route(endpoint, shape, async ({ params, body }, base, query) => {
+        const staff = (await identify(base.caller)) ?? refuse('staff.session-required');
+        // Before validation, so that callers without the permission learn nothing.
+        refuseWithoutPermission(staff, terms);
+        if (terms.danger === true) refuseUnconfirmed(staff, now());
+        const input = parseInput(shape, { params, query, body });
+        const requireConfirmation = (amount: number): void => {
+          if (amount > largeAmount) refuseUnconfirmed(staff, now());
+        };
+        const ctx = await options.createContext({ ...base, staff, requireConfirmation }, query);
+        const response = await useCase(ctx, input);
+        if (terms.record === 'personal-read') await options.recordRead(ctx, endpoint, subjectOf(input));
+        return response;
+      });
+    },
+    mountEntrance: (endpoint, shape, useCase) => {
+      route(endpoint, shape, async ({ params, body }, base, query) =>
+        useCase(await options.createEntrance(base, query), parseInput(shape, { params, query, body })),
+      );
+    },
+  };
+}
+
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Nobody on the way can read a password: https, or a browser on the same machine. */
+export const isProtected = (shopUrl: string): boolean => {
+  const { protocol, hostname } = new URL(shopUrl);
+  return protocol === 'https:' || OWN_MACHINE.has(hostname);
+};
+
+function refuseWithoutPermission(staff: SignedInStaff, { permission }: MerchantTerms): void {
+  if (permission === 'own') return;
+  if (!staff.permissions.has(permission)) refuse('staff.forbidden', { permission });
+  if (staff.mustAddTotp) refuse('staff.totp-required');
+}
+
+function refuseUnconfirmed({ confirmedUntil }: SignedInStaff, now: Date): void {
+  if (confirmedUntil === null || confirmedUntil <= now) refuse('staff.confirm');
+}
+
+/** Numbers of what was read: those of the path, or a list in the body. What was searched for may name a person. */
+function subjectOf({ params, body }: { readonly params: unknown; readonly body: unknown }): string {
+  const { ids } = (body ?? {}) as { readonly ids?: unknown };
+  return [...Object.values((params ?? {}) as object), ...(Array.isArray(ids) ? ids : [])].join(' ');
+}

@@ -1,0 +1,13 @@
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { acceptInvitation as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { redeemStaffLink } from './redeem-staff-link.ts';
+import type { EntranceContext } from './staff-context.ts';
+
+export async function acceptInvitation(
+  ctx: EntranceContext,
+  { body: { token, name, password } }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
+  const fields = { invitation: { from: 'open', to: 'accepted' } };
+  await redeemStaffLink(ctx, { kind: 'invitation', token, name, password, action: 'accept invitation', fields });
+  return { state: 'done' };
+}

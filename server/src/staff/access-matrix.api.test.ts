@@ -1,0 +1,102 @@
+// Who may call what, generated from the contract: every endpoint of the back office with every kind of caller.
+import { addressesOf, type Endpoint } from '@vitrine/contract/endpoint.ts';
+import { allMerchantEndpoints } from '@vitrine/contract/merchant/all-merchant-endpoints.ts';
+import { permissionsOf, roles } from '@vitrine/contract/merchant/permissions.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestAnswer } from '../../testing/asked-shop.ts';
+import { bearer, newCustomer } from '../../testing/test-customers.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { signInAs } from '../../testing/test-staff.ts';
+import { staff, staffSessions } from './staff-tables.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const merchantEndpoints = allMerchantEndpoints
+  .map(({ endpoint }) => endpoint)
+  .filter(({ access }) => access === 'merchant')
+  .map((endpoint) => ({ name: endpoint.name, endpoint }));
+
+/** With parameters and a body that no use case accepts: only the access check can answer. */
+const call = (endpoint: Endpoint, headers: Record<string, string>): Promise<TestAnswer> =>
+  shop.send({
+    method: endpoint.method,
+    url: (addressesOf(endpoint)[0] ?? '').replace(/\{\w+\}/g, 'none'),
+    headers,
+    ...(endpoint.method !== 'GET' && { payload: { role: 'nothing', ids: 'none', amount: [], body: 1 } }),
+  });
+
+const codeOf = ({ body }: TestAnswer): unknown => (body as { code?: unknown } | null)?.code;
+
+test('every endpoint of the contract says what it asks of its caller', () => {
+  expect(merchantEndpoints.length).toBeGreaterThan(10);
+  for (const { endpoint } of merchantEndpoints) expect(endpoint.staff, endpoint.name).toBeDefined();
+});
+
+describe.each(merchantEndpoints)('$name', ({ endpoint }) => {
+  const permission = endpoint.staff?.permission ?? 'own';
+
+  test('is closed to strangers, customers, disabled staff and ended sessions', async () => {
+    const customer = await newCustomer(shop);
+    const disabled = await signInAs(shop, 'owner');
+    await shop.database.db.update(staff).set({ enabled: false }).where(eq(staff.id, disabled.id));
+    const expired = await signInAs(shop, 'owner');
+    await shop.database.db
+      .update(staffSessions)
+      .set({ endsAt: new Date('2001-01-01') })
+      .where(eq(staffSessions.id, expired.sessionId));
+    const idle = await signInAs(shop, 'owner');
+    await shop.database.db
+      .update(staffSessions)
+      .set({ idleUntil: new Date('2001-01-01') })
+      .where(eq(staffSessions.id, idle.sessionId));
+    const headers = {
+      stranger: {},
+      customer: bearer(customer.token),
+      'cookie of a customer': { cookie: customer.cookie },
+      'staff without access': disabled.headers,
+      'expired session': expired.headers,
+      'idle session': idle.headers,
+      'invented cookie': { cookie: `vitrine_staff=${'A'.repeat(43)}` },
+      'cookie of https': { cookie: `__Host-${(await signInAs(shop, 'owner')).headers.cookie}` },
+    };
+    for (const [who, given] of Object.entries(headers)) {
+      const answer = await call(endpoint, given);
+      expect([answer.status, codeOf(answer)], who).toEqual([401, 'staff.session-required']);
+    }
+  });
+
+  test.each(roles)('answers the role %s as its permissions say', async (role) => {
+    const isAllowed = permission === 'own' || permissionsOf[role].includes(permission);
+    const { headers } = await signInAs(shop, role);
+    const answer = await call(endpoint, headers);
+    if (isAllowed) expect(['staff.session-required', 'staff.forbidden', 'staff.confirm']).not.toContain(codeOf(answer));
+    else expect([answer.status, codeOf(answer)]).toEqual([403, 'staff.forbidden']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('asks for the password again when it is dangerous, and only then', async () => {
+    const { headers } = await signInAs(shop, 'owner', { confirmed: false });
+    const answer = await call(endpoint, headers);
+    if (endpoint.staff?.danger === true) expect([answer.status, codeOf(answer)]).toEqual([403, 'staff.confirm']);
+    else expect(codeOf(answer)).not.toBe('staff.confirm');
+  });
+
+  test('is refused to other sites', async () => {
+    const { headers } = await signInAs(shop, 'owner');
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ]) {
+      const answer = await call(endpoint, { ...headers, ...from });
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'request.cross-site']);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+});

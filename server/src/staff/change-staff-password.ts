@@ -1,0 +1,38 @@
+import type { Input } from '@vitrine/contract/endpoint.ts';
+import type { changeStaffPassword as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { hashPassword } from '../account/account.ts';
+import { refuseForm } from '../platform/read-email.ts';
+import { refuse } from '../platform/refusal.ts';
+import { proveIdentity } from './confirm-identity.ts';
+import { checkStaffPassword } from './new-staff-password.ts';
+import { renewStaffSession, sendStaffSession } from './open-staff-session.ts';
+import { credentialChange, recordStaffChange } from './record-staff-change.ts';
+import { deleteChallengesOf } from './staff-challenge-repository.ts';
+import type { StaffContext } from './staff-context.ts';
+import { deleteLinksOf } from './staff-link-repository.ts';
+import { changeStaff, findStaff, lockStaff } from './staff-repository.ts';
+import { deleteStaffSessionsOf } from './staff-session-repository.ts';
+
+/** Ends every other session and every link of the person. */
+export async function changeStaffPassword(ctx: StaffContext, { body }: Input<typeof shape>): Promise<null> {
+  const { store, staff, now, actor } = ctx;
+  const person = (await findStaff(ctx.db, store.id, staff.id)) ?? refuse('staff.session-required');
+  await proveIdentity(ctx, person, { password: body.current });
+  refuseForm(ctx, checkStaffPassword(ctx, person.email, body.next, 'next'));
+  const passwordHash = await hashPassword(body.next);
+  const session = await ctx.db.transaction(async (tx) => {
+    const current = await lockStaff(tx, store.id, person.id);
+    if (current?.passwordHash !== person.passwordHash) return undefined;
+    await changeStaff(tx, person.id, { passwordHash });
+    await deleteStaffSessionsOf(tx, person.id, staff.sessionId);
+    await deleteChallengesOf(tx, person.id);
+    await deleteLinksOf(tx, person.id);
+    const fields = credentialChange('password', 'set');
+    const { email } = person;
+    await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'change password', fields });
+    return renewStaffSession(tx, ctx, staff.sessionId);
+  });
+  if (!session) return refuse('staff.session-required');
+  sendStaffSession(ctx, session);
+  return null;
+}

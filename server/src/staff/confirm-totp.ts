@@ -1,0 +1,33 @@
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { confirmTotp as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { refuse } from '../platform/refusal.ts';
+import { credentialChange, recordStaffChange } from './record-staff-change.ts';
+import { deleteChallengesOf } from './staff-challenge-repository.ts';
+import type { StaffContext } from './staff-context.ts';
+import { changeStaff, lockStaff, saveRecoveryCodes } from './staff-repository.ts';
+import { deleteStaffSessionsOf } from './staff-session-repository.ts';
+import { countCode } from './throttle-staff.ts';
+import { hashRecoveryCode, newRecoveryCodes, stepOfCode } from './totp.ts';
+
+/** Other sessions, which were opened without the app, end. The code cannot be used again. */
+export async function confirmTotp(ctx: StaffContext, { body }: Input<typeof shape>): Promise<ResponseOf<typeof shape>> {
+  const { fingerprint, staff, store, now, actor } = ctx;
+  const guess = await countCode(ctx, staff);
+  const recoveryCodes = newRecoveryCodes();
+  await ctx.db.transaction(async (tx) => {
+    const person = (await lockStaff(tx, store.id, staff.id)) ?? refuse('staff.session-required');
+    if (person.totpPending === null) return refuse('staff.totp-not-started');
+    const step = stepOfCode(fingerprint, staff.id, person.totpPending, body.code, now);
+    if (step === undefined) return refuse('staff.code-wrong');
+    await changeStaff(tx, staff.id, { totpSecret: person.totpPending, totpPending: null, totpStep: step });
+    const hashes = recoveryCodes.map((code) => hashRecoveryCode(fingerprint, staff.id, code));
+    await saveRecoveryCodes(tx, staff.id, hashes);
+    await deleteChallengesOf(tx, staff.id);
+    await deleteStaffSessionsOf(tx, staff.id, staff.sessionId);
+    const fields = credentialChange('authenticator app', 'set');
+    const { email } = person;
+    await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: 'set up authenticator app', fields });
+  });
+  await guess.undo();
+  return { recoveryCodes };
+}

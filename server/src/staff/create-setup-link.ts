@@ -1,0 +1,24 @@
+import type { Database } from '../platform/database/database.ts';
+import { getMerchantStore } from '../store/store.ts';
+import { makeStaffLink } from './staff-link.ts';
+import { deleteSetupLinks } from './staff-link-repository.ts';
+import { countOwners, lockStaffOf } from './staff-repository.ts';
+
+interface SetupContext {
+  readonly db: Database;
+  readonly merchant: string;
+  readonly shopUrl: string;
+  readonly now: Date;
+}
+
+/** The link with which the first owner sets up the back office; older ones become invalid. undefined: there is an owner. */
+export async function createSetupLink(ctx: SetupContext): Promise<string | undefined> {
+  const { id: storeId } = await getMerchantStore(ctx);
+  return ctx.db.transaction(async (tx) => {
+    await lockStaffOf(tx, storeId);
+    if ((await countOwners(tx, storeId)) === 0)
+      return makeStaffLink(tx, ctx, { storeId, kind: 'setup', staffId: null });
+    await deleteSetupLinks(tx, storeId);
+    return undefined;
+  });
+}

@@ -1,0 +1,20 @@
+import { daysBefore } from '../platform/clock.ts';
+import type { RetentionTask } from '../platform/retention-job.ts';
+import { deleteReadsBefore } from './personal-read-repository.ts';
+import { deleteEndedChallenges } from './staff-challenge-repository.ts';
+import { deleteEndedStaffLinks } from './staff-link-repository.ts';
+import { deleteOldStaffNetworks } from './staff-network-repository.ts';
+import { deleteEndedStaffSessions } from './staff-session-repository.ts';
+import { KNOWN_NETWORK_DAYS } from './throttle-staff.ts';
+
+/** As long as the history of changes. */
+const READ_DAYS = 400;
+
+/** Expired sessions and links are refused anyway; this deletes their rows. */
+export const deleteExpiredStaffData: RetentionTask = async (db, now) => {
+  await deleteEndedStaffSessions(db, now);
+  await deleteEndedChallenges(db, now);
+  await deleteEndedStaffLinks(db, now);
+  await deleteOldStaffNetworks(db, daysBefore(now, KNOWN_NETWORK_DAYS));
+  await deleteReadsBefore(db, daysBefore(now, READ_DAYS));
+};

@@ -1,0 +1,53 @@
+import { permissionsOf } from '@vitrine/contract/merchant/permissions.ts';
+import { hashSecret } from '../account/account.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Caller } from '../platform/http/mount.ts';
+import type { SignedInStaff } from '../platform/http/mount-merchant.ts';
+import { IDLE_MS } from './open-staff-session.ts';
+import { readStaffCookie } from './staff-cookie.ts';
+import { changeStaff } from './staff-repository.ts';
+import { changeStaffSession, findStaffSession, type StaffSessionRow } from './staff-session-repository.ts';
+
+interface Asked {
+  readonly db: Database;
+  readonly storeId: number;
+  readonly shopUrl: string;
+  readonly now: Date;
+}
+
+/** How often a session in use is written. */
+const SEEN_MS = 60_000;
+
+/** Not cached: a session, a role or a person that was changed anywhere counts at the next request. */
+export async function identifyStaff(
+  { db, storeId, shopUrl, now }: Asked,
+  caller: Caller,
+): Promise<SignedInStaff | null> {
+  const secret = readStaffCookie(caller, shopUrl);
+  if (secret === undefined) return null;
+  const hash = hashSecret(secret);
+  const found = await findStaffSession(db, storeId, hash, now);
+  if (!found) return null;
+  const { session, person } = found;
+  await noteUse(db, session, now);
+  const hasTotp = person.totpSecret !== null;
+  return {
+    id: person.id,
+    sessionId: session.id,
+    name: person.name ?? person.email,
+    email: person.email,
+    role: person.role,
+    permissions: new Set(permissionsOf[person.role]),
+    hasTotp,
+    mustAddTotp: !hasTotp && shopUrl.startsWith('https:'),
+    // A caller with the secret from before the confirmation has not confirmed anything.
+    confirmedUntil: session.secretHash === hash ? session.confirmedUntil : null,
+  };
+}
+
+async function noteUse(db: Database, { id, staffId, lastSeenAt, endsAt }: StaffSessionRow, now: Date): Promise<void> {
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_MS) return;
+  const idleUntil = new Date(Math.min(now.getTime() + IDLE_MS, endsAt.getTime()));
+  await changeStaffSession(db, id, { lastSeenAt: now, idleUntil });
+  await changeStaff(db, staffId, { lastSeenAt: now });
+}

@@ -1,0 +1,29 @@
+import type { ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { StaffMember, listStaff as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { findInvitations } from './staff-link-repository.ts';
+import { findAllStaff, type StaffRow } from './staff-repository.ts';
+
+/** For the back office and for the command. */
+export async function listStaff(
+  ctx: Pick<MerchantContext, 'db' | 'merchant' | 'now'>,
+): Promise<ResponseOf<typeof shape>> {
+  const people = await findAllStaff(ctx.db, (await getMerchantStore(ctx)).id);
+  const invitations = await findInvitations(
+    ctx.db,
+    people.map(({ id }) => id),
+    ctx.now,
+  );
+  return { items: people.map((person) => memberView(person, invitations.get(person.id))) };
+}
+
+export const memberView = (person: StaffRow, invitedUntil: Date | undefined): StaffMember => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  role: person.role,
+  enabled: person.enabled,
+  hasTotp: person.totpSecret !== null,
+  invitedUntil: invitedUntil?.toISOString() ?? null,
+  lastSeen: person.lastSeenAt?.toISOString() ?? null,
+});

@@ -1,0 +1,18 @@
+import type { StaffProfile } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { VERSION } from '../platform/version.ts';
+import type { StaffContext } from './staff-context.ts';
+
+export async function readStaffProfile({ staff, store, shopUrl, now }: StaffContext): Promise<StaffProfile> {
+  const { id, name, email, role, permissions, hasTotp, mustAddTotp, confirmedUntil } = staff;
+  return {
+    id,
+    name,
+    email,
+    role,
+    permissions: [...permissions],
+    hasTotp,
+    mustAddTotp,
+    confirmedUntil: confirmedUntil !== null && confirmedUntil > now ? confirmedUntil.toISOString() : null,
+    store: { name: store.name, currency: store.currency, languages: store.languages, url: shopUrl, version: VERSION },
+  };
+}

@@ -1,0 +1,56 @@
+// Commands for somebody with access to the machine, when nobody can sign in.
+
+import { readEmail } from '../platform/read-email.ts';
+import { refuse } from '../platform/refusal.ts';
+import { getMerchantStore, type MerchantContext } from '../store/store.ts';
+import { recordStaffChange } from './record-staff-change.ts';
+import { deleteChallengesOf } from './staff-challenge-repository.ts';
+import { makeStaffLink } from './staff-link.ts';
+import { addStaff, changeStaff, findStaffByEmail, lockStaffOf } from './staff-repository.ts';
+import { deleteStaffSessionsOf } from './staff-session-repository.ts';
+
+/** A link for a new password, and the end of every session of that person. Who was only invited is invited again. */
+export async function resetStaff(ctx: MerchantContext, email: string): Promise<{ readonly link: string }> {
+  const { id: storeId } = await getMerchantStore(ctx);
+  return ctx.db.transaction(async (tx) => {
+    await lockStaffOf(tx, storeId);
+    const person = (await findStaffByEmail(tx, storeId, email)) ?? refuse('staff.not-found');
+    const kind = person.passwordHash === null ? 'invitation' : 'reset';
+    const link = await makeStaffLink(tx, ctx, { storeId, kind, staffId: person.id });
+    await deleteStaffSessionsOf(tx, person.id);
+    await deleteChallengesOf(tx, person.id);
+    const fields = { sessions: { from: null, to: 'ended' }, link: { from: null, to: kind } };
+    const { now, actor } = ctx;
+    await recordStaffChange(tx, {
+      storeId,
+      now,
+      actor,
+      email: person.email,
+      action: `staff reset ${person.email}`,
+      fields,
+    });
+    return { link };
+  });
+}
+
+/** Makes a person an owner who can sign in. Somebody who has no account yet is invited by the link. */
+export async function makeOwner(ctx: MerchantContext, typed: string): Promise<{ readonly link: string | null }> {
+  const store = await getMerchantStore(ctx);
+  const email = readEmail({ language: 'en' }, 'email', typed);
+  return ctx.db.transaction(async (tx) => {
+    await lockStaffOf(tx, store.id);
+    const known = await findStaffByEmail(tx, store.id, email);
+    const person = known
+      ? await changeStaff(tx, known.id, { role: 'owner', enabled: true })
+      : await addStaff(tx, { storeId: store.id, email, role: 'owner', createdAt: ctx.now });
+    if (!person) throw new Error('the owner was not saved');
+    const isInvited = person.passwordHash === null;
+    const link = isInvited
+      ? await makeStaffLink(tx, ctx, { storeId: store.id, kind: 'invitation', staffId: person.id })
+      : null;
+    const fields = { role: { from: known?.role ?? null, to: 'owner' } };
+    const { now, actor } = ctx;
+    await recordStaffChange(tx, { storeId: store.id, now, actor, email, action: `staff owner ${email}`, fields });
+    return { link };
+  });
+}

@@ -1,0 +1,60 @@
+// What an invitation and a link for a new password have in common: the person chooses a password and is signed in.
+import { hashPassword } from '../account/account.ts';
+import type { FieldChanges } from '../history/history.ts';
+import { refuseForm } from '../platform/read-email.ts';
+import { refuse } from '../platform/refusal.ts';
+import { checkStaffName, checkStaffPassword } from './new-staff-password.ts';
+import { openStaffSession, sendStaffSession } from './open-staff-session.ts';
+import { actorOf, recordStaffChange } from './record-staff-change.ts';
+import { deleteChallengesOf } from './staff-challenge-repository.ts';
+import type { EntranceContext } from './staff-context.ts';
+import { openStaffLink } from './staff-link.ts';
+import { takeStaffLink } from './staff-link-repository.ts';
+import { changeStaff, findStaff, lockStaff, saveRecoveryCodes } from './staff-repository.ts';
+import { deleteStaffSessionsOf } from './staff-session-repository.ts';
+import { rememberNetwork } from './throttle-staff.ts';
+
+interface Chosen {
+  readonly kind: 'invitation' | 'reset';
+  readonly token: string;
+  /** undefined: the name stays. */
+  readonly name?: string;
+  readonly password: string;
+  readonly action: string;
+  readonly fields: FieldChanges;
+}
+
+/** Ends every session of the person and removes the authenticator app, which may be what was lost. */
+export async function redeemStaffLink(ctx: EntranceContext, chosen: Chosen): Promise<void> {
+  const { store, now } = ctx;
+  const link = await openStaffLink(ctx, chosen.kind, chosen.token);
+  const found = await findStaff(ctx.db, store.id, link.staffId ?? 0);
+  if (!found?.enabled) return refuse('staff.link-invalid');
+  refuseForm(ctx, [
+    ...(chosen.name === undefined ? [] : checkStaffName(chosen.name)),
+    ...checkStaffPassword(ctx, found.email, chosen.password),
+  ]);
+  const passwordHash = await hashPassword(chosen.password);
+  const session = await ctx.db.transaction(async (tx) => {
+    const current = await lockStaff(tx, store.id, found.id);
+    if (!current?.enabled || !(await takeStaffLink(tx, link.id))) return refuse('staff.link-invalid');
+    const person = {
+      ...current,
+      passwordHash,
+      name: chosen.name?.trim() ?? current.name,
+      totpSecret: null,
+      totpPending: null,
+    };
+    const { name, totpSecret, totpPending } = person;
+    await changeStaff(tx, person.id, { name, passwordHash, totpSecret, totpPending });
+    await saveRecoveryCodes(tx, person.id, []);
+    await deleteChallengesOf(tx, person.id);
+    await deleteStaffSessionsOf(tx, person.id);
+    const { action, fields } = chosen;
+    const { email } = person;
+    await recordStaffChange(tx, { storeId: store.id, now, actor: actorOf(person), email, action, fields });
+    await rememberNetwork(tx, ctx, person);
+    return openStaffSession(tx, ctx, person, false);
+  });
+  sendStaffSession(ctx, session);
+}

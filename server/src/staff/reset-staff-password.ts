@@ -1,0 +1,14 @@
+import type { Input, ResponseOf } from '@vitrine/contract/endpoint.ts';
+import type { resetStaffPassword as shape } from '@vitrine/contract/merchant/staff-shapes.ts';
+import { credentialChange } from './record-staff-change.ts';
+import { redeemStaffLink } from './redeem-staff-link.ts';
+import type { EntranceContext } from './staff-context.ts';
+
+export async function resetStaffPassword(
+  ctx: EntranceContext,
+  { body: { token, password } }: Input<typeof shape>,
+): Promise<ResponseOf<typeof shape>> {
+  const fields = { ...credentialChange('password', 'set'), ...credentialChange('authenticator app', 'removed') };
+  await redeemStaffLink(ctx, { kind: 'reset', token, password, action: 'reset password', fields });
+  return { state: 'done' };
+}

@@ -1,0 +1,62 @@
+// Mails to staff, in the first language of the store and in the transaction that causes them.
+import { queueMail } from '../mail/mail.ts';
+import { staffMessages } from '../messages/en/staff.ts';
+import { translate } from '../messages/translate.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { StoreRow } from '../store/store.ts';
+import type { EntranceContext } from './staff-context.ts';
+import type { StaffRow } from './staff-repository.ts';
+
+type From = Pick<EntranceContext, 'store' | 'now' | 'shopUrl'>;
+
+const languageOf = ({ languages }: StoreRow): string => languages[0] ?? 'en';
+
+export function mailInvitation(
+  tx: Tx,
+  from: From,
+  { id, email, role, link }: Pick<StaffRow, 'id' | 'email' | 'role'> & { readonly link: string },
+): Promise<void> {
+  const { store, now } = from;
+  const language = languageOf(store);
+  const words = translate(staffMessages, language);
+  const { subject, heading, text, button, note } = words.invitation;
+  return queueMail(tx, from, {
+    key: `staff-invitation ${id} ${now.toISOString()}`,
+    to: email,
+    language,
+    subject: subject(store.name),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(store.name, words.roles[role]) },
+      { kind: 'button', label: button, url: link },
+      { kind: 'note', text: note },
+    ],
+    secret: true,
+  });
+}
+
+type Warning = 'newNetwork' | 'wrongGuesses';
+
+function mailWarning(tx: Tx, from: From, kind: Warning, person: Pick<StaffRow, 'email'>, key: string): Promise<void> {
+  const { store, shopUrl } = from;
+  const language = languageOf(store);
+  const { subject, heading, text, button } = translate(staffMessages, language)[kind];
+  return queueMail(tx, from, {
+    key,
+    to: person.email,
+    language,
+    subject: subject(store.name),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(store.name) },
+      { kind: 'button', label: button, url: `${shopUrl}/admin/account` },
+    ],
+  });
+}
+
+export const mailNewNetwork = (tx: Tx, from: From, person: Pick<StaffRow, 'id' | 'email'>): Promise<void> =>
+  mailWarning(tx, from, 'newNetwork', person, `staff-network ${person.id} ${from.now.toISOString()}`);
+
+/** At most one mail in an hour. */
+export const mailWrongGuesses = (tx: Tx, from: From, person: Pick<StaffRow, 'id' | 'email'>): Promise<void> =>
+  mailWarning(tx, from, 'wrongGuesses', person, `staff-guesses ${person.id} ${from.now.toISOString().slice(0, 13)}`);

@@ -1,0 +1,21 @@
+import { permissionsOf, type Role } from '@vitrine/contract/merchant/permissions.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { SignedInStaff } from '../platform/http/mount-merchant.ts';
+import { refuse } from '../platform/refusal.ts';
+import { countOwners, type StaffRow } from './staff-repository.ts';
+
+/** Nobody gives a role that may do more than they may themselves. */
+export function refuseBeyondOwn({ permissions }: Pick<SignedInStaff, 'permissions'>, role: Role): void {
+  const missing = permissionsOf[role].find((permission) => !permissions.has(permission));
+  if (missing !== undefined) refuse('staff.forbidden', { permission: missing });
+}
+
+/** Whether sessions must end: the new role lacks something the old one has. */
+export const losesRights = (before: Role, after: Role): boolean =>
+  permissionsOf[before].some((permission) => !permissionsOf[after].includes(permission));
+
+/** Call it after `lockStaffOf`. */
+export async function keepLastOwner(tx: Tx, { id, storeId, role, enabled, passwordHash }: StaffRow): Promise<void> {
+  if (role !== 'owner' || !enabled || passwordHash === null) return;
+  if ((await countOwners(tx, storeId, id)) === 0) refuse('staff.last-owner');
+}

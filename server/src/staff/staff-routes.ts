@@ -1,0 +1,43 @@
+import * as endpoints from '@vitrine/contract/merchant/staff.ts';
+import * as shapes from '@vitrine/contract/merchant/staff-shapes.ts';
+import type { MountEntrance, MountMerchant } from '../platform/http/mount-merchant.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { answerTotp } from './answer-totp.ts';
+import { changeStaffPassword } from './change-staff-password.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { confirmTotp } from './confirm-totp.ts';
+import { createOwner } from './create-owner.ts';
+import { deleteStaff } from './delete-staff.ts';
+import { endStaffSession } from './end-staff-session.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { listStaff } from './list-staff.ts';
+import { listStaffSessions } from './list-staff-sessions.ts';
+import { loginStaff } from './login-staff.ts';
+import { logoutStaff } from './logout-staff.ts';
+import { readStaffProfile } from './read-staff-profile.ts';
+import { removeTotp } from './remove-totp.ts';
+import { resetStaffPassword } from './reset-staff-password.ts';
+import type { EntranceContext, StaffContext } from './staff-context.ts';
+import { startTotp } from './start-totp.ts';
+import { updateStaff } from './update-staff.ts';
+
+export function mountStaff(mountEntrance: MountEntrance<EntranceContext>, mount: MountMerchant<StaffContext>): void {
+  mountEntrance(endpoints.createOwner, shapes.createOwner, createOwner);
+  mountEntrance(endpoints.loginStaff, shapes.loginStaff, loginStaff);
+  mountEntrance(endpoints.answerTotp, shapes.answerTotp, answerTotp);
+  mountEntrance(endpoints.acceptInvitation, shapes.acceptInvitation, acceptInvitation);
+  mountEntrance(endpoints.resetStaffPassword, shapes.resetStaffPassword, resetStaffPassword);
+  mount(endpoints.confirmIdentity, shapes.confirmIdentity, confirmIdentity);
+  mount(endpoints.logoutStaff, shapes.logoutStaff, logoutStaff);
+  mount(endpoints.readStaffProfile, shapes.readStaffProfile, readStaffProfile);
+  mount(endpoints.changeStaffPassword, shapes.changeStaffPassword, changeStaffPassword);
+  mount(endpoints.startTotp, shapes.startTotp, startTotp);
+  mount(endpoints.confirmTotp, shapes.confirmTotp, confirmTotp);
+  mount(endpoints.removeTotp, shapes.removeTotp, removeTotp);
+  mount(endpoints.listStaffSessions, shapes.listStaffSessions, listStaffSessions);
+  mount(endpoints.endStaffSession, shapes.endStaffSession, endStaffSession);
+  mount(endpoints.listStaff, shapes.listStaff, listStaff);
+  mount(endpoints.inviteStaff, shapes.inviteStaff, inviteStaff);
+  mount(endpoints.updateStaff, shapes.updateStaff, updateStaff);
+  mount(endpoints.deleteStaff, shapes.deleteStaff, deleteStaff);
+}

@@ -1,0 +1,125 @@
+// People who run the shop. Of every secret only a hash is stored; the secret of an authenticator app is encrypted.
+import { roles } from '@vitrine/contract/merchant/permissions.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { stores } from '../store/store-tables.ts';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const storeId = () =>
+  integer('store_id')
+    .notNull()
+    .references(() => stores.id);
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: id(),
+    storeId: storeId(),
+    email: text('email').notNull(),
+    /** Lower case, so that one address has one account however it is typed. */
+    emailKey: text('email_key').notNull(),
+    /** null: invited, and the invitation was not accepted yet. */
+    name: text('name'),
+    role: text('role', { enum: roles }).notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    /** null as long as the invitation was not accepted. */
+    passwordHash: text('password_hash'),
+    /** Secret of the authenticator app, encrypted. */
+    totpSecret: text('totp_secret'),
+    /** A new secret that no code has confirmed yet, encrypted. */
+    totpPending: text('totp_pending'),
+    /** The time step of the last code that was used: an older code, and the same code, is refused. */
+    totpStep: integer('totp_step').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  (t) => [unique('staff_email').on(t.storeId, t.emailKey)],
+);
+
+const staffId = () =>
+  integer('staff_id')
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' });
+
+/** For a lost authenticator app. Using one deletes it. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  { staffId: staffId(), hash: text('hash').notNull() },
+  (t) => [primaryKey({ name: 'staff_recovery_codes_pk', columns: [t.staffId, t.hash] })],
+);
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: id(),
+    staffId: staffId(),
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Requests that were under way when the secret was replaced carry the previous one. */
+    previousHash: text('previous_hash').unique(),
+    previousUntil: moment('previous_until'),
+    /** Browser and system. */
+    device: text('device').notNull(),
+    network: text('network').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** The session ends when it is not used until then. */
+    idleUntil: moment('idle_until').notNull(),
+    /** The session ends then in any case. */
+    endsAt: moment('ends_at').notNull(),
+    /** Dangerous steps need no password until then. */
+    confirmedUntil: moment('confirmed_until'),
+  },
+  (t) => [index('staff_sessions_staff').on(t.staffId)],
+);
+
+/** Links that can be used once: the first owner, an invitation, a new password. */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    id: id(),
+    storeId: storeId(),
+    kind: text('kind', { enum: ['setup', 'invitation', 'reset'] }).notNull(),
+    /** null: the link for the first owner. */
+    staffId: integer('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull().unique(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [index('staff_links_store').on(t.storeId, t.kind), index('staff_links_staff').on(t.staffId)],
+);
+
+/** The password was right, the code of the authenticator app is awaited. */
+export const staffChallenges = pgTable(
+  'staff_challenges',
+  {
+    hash: text('hash').primaryKey(),
+    staffId: staffId(),
+    /** Wrong codes so far. */
+    tries: integer('tries').notNull().default(0),
+    shared: boolean('shared').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [index('staff_challenges_staff').on(t.staffId)],
+);
+
+/** Fingerprints of networks a person has signed in from: guessing elsewhere does not lock the person out there. */
+export const staffNetworks = pgTable(
+  'staff_networks',
+  { staffId: staffId(), network: text('network').notNull(), lastSeenAt: moment('last_seen_at').notNull() },
+  (t) => [primaryKey({ name: 'staff_networks_pk', columns: [t.staffId, t.network] })],
+);
+
+/** Who looked at personal data. */
+export const personalReads = pgTable(
+  'personal_reads',
+  {
+    id: id(),
+    storeId: storeId(),
+    at: moment('at').notNull(),
+    actor: text('actor').notNull(),
+    /** Name of the endpoint. */
+    action: text('action').notNull(),
+    /** Numbers of what was read, such as orders. */
+    subject: text('subject').notNull(),
+  },
+  (t) => [index('personal_reads_time').on(t.storeId, t.at)],
+);

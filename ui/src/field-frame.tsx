@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from './icons.ts';
+
+export interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** Shown after the label: whether the field is optional. */
+  note?: string | undefined;
+  /** Shown under the label: the reason or the format. */
+  hint?: string | undefined;
+  problem: string | null;
+  /** The problem is announced by the summary of the form. */
+  isQuiet?: boolean | undefined;
+  children: ReactNode;
+}
+
+export const fieldEdge = (problem: string | null): string =>
+  `control w-full min-w-0 rounded-control bg-surface px-3 text-base text-body ${edge(problem)}`;
+
+const edge = (problem: string | null): string => (problem ? 'border-2 border-error' : 'border border-line-strong');
+
+export const areaEdge = (problem: string | null): string =>
+  `w-full min-w-0 rounded-control bg-surface px-3 py-2.5 text-base text-body ${edge(problem)}`;
+
+/** Ids for aria-describedby. */
+export const describedBy = (id: string, hint: string | undefined, problem: string | null): string | undefined =>
+  [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+
+/** Label above, error below, with text and an icon besides the color. */
+export const FieldFrame = ({ id, label, note, hint, problem, isQuiet, children }: FieldFrameProps) => (
+  <div className="flex min-w-0 flex-col gap-1.5">
+    <label htmlFor={id} className="text-small font-medium text-strong">
+      {label}
+      {note && <span className="font-normal text-muted"> {note}</span>}
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} className="-mt-1 text-small text-muted">
+        {hint}
+      </p>
+    )}
+    {children}
+    <FieldProblem id={id} problem={problem} isQuiet={isQuiet} />
+  </div>
+);
+
+/** Announced when it appears while the form is filled in; after a submit the summary or the focused field tells it. */
+export const FieldProblem = ({ id, problem, isQuiet = false }: Pick<FieldFrameProps, 'id' | 'problem' | 'isQuiet'>) => (
+  <p
+    key={String(isQuiet)}
+    id={`${id}-problem`}
+    role={isQuiet ? undefined : 'alert'}
+    className="flex items-start gap-1.5 text-small font-medium text-error empty:hidden"
+  >
+    {problem && (
+      <>
+        <CircleAlert className="mt-px" size={18} />
+        {problem}
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,130 @@
+// Behaviour of all forms: no messages while typing; a changed field is checked on blur, all fields on submit; a message
+// is removed as soon as it no longer applies.
+
+import { countProblems, type Problems, stillTrue, type Values } from '@vitrine/ui/problems.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export interface FieldProps {
+  id: string;
+  value: string;
+  problem: string | null;
+  /** The problem was shown by a submit, which announces it. */
+  isQuiet: boolean;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+export interface FormOptions<F extends string> {
+  /** Prefix of the field ids. */
+  id: string;
+  /** Every field with its first value, in the order of the screen. */
+  initial: Values<F>;
+  /** The message of every field that is wrong, in the language of the page. */
+  check: (values: Values<F>) => Problems<F>;
+  /** Number of problems from which the summary is shown. */
+  boxFrom?: number;
+  /** The order of the screen, where it depends on the values. */
+  inOrder?: (fields: readonly F[], values: Values<F>) => readonly F[];
+  onValues?: (values: Values<F>) => void;
+}
+
+export interface Form<F extends string> {
+  id: string;
+  values: Values<F>;
+  field: (name: F) => FieldProps;
+  set: (patch: Partial<Record<F, string>>) => void;
+  /** Fills in a field in which nothing was entered, also while the value was loading. */
+  offer: (name: F, value: string) => void;
+  /** Resets the form to these values. */
+  reset: (values: Values<F>) => void;
+  /** Checks all fields. Shows problems and moves the focus to the first. */
+  isValid: () => boolean;
+  /** Shows problems found by the server and moves the focus there. */
+  refuse: (problems: Problems<F>) => void;
+  /** Content of the summary; empty unless a submit failed with several problems. */
+  summary: { id: string; message: string }[];
+  /** Whether a submit failed and problems remain. */
+  isWrong: boolean;
+}
+
+export const summaryId = (formId: string): string => `${formId}-summary`;
+
+export function useForm<F extends string>({
+  id,
+  initial,
+  check,
+  boxFrom = 2,
+  inOrder = (fields) => fields,
+  onValues,
+}: FormOptions<F>): Form<F> {
+  const [values, setValues] = useState<Values<F>>(initial);
+  const [problems, setProblems] = useState<Problems<F>>({} as Problems<F>);
+  const [attempt, setAttempt] = useState({ number: 0, isBoxed: false, found: {} as Problems<F> });
+  const touched = useRef(new Set<F>());
+  // Several fields can change before the next render, for example by autofill.
+  const latest = useRef(values);
+  const fields = inOrder(Object.keys(initial) as F[], values);
+  const idOf = (name: F) => `${id}-${name}`;
+  const shown = fields.flatMap((name) => (problems[name] ? [{ id: idOf(name), message: problems[name] }] : []));
+  const isWrong = attempt.number > 0 && shown.length > 0;
+
+  const set = (patch: Partial<Record<F, string>>) => {
+    const before = latest.current;
+    const next = { ...before, ...patch };
+    latest.current = next;
+    for (const name of Object.keys(patch) as F[]) touched.current.add(name);
+    setValues(next);
+    setProblems((said) => stillTrue(said, patch, check(before), check(next)));
+    onValues?.(next);
+  };
+  const show = (found: Problems<F>) => {
+    setProblems(found);
+    setAttempt(({ number }) => ({ number: number + 1, isBoxed: countProblems(found) >= boxFrom, found }));
+  };
+
+  // Focus target after a failed submit: the summary, or the only field.
+  const first = shown[0]?.id;
+  const target = attempt.isBoxed ? summaryId(id) : first;
+  const goThere = useEffectEvent(() => {
+    if (target) document.getElementById(target)?.focus();
+  });
+  // Only a new submit moves the focus.
+  useEffect(() => {
+    if (attempt.number > 0) goThere();
+  }, [attempt]);
+
+  return {
+    id,
+    values,
+    field: (name) => ({
+      id: idOf(name),
+      value: values[name],
+      problem: problems[name] ?? null,
+      isQuiet: problems[name] !== undefined && problems[name] === attempt.found[name],
+      onChange: (value) => set({ [name]: value } as Partial<Record<F, string>>),
+      onBlur: () => {
+        const found = touched.current.has(name) && check(latest.current)[name];
+        if (found) setProblems((before) => ({ ...before, [name]: found }));
+      },
+    }),
+    set,
+    offer: (name, value) => {
+      if (latest.current[name] === '') set({ [name]: value } as Partial<Record<F, string>>);
+    },
+    reset: (next) => {
+      latest.current = next;
+      touched.current.clear();
+      setValues(next);
+      setProblems({} as Problems<F>);
+      setAttempt({ number: 0, isBoxed: false, found: {} as Problems<F> });
+    },
+    isValid: () => {
+      const found = check(latest.current);
+      show(found);
+      return countProblems(found) === 0;
+    },
+    refuse: show,
+    summary: attempt.isBoxed ? shown : [],
+    isWrong,
+  };
+}
