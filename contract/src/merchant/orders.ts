@@ -8,7 +8,7 @@ export const countWork = endpoint<typeof shapes.countWork>()({
   method: 'GET',
   path: 'private/today',
   staff: { permission: 'own', record: 'none' },
-  summary: 'What waits for the merchant, as counts, and the sales of today: what the role of the caller may see',
+  summary: 'Counts of open work and today’s sales, as far as the role of the caller may see them',
 });
 
 export const searchOrders = endpoint<typeof shapes.searchOrders>()({

@@ -49,7 +49,7 @@ export async function countWork(
 async function compareSales({ db, now }: AdminContext, storeId: number, currency: string): Promise<Work['sales']> {
   const midnight = new Date(Math.floor(now.getTime() / DAY) * DAY);
   const sold = async (daysAgo: number) => {
-    // The last moment counts too: an order of this very millisecond is of today.
+    // The end is included: an order may be placed in the current millisecond.
     const before = new Date(now.getTime() - daysAgo * DAY + 1);
     const { orders, total } = await sumSales(db, storeId, currency, { since: daysBefore(midnight, daysAgo), before });
     return { orders, total: toDecimal(total, currency) };

@@ -438,7 +438,7 @@ describe('a refund', () => {
 });
 
 describe('countWork', () => {
-  test('compares the sales of today with the same weekday until the same time', async () => {
+  test('compares today’s sales with those of the same weekday until the same time', async () => {
     const start = now;
     try {
       now = new Date('2027-03-02T09:00:00Z');
