@@ -26,7 +26,7 @@ export async function openAdminApi(options: MerchantOptions): Promise<{ api: Adm
   });
   await finishInterruptedImport(options.database, merchant, {
     isAlone: options.database.embedded,
-    inSteps: giveWay(!options.database.embedded),
+    inSteps: giveWay(!options.database.embedded, options.database),
   });
   const payments = await createPayments({
     db,

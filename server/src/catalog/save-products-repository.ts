@@ -25,7 +25,7 @@ export async function saveProducts(
   now: Date,
 ): Promise<Map<string, number>> {
   const storeId = store.id;
-  await tx
+  const saved = await tx
     .insert(products)
     .values(
       batch.map(({ sku, brand, fields }) => ({
@@ -35,14 +35,15 @@ export async function saveProducts(
         manufacturerId: brand === null ? null : (codeToId.brands.get(brand) ?? null),
       })),
     )
-    .onConflictDoUpdate({ target: [products.storeId, products.sku], set: renewed });
-  const skus = batch.map(({ sku }) => sku);
-  const idBySku = await findIds(tx, products, and(eq(products.storeId, storeId), inArray(products.sku, skus)));
-  const ids = [...idBySku.values()];
+    .onConflictDoUpdate({ target: [products.storeId, products.sku], set: renewed })
+    // A row that was inserted has not been changed by any transaction.
+    .returning({ id: products.id, sku: products.sku, isNew: sql<boolean>`xmax = 0` });
+  const idBySku = new Map(saved.map(({ id, sku }) => [sku, id]));
   const idOf = ({ sku }: NewProduct) => idBySku.get(sku) ?? 0;
-
-  for (const table of [productTexts, productCategories, productImages, productProperties]) {
-    await tx.delete(table).where(inArray(table.productId, ids));
+  const known = saved.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  if (known.length > 0) {
+    for (const table of [productTexts, productCategories, productImages, productProperties])
+      await tx.delete(table).where(inArray(table.productId, known));
   }
   await insertAll(
     tx,

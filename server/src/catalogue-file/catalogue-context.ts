@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../platform/database/database.ts';
 
 export interface CatalogueContext {
-  readonly database: Pick<OpenDatabase, 'longRunning' | 'embedded'>;
+  readonly database: Pick<OpenDatabase, 'longRunning' | 'embedded' | 'untilQuiet'>;
   /** Code of the store. */
   readonly merchant: string;
   /** Who asks for the change, for the history. */

@@ -1,20 +1,25 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { OpenDatabase } from '../platform/database/database.ts';
 
 const MAX_PAUSE_MS = 1000;
+/** A busy shop is never quiet, and the import has to end. */
+const MAX_WAIT_MS = 250;
 
 /** Runs one short step of long work, then pauses. */
 export type StepRunner = <T>(step: () => Promise<T>) => Promise<T>;
 
 /**
- * Steps for a shop that is open: after each one, shoppers have the database and the processor for as long as the step took.
- * Otherwise the steps follow each other.
+ * Steps for a shop that is open: after each one, shoppers have the database and the processor for as long as the step took,
+ * and requests that wait for the embedded database are answered before the next one. Otherwise the steps follow each other.
  */
-export function giveWay(isOpen: boolean): StepRunner {
+export function giveWay(isOpen: boolean, database?: Pick<OpenDatabase, 'untilQuiet'>): StepRunner {
   return async (step) => {
     const startedAt = performance.now();
     const result = await step();
-    if (isOpen) await setTimeout(Math.min(performance.now() - startedAt, MAX_PAUSE_MS));
-    else await setImmediate();
+    if (isOpen) {
+      await setTimeout(Math.min(performance.now() - startedAt, MAX_PAUSE_MS));
+      await database?.untilQuiet(MAX_WAIT_MS);
+    } else await setImmediate();
     return result;
   };
 }

@@ -26,6 +26,7 @@ import {
   claimImport,
   commitToSteps,
   endClaim,
+  endUncommitted,
   findRunningImport,
   renewClaim,
 } from './running-import-repository.ts';
@@ -67,7 +68,7 @@ const MAX_PROBLEMS = 50;
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
 const UNASKED = { products: 10, share: 0.05 };
 
-type ImportDatabase = Pick<OpenDatabase, 'longRunning' | 'embedded'>;
+type ImportDatabase = Pick<OpenDatabase, 'longRunning' | 'embedded' | 'untilQuiet'>;
 type ReadSource = Pick<ReadCatalogue, 'catalogue' | 'products' | 'describe'>;
 
 export async function importCatalogue(
@@ -75,7 +76,7 @@ export async function importCatalogue(
   path: string,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const read = await readCatalogue(path, giveWay(request.isOpen ?? false));
+  const read = await readCatalogue(path, giveWay(request.isOpen ?? false, database));
   try {
     const pictures = await loadPictures(pictureNamesOf(read.catalogue, read.products.pictures), read.folder);
     return await importRead(database, read, pictures, path, request);
@@ -94,7 +95,7 @@ export async function importRead(
 ): Promise<ImportResult> {
   const { merchant, progress = () => {}, preview = false } = request;
   const db = database.longRunning;
-  const inSteps = giveWay(request.isOpen ?? false);
+  const inSteps = giveWay(request.isOpen ?? false, database);
   progress(0.1);
   await finishInterruptedImport(database, merchant, { isAlone: false, inSteps });
   const claim = await explainFullDisk(() => (preview ? refuseIfRunning(db, merchant) : claimOrFail(db, merchant)));
@@ -135,7 +136,7 @@ export async function importRead(
       return { ...result, historyId };
     } catch (error) {
       // Steps that were committed to are finished later; everything before leaves no trace.
-      if (claim && !(await isCommitted(db, merchant))) await endClaim(db, claim).catch(() => {});
+      if (claim) await endUncommitted(db, claim).catch(() => {});
       throw error;
     }
   });
@@ -148,12 +149,6 @@ async function explainFullDisk<T>(work: () => Promise<T>): Promise<T> {
     throw isDiskFull(error) ? new CatalogueFileError(['the disk of the database is full']) : error;
   }
 }
-
-const isCommitted = async (db: Database, merchant: string): Promise<boolean> =>
-  findRunningImport(db, merchant).then(
-    (running) => Boolean(running?.head),
-    () => true,
-  );
 
 const isMuch = (losing: number, products: number): boolean =>
   losing > UNASKED.products || (losing > 1 && losing > products * UNASKED.share);

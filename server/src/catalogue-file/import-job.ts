@@ -14,7 +14,7 @@ export function startImportJob(database: OpenDatabase, merchant: string, jobs: J
     async () => {
       // Loaded on demand, because it brings everything that an import needs.
       const { finishInterruptedImport } = await import('./run-steps.ts');
-      await finishInterruptedImport(database, merchant, { isAlone, inSteps: giveWay(true) });
+      await finishInterruptedImport(database, merchant, { isAlone, inSteps: giveWay(true, database) });
       isAlone = false;
     },
     PERIOD_MS,

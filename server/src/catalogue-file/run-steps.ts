@@ -3,7 +3,11 @@
 import { findKnownNames } from '../catalog/catalog.ts';
 import { countEntries, dropRun, openRun, recordEntries } from '../history/history.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
-import { notifyAboutProducts, notifyOncePerTransaction } from '../platform/database/in-transaction.ts';
+import {
+  notifyAboutProducts,
+  notifyOncePerTransaction,
+  readDatabaseTime,
+} from '../platform/database/in-transaction.ts';
 import { findStoreByCode, type StoreRow } from '../store/store.ts';
 import type { StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
@@ -50,8 +54,13 @@ async function openSteps(db: Database | Tx, head: ImportHead, store: StoreRow, c
 }
 
 /** What was checked before cannot be wrong now, unless something else changed the same entries. */
-async function makeRecordedStep(tx: Tx, run: OpenedRun, { step }: PhasedStep): Promise<readonly number[] | undefined> {
-  const { changes, productIds } = await makeStep(tx, run.ctx, step);
+async function makeRecordedStep(
+  tx: Tx,
+  run: OpenedRun,
+  { step }: PhasedStep,
+  now = run.ctx.now,
+): Promise<readonly number[] | undefined> {
+  const { changes, productIds } = await makeStep(tx, { ...run.ctx, now }, step);
   const [problem] = run.ctx.list.problems;
   if (problem) throw new Error(`${problem.path.join(' ')}: ${problem.message}`);
   await recordEntries(tx, run.changeId, run.recorded, changes);
@@ -121,15 +130,19 @@ async function makeNextStep(tx: Tx, claim: Claim, run: OpenedRun): Promise<boole
     await notifyAboutProducts(tx, undefined);
     return true;
   }
+  // A large import takes long: prices begin when they are written, and what was changed since the beginning counts.
+  const now = later(run.ctx.now, await readDatabaseTime(tx));
   if (next.step.kind === 'entries' || next.step.kind === 'redirects') {
     await notifyOncePerTransaction(tx);
-    await makeRecordedStep(tx, run, next);
+    await makeRecordedStep(tx, run, next, now);
     return false;
   }
   // Other pages are told when the import is done: forgetting all of them after each step would slow the shop down.
-  await notifyAboutProducts(tx, (await makeRecordedStep(await quietly(tx), run, next)) ?? []);
+  await notifyAboutProducts(tx, (await makeRecordedStep(await quietly(tx), run, next, now)) ?? []);
   return false;
 }
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 async function quietly(tx: Tx): Promise<Tx> {
   await notifyOncePerTransaction(tx, 'quiet');

@@ -1,6 +1,6 @@
 // The row of an import that is under way, which is its lock, and its steps.
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '../platform/database/database.ts';
 import type { ImportHead, PhasedStep } from './import-steps.ts';
 import { importSteps, runningImports } from './running-import-tables.ts';
@@ -75,6 +75,13 @@ export async function endClaim(db: Queryable, { merchant, token }: Claim): Promi
   await db.delete(runningImports).where(and(eq(runningImports.merchant, merchant), eq(runningImports.token, token)));
 }
 
+/** Ends an import whose steps are not all stored; one that is committed to them is finished later. */
+export async function endUncommitted(db: Queryable, { merchant, token }: Claim): Promise<void> {
+  await db
+    .delete(runningImports)
+    .where(and(eq(runningImports.merchant, merchant), eq(runningImports.token, token), isNull(runningImports.head)));
+}
+
 export async function findRunningImport(db: Queryable, merchant: string): Promise<RunningImport | undefined> {
   const [row] = await db
     .select({ running: runningImports, isSilent: sql<boolean>`${runningImports.until} < clock_timestamp()` })
@@ -93,6 +100,21 @@ export async function commitToSteps(db: Database, claim: Claim, head: ImportHead
   await db.transaction(async (tx) => {
     await requireClaim(tx, claim);
     await tx.update(runningImports).set({ head }).where(eq(runningImports.merchant, claim.merchant));
+  });
+}
+
+/** Commits to these steps; those of an import that could not be finished are given up. */
+export async function replaceSteps(
+  db: Database,
+  claim: Claim,
+  head: ImportHead,
+  steps: readonly PhasedStep[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireClaim(tx, claim);
+    await tx.delete(importSteps).where(eq(importSteps.merchant, claim.merchant));
+    await addSteps(tx, claim, steps);
+    await tx.update(runningImports).set({ head, changeId: null }).where(eq(runningImports.merchant, claim.merchant));
   });
 }
 

@@ -45,10 +45,11 @@ export async function refreshDocuments(
     await addWords(db, store.id, drafts, known);
   }
   // Pending GIN entries slow down every search, so they are merged at once.
-  for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
+  await db.execute(
+    sql`select gin_clean_pending_list(i::regclass) from (values ('search_documents_name'), ('search_documents_head'),
+      ('search_documents_all_words')) as indexes (i)`,
+  );
 }
-
-const INDEXES = ['search_documents_name', 'search_documents_head', 'search_documents_all_words'];
 
 /** Products without search document, or with one of an earlier release. */
 export async function findUnsearchable(db: Queryable, limit: number): Promise<Map<number, number[]>> {

@@ -44,6 +44,11 @@ export interface OpenDatabase {
   listen(channel: string, receive: (payload: string) => void): Promise<void>;
   /** The database's clock. Fails within two seconds when the database does not answer: this is the health check, too. */
   readTime(): Promise<Date>;
+  /**
+   * For long work between its steps: waits until no request needs the embedded database, which has one connection, but not
+   * longer than this. Other databases have a connection for each.
+   */
+  untilQuiet(maxMs: number): Promise<void>;
   /** The pools by name, for the metrics; the embedded database has none. */
   pools(): Readonly<Record<string, PoolFigures>>;
   /** The read replica, for the metrics; undefined without one. */

@@ -21,6 +21,32 @@ test('a query of Drizzle copies no parsers, in a transaction neither', async () 
   expect(copied).not.toHaveBeenCalled();
 });
 
+test('a database is quiet when no query runs or waits, and no request had the time to send its next one', async () => {
+  const done: string[] = [];
+  const request = async () => {
+    await client.query('select 1');
+    await client.query('select 2');
+    done.push('request');
+  };
+  const transaction = client.transaction(async (tx) => {
+    await tx.query('select 1');
+    done.push('transaction');
+  });
+  await Promise.all([transaction, request(), client.untilQuiet(60_000).then(() => done.push('quiet'))]);
+  expect(done).toEqual(['transaction', 'request', 'quiet']);
+  let end = () => {};
+  const held = client.transaction(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  // Nobody waits for ever.
+  await client.untilQuiet(20);
+  end();
+  await held;
+});
+
 test('values have the forms that Drizzle expects', async () => {
   const { rows } = await drizzle(client).execute(
     sql`select date '2026-11-17' as day, array[date '2026-11-17'] as days, array[1.5::numeric] as prices, array[1, 2] as ids`,

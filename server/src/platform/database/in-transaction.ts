@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from './database.ts';
+import type { Database, Queryable, Tx } from './database.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -40,7 +40,7 @@ export async function notifyAboutProducts(tx: Tx, productIds: readonly number[] 
 }
 
 /** The time of the database, for long work: unlike the health check it waits as long as any statement. */
-export async function readDatabaseTime(db: Database): Promise<Date> {
+export async function readDatabaseTime(db: Queryable): Promise<Date> {
   const { rows } = (await db.execute(sql`select clock_timestamp()::text as now`)) as unknown as {
     rows: { now: string }[];
   };

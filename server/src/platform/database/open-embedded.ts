@@ -53,7 +53,7 @@ const openClient = (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>) =>
     ...place,
   }).open();
 
-function serve(client: PGlite, place: string, unlock = () => {}): OpenDatabase {
+function serve(client: EmbeddedClient, place: string, unlock = () => {}): OpenDatabase {
   const db = drizzle(client) as unknown as Database;
   return {
     db,
@@ -69,6 +69,7 @@ function serve(client: PGlite, place: string, unlock = () => {}): OpenDatabase {
       await client.query('select 1');
       return new Date();
     },
+    untilQuiet: (maxMs) => client.untilQuiet(maxMs),
     pools: () => ({}),
     replica: () => undefined,
     exclusively: (work) => work(db),

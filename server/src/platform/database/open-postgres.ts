@@ -95,6 +95,7 @@ export async function openPostgres(
       replica?.changed();
     },
     lead: () => LeaderLock.join(sessionConnection),
+    untilQuiet: async () => {},
     pools: () => ({
       requests: figuresOf(pool),
       'long jobs': figuresOf(longPool),
