@@ -71,8 +71,8 @@ earlier prices and reviews are in YAML only.`,
     name: 'undo',
     words: ['ID'],
     help: 'take that change back: within 30 days, unless the same was changed again since.',
-    run: async (api, { words: [id] }) => {
-      const undoneBy = await api.undoChange(numberFrom(id, 'the number of a change'));
+    run: async (api, { words: [id] }, progress) => {
+      const undoneBy = await api.undoChange(numberFrom(id, 'the number of a change'), progress);
       return [`Change ${id} undone by change ${undoneBy}. Sold stock stays sold; new products are hidden.`];
     },
   }),

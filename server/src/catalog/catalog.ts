@@ -30,5 +30,12 @@ export {
 } from './save-structure-repository.ts';
 export type { CataloguePage, CatalogueRequest } from './search-catalogue.ts';
 export { findSellables, findVariantsOf, type Sellable } from './sellable-repository.ts';
-export { countLowStock, findLowStock, returnStock, type StockQuantity, takeStock } from './stock-repository.ts';
+export {
+  countLowStock,
+  findLowStock,
+  lockProductStock,
+  returnStock,
+  type StockQuantity,
+  takeStock,
+} from './stock-repository.ts';
 export { labelVariants, type VariantLabel } from './variant-label-repository.ts';

@@ -130,6 +130,20 @@ export const lockStock = (tx: Tx, storeId: number, skus: readonly string[]): Pro
     .orderBy(asc(variants.id))
     .for('update');
 
+/** Until the transaction ends, nobody sells these products. */
+export async function lockProductStock(tx: Tx, storeId: number, skus: readonly string[]): Promise<void> {
+  const ofProducts = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.sku, [...skus])));
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.productId, ofProducts))
+    .orderBy(asc(variants.id))
+    .for('update');
+}
+
 export async function saveStockDifferences(
   tx: Tx,
   before: readonly KnownStock[],

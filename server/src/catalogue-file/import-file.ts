@@ -51,8 +51,12 @@ export async function exportRedirects({ database, merchant }: CatalogueContext, 
 }
 
 /** Takes back what a run of the history changed; returns the number of the run that did so. */
-export async function undoChange(ctx: CatalogueContext, id: number): Promise<number> {
-  const { changeId } = await undoOrPreview(ctx, id);
+export async function undoChange(
+  ctx: CatalogueContext,
+  id: number,
+  progress: (share: number) => void = () => {},
+): Promise<number> {
+  const { changeId } = await undoOrPreview(ctx, id, { preview: false, progress });
   return changeId ?? 0;
 }
 
@@ -60,7 +64,7 @@ export async function undoChange(ctx: CatalogueContext, id: number): Promise<num
 export async function undoOrPreview(
   ctx: CatalogueContext,
   id: number,
-  options?: { preview: boolean },
+  options?: { readonly preview: boolean; readonly progress?: (share: number) => void },
 ): Promise<Undone> {
   const { undoRun } = await import('./undo-change.ts');
   return undoRun(ctx, id, options);

@@ -3,6 +3,7 @@
 import type { Redirect } from '../redirects/redirects.ts';
 import type { EntryPatch, ProductPatch } from './entry-patch.ts';
 import type { MergeOptions } from './merge-entry.ts';
+import type { ChangedProduct } from './undo-products.ts';
 
 /** What all steps of a run have in common. */
 export interface ImportHead {
@@ -22,6 +23,8 @@ export type ImportStep =
   /** Brands, options, properties and categories, or groups, pages and other content. */
   | { readonly kind: 'entries'; readonly patches: readonly EntryPatch[] }
   | { readonly kind: 'products'; readonly patches: readonly ProductPatch[] }
+  /** Takes back what a run of the history changed of these products. */
+  | { readonly kind: 'undo'; readonly run: number; readonly products: readonly ChangedProduct[] }
   | { readonly kind: 'relations'; readonly related: readonly (readonly [sku: string, related: readonly string[]])[] }
   | { readonly kind: 'redirects'; readonly patches: readonly EntryPatch[]; readonly moves: readonly Redirect[] }
   /** Listings and search documents of products that were not changed themselves. */

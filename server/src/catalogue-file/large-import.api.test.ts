@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../platform/database/database.ts';
 import { giveWay } from './give-way.ts';
 import { finishInterruptedImport } from './run-steps.ts';
 import { claimImport } from './running-import-repository.ts';
+import { undoRun } from './undo-change.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
 const COUNT = 130;
@@ -150,6 +151,64 @@ test('an undo gives up an import that cannot be finished, but not one that is be
   const changed = sql`select count(*)::int as n from product_listings l join products p on p.id = l.product_id
     where sku like ${`${name}-%`} and l.price <> 100`;
   expect(await count(changed)).toBe(0);
+});
+
+const undo = (id: number, database = shop.database) => undoRun({ database, merchant: 'DEFAULT', actor: 'command' }, id);
+const withPrice = (minor: number) =>
+  count(sql`select count(*)::int as n from product_listings l join products p on p.id = l.product_id
+    where sku like ${`${name}-%`} and l.price = ${minor}`);
+
+test('a large import is taken back in steps; what is sold or changed meanwhile stays', async () => {
+  await shop.importYaml(yaml());
+  const { historyId = 0 } = await shop.importYaml(yaml(rows(4)).replaceAll('stock: 1', 'stock: 9'), { stock: 'set' });
+  const preview = await undoRun({ database: shop.database, merchant: 'DEFAULT', actor: 'x' }, historyId, {
+    preview: true,
+  });
+  expect(await withPrice(500)).toBe(COUNT);
+  let isSold = false;
+  const database = beforeTransactions(async () => {
+    const isBegun = (await count(sql`select count(*)::int as n from running_imports where change_id is not null`)) > 0;
+    if (!isBegun || isSold) return;
+    isSold = true;
+    await shop.merchant.setStock(`${name}-${COUNT - 1}`, 7);
+    await shop.merchant.setPrice(`${name}-${COUNT - 2}`, '6');
+  });
+  const { changeId, entries } = await undo(historyId, database);
+  expect(isSold).toBe(true);
+  expect(preview).toEqual({ changeId: null, entries: expect.any(Array) });
+  expect(entries).toHaveLength(preview.entries.length);
+  expect(await withPrice(100)).toBe(COUNT - 1);
+  expect(await withPrice(600)).toBe(1);
+  const stock = (sku: string) => count(sql`select stock as n from variants where sku = ${sku}`);
+  // Eight of nine pieces are taken back, and two were sold.
+  expect(await stock(`${name}-${COUNT - 1}`)).toBe(0);
+  expect(await stock(`${name}-0`)).toBe(1);
+  expect(await leftovers()).toBe(0);
+  expect(await shop.merchant.showHistory(changeId ?? 0)).toMatchObject({ undoes: historyId });
+});
+
+test('an undo whose process ends in the middle is finished by the next one', async () => {
+  const { historyId = 0 } = await shop.importYaml(yaml());
+  const hidden = () =>
+    count(sql`select count(*)::int as n from products where sku like ${`${name}-%`} and not visible`);
+  await expect(undo(historyId, losing(4))).rejects.toBeInstanceOf(UnfinishedImport);
+  expect(await hidden()).toBeGreaterThan(0);
+  expect(await hidden()).toBeLessThan(COUNT);
+  await expect(undo(historyId)).rejects.toMatchObject({ code: 'history.busy' });
+  expect(await finish()).toBe(true);
+  expect(await hidden()).toBe(COUNT);
+  expect(await leftovers()).toBe(0);
+  await expect(undo(historyId)).rejects.toMatchObject({ code: 'history.undone' });
+});
+
+test('a large undo that is refused changes nothing', async () => {
+  await shop.importYaml(yaml());
+  const { historyId = 0 } = await shop.importYaml(yaml(rows(4)));
+  await shop.merchant.setPrice(`${name}-${COUNT - 1}`, '6');
+  await expect(undo(historyId)).rejects.toMatchObject({ code: 'history.changed-again' });
+  expect(await withPrice(500)).toBe(COUNT - 1);
+  expect(await leftovers()).toBe(0);
+  expect(await shop.importYaml('products: [{ sku: MUG, keywords: cup }]')).toMatchObject({ changed: { product: 1 } });
 });
 
 test('replacing asks when more than a few products lose something', async () => {

@@ -1,6 +1,13 @@
 // Makes one step of an import: merges it again with what is stored, because the merchant or an order may have changed that
 // since the plan, saves it, and refreshes what is derived from it.
-import { type CodeToIdMap, findCodeToIdMap, refreshListings, saveProducts, saveRelations } from '../catalog/catalog.ts';
+import {
+  type CodeToIdMap,
+  findCodeToIdMap,
+  lockProductStock,
+  refreshListings,
+  saveProducts,
+  saveRelations,
+} from '../catalog/catalog.ts';
 import type { EntryChange } from '../history/history.ts';
 import { findMediaIds } from '../media/media.ts';
 import type { Queryable, Tx } from '../platform/database/database.ts';
@@ -18,6 +25,7 @@ import type { ProblemList } from './problem-list.ts';
 import { redirectInputs } from './redirect-patches.ts';
 import { newProductFrom, type SavedKind, saveEntries } from './save-entries.ts';
 import { findProductIds } from './stored-products-repository.ts';
+import { undoProducts } from './undo-products.ts';
 import { homeSectionsIn } from './whole-values.ts';
 
 export interface StepContext {
@@ -52,6 +60,8 @@ export async function makeStep(tx: Tx, ctx: StepContext, step: ImportStep): Prom
       return { changes: await saveEntriesOf(tx, ctx, step.patches), productIds: undefined };
     case 'products':
       return saveProductsOf(tx, ctx, step.patches);
+    case 'undo':
+      return undoProductsOf(tx, ctx, step);
     case 'relations':
       await saveRelationsOf(tx, ctx, step.related);
       return { changes: [], productIds: [] };
@@ -122,6 +132,21 @@ async function saveProductsOf(tx: Tx, ctx: StepContext, patches: readonly Produc
   for (const id of await addReviewsOf(tx, ctx, patches)) ids.add(id);
   await refresh(tx, ctx, [...ids]);
   return { changes: changed.flatMap(({ changes }) => changes), productIds: [...shownBefore] };
+}
+
+/** A field that was changed again since the undo was planned keeps its new value. */
+async function undoProductsOf(
+  tx: Tx,
+  ctx: StepContext,
+  { run, products }: Extract<ImportStep, { readonly kind: 'undo' }>,
+): Promise<MadeStep> {
+  await lockProductStock(
+    tx,
+    ctx.store.id,
+    products.map(({ sku }) => sku),
+  );
+  const { patches } = await undoProducts(tx, ctx.store, run, products, ctx.now);
+  return saveProductsOf(tx, ctx, patches);
 }
 
 /** Returns the products with a review in the file. */

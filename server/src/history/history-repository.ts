@@ -137,7 +137,7 @@ export async function findUndoOf(db: Queryable, id: number): Promise<RecordedRun
   return row;
 }
 
-const PLACES_AT_ONCE = 1000;
+const POSITIONS_AT_ONCE = 1000;
 
 /** Entries of a run, in their order. */
 export async function findEntries(
@@ -181,17 +181,17 @@ export async function findEntryPlaces(db: Queryable, changeId: number): Promise<
 export async function findEntriesAt(
   db: Queryable,
   changeId: number,
-  places: readonly EntryPlace[],
-): Promise<EntryChange[]> {
-  const found: EntryChange[] = [];
-  for (let start = 0; start < places.length; start += PLACES_AT_ONCE) {
-    const positions = places.slice(start, start + PLACES_AT_ONCE).map(({ position }) => position);
+  positions: readonly number[],
+): Promise<(EntryChange & EntryPlace)[]> {
+  const found: (EntryChange & EntryPlace)[] = [];
+  for (let start = 0; start < positions.length; start += POSITIONS_AT_ONCE) {
+    const some = positions.slice(start, start + POSITIONS_AT_ONCE);
     const rows = await db
       .select()
       .from(historyEntries)
-      .where(and(eq(historyEntries.changeId, changeId), inArray(historyEntries.position, positions)))
+      .where(and(eq(historyEntries.changeId, changeId), inArray(historyEntries.position, some)))
       .orderBy(asc(historyEntries.position));
-    found.push(...rows.map(({ kind, key, fields }) => ({ kind: kind as EntryKind, key, fields })));
+    found.push(...rows.map(({ position, kind, key, fields }) => ({ position, kind: kind as EntryKind, key, fields })));
   }
   return found;
 }
