@@ -6,11 +6,14 @@ import { moveInMessages } from '../../messages/en/move-in.ts';
 import { translate } from '../../messages/translate.ts';
 import { toMinor } from '../../platform/money.ts';
 import { slugFrom } from '../../platform/slug.ts';
+import type { ProductStore } from '../product-store.ts';
+import { addChecked } from './add-checked.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { CodeBook } from './code-book.ts';
-import { type DecimalSign, readNumber, type SignedNumber } from './decimal-numbers.ts';
+import { type DecimalSign, decimalSignOf, readNumber, type SignedNumber } from './decimal-numbers.ts';
 import { isPublicAddress } from './fetch-picture.ts';
-import type { Finding, Findings } from './findings.ts';
+import type { Findings } from './findings.ts';
+import type { TablePlaces } from './mapped-place.ts';
 import type { MoveInScope, PastPrice } from './move-in-scope.ts';
 import { unescapeCell } from './write-csv.ts';
 
@@ -23,14 +26,9 @@ export interface WantedPicture {
   readonly column: string;
 }
 
-export interface MappedCatalogue {
-  /** To be checked like a catalogue file. */
+export interface MappedCatalogue extends TablePlaces {
+  /** Everything but the products, to be checked like a catalogue file. */
   readonly file: Entry;
-  /** Lines by path, such as `products.3.variants.1`. */
-  readonly lineOf: ReadonlyMap<string, number>;
-  /** Columns by field, such as `price`. */
-  readonly columnOf: Readonly<Record<string, string>>;
-  readonly findings: readonly Finding[];
   /** By the name used in the entries. */
   readonly pictures: ReadonlyMap<string, WantedPicture>;
 }
@@ -49,7 +47,8 @@ interface CategoryNode {
 export class CatalogueBuilder {
   readonly scope: MoveInScope;
   readonly findings: Findings;
-  private readonly numbers: SignedNumber[] = [];
+  /** The first number with each decimal sign. */
+  private readonly numbers = new Map<DecimalSign, SignedNumber>();
   private sign: DecimalSign = '.';
   private readonly books = {
     brand: new CodeBook(),
@@ -62,7 +61,9 @@ export class CatalogueBuilder {
   private readonly properties = new Map<string, Entry>();
   private readonly options = new Map<string, { entry: Entry; values: Map<string, Entry>; book: CodeBook }>();
   private readonly categories = new Map<string, CategoryNode>();
-  private readonly products: Entry[] = [];
+  /** Those that are not stored yet, and how many are. */
+  private waiting: Entry[] = [];
+  private stored = 0;
   private readonly redirects: Entry[] = [];
   private readonly lineOf = new Map<string, number>();
   private readonly pictures = new Map<string, WantedPicture>();
@@ -81,12 +82,14 @@ export class CatalogueBuilder {
 
   /** To be called for every number before the first is read: a file has one decimal sign. */
   seeNumber(text: string | undefined, line: number): void {
-    if (text !== undefined) this.numbers.push({ text: unescapeCell(text.trim()), line });
+    const number = unescapeCell(text?.trim() ?? '');
+    const sign = decimalSignOf(number);
+    if (sign && !this.numbers.has(sign)) this.numbers.set(sign, { text: number, line });
   }
 
   /** Chooses the decimal sign of the file. */
   chooseDecimalSign(): void {
-    this.sign = chooseDecimalSign(this.numbers, this.scope.options.decimal, this.findings);
+    this.sign = chooseDecimalSign(this.numbers.values(), this.scope.options.decimal, this.findings);
   }
 
   number(text: string | undefined, { line, column }: Place): number | undefined {
@@ -234,11 +237,19 @@ export class CatalogueBuilder {
 
   /** `variantLines`: the lines of its variants, in their order. */
   addProduct(entry: Entry, line: number, variantLines: readonly number[] = []): void {
-    const path = `products.${this.products.length}`;
+    const path = `products.${this.stored + this.waiting.length}`;
     this.lineOf.set(path, line);
     for (const [index, variantLine] of variantLines.entries())
       this.lineOf.set(`${path}.variants.${index}`, variantLine);
-    this.products.push(entry);
+    this.waiting.push(entry);
+  }
+
+  /** Checks the products that were added, and keeps them in the store: all of a large file do not fit into memory. */
+  async storeProducts(products: ProductStore, columnOf: TablePlaces['columnOf'], atLeast = 1): Promise<void> {
+    if (this.waiting.length < atLeast) return;
+    await addChecked(products, this.waiting, this.stored, { lineOf: this.lineOf, columnOf }, this.findings);
+    this.stored += this.waiting.length;
+    this.waiting = [];
   }
 
   /** No redirect is needed from an address to itself. */
@@ -274,12 +285,10 @@ export class CatalogueBuilder {
         properties: [...this.properties.values()],
         options: [...this.options.values()].map(({ entry, values }) => ({ ...entry, values: [...values.values()] })),
         categories: tree(this.categories),
-        products: this.products,
         redirects: this.redirects,
       },
       lineOf: this.lineOf,
       columnOf,
-      findings: this.findings.all,
       pictures: this.pictures,
     };
   }

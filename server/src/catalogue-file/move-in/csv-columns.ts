@@ -37,6 +37,15 @@ export class CsvColumns<N extends Names> {
     };
   }
 
+  /** The row with these columns only, when many rows are kept. */
+  only({ line, cells }: CsvRow, wanted: readonly (keyof N)[]): CsvRow {
+    const kept = wanted.flatMap((column) => {
+      const text = cells.get(this.key(column));
+      return text === undefined ? [] : [[this.key(column), text] as const];
+    });
+    return { line, cells: new Map(kept) };
+  }
+
   /** Reports the cells of columns that have no meaning here. `properties`: columns that the merchant wants as properties. */
   reportOthers({ line, cells }: CsvRow, findings: Findings, isUsed: (column: string) => boolean): void {
     for (const column of cells.keys())

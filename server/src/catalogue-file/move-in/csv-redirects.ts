@@ -67,7 +67,6 @@ export class CsvRedirects {
       file: { redirects },
       lineOf,
       columnOf: { from: this.columns.key('from'), to: this.columns.key('to') },
-      findings: this.findings.all,
       pictures: new Map(),
     };
   }

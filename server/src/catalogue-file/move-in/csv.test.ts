@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseSign, decimalSignOf, readNumber } from './decimal-numbers.ts';
-import { openCsv } from './read-csv.ts';
+import { atMost, openCsv } from './read-csv.ts';
 import { csvText, escapeCell, unescapeCell } from './write-csv.ts';
 
 let folder: string;
@@ -116,4 +116,24 @@ test('a file has one decimal sign; two that contradict each other are named', ()
   expect(chooseSign([at('32', 2), at('1.250', 3), at('24,50', 4)])).toEqual({ sign: ',' });
   expect(chooseSign([at('24,50', 2), at('24.50', 4)])).toEqual({ contradiction: [at('24,50', 2), at('24.50', 4)] });
   expect(decimalSignOf('1.250')).toBeUndefined();
+});
+
+test('a file with too many rows says so with the line, before all of it is read', async () => {
+  const { rows } = await read('a\n1\n2\n3\n');
+  const given: number[] = [];
+  const each = async (max: number) => {
+    given.length = 0;
+    for await (const { line } of atMost(
+      (async function* () {
+        yield* rows;
+      })(),
+      max,
+      'a.csv',
+    ))
+      given.push(line);
+  };
+  await each(3);
+  expect(given).toEqual([2, 3, 4]);
+  await expect(each(2)).rejects.toThrow('a.csv:4: the file has more than 2 rows; split it');
+  expect(given).toEqual([2, 3]);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, mailsTo } from '../../../testing/test-customers.ts';
@@ -261,6 +262,26 @@ test('customers get accounts without a password; nobody is subscribed without a 
   expect((await run(path, { consentNote: 'old shop, 2024 to 2026' })).created).toEqual({});
 });
 
+test('a file of many products is checked in parts: an error names its line, and rows may stand apart', async () => {
+  const head =
+    'Handle,Title,Type,Variant SKU,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Price';
+  const rows = Array.from(
+    { length: 130 },
+    (_, at) => `big-${at},Big ${at},Lamps,BIG-${at}-S,Size,S,shopify,1,${at + 1}`,
+  );
+  const later = (price: string) =>
+    Array.from({ length: 130 }, (_, at) => `big-${at},,,BIG-${at}-L,,L,shopify,2,${at === 120 ? price : at + 2}`);
+  const path = join(folder, 'big.csv');
+  await writeFile(path, [head, ...rows, ...later('20000000')].join('\n'));
+  await expect(run(path)).rejects.toThrow(/big\.csv:252, Variant Price: .*10000000/);
+  expect((await shop.get('product/big-1')).status).toBe(404);
+  await writeFile(path, [head, ...rows, ...later('122')].join('\n'));
+  expect((await run(path)).created).toMatchObject({ product: 130 });
+  expect((await shop.get('product/big-129')).body).toMatchObject({
+    variants: [{ sku: 'BIG-129-S' }, { sku: 'BIG-129-L', quantity: 2 }],
+  });
+});
+
 test('a Shopizer server is read by its address: all pages, languages, variants', async () => {
   const list = [
     {
@@ -335,4 +356,32 @@ test('a Shopizer server is read by its address: all pages, languages, variants',
   ])
     expect(text).toContain(part);
   await expect(move()).rejects.toThrow(/no connection/);
+});
+
+test('the address of a running Vitrine shop can be imported: it speaks the same contract', async () => {
+  const address = await shop.listen();
+  await shop.importYaml(
+    'store: { code: COPY, name: Copy, currency: USD, languages: [en, fr], country: US, shipsTo: [US], email: a@example.com }',
+  );
+  const ctx = { database: shop.database, merchant: 'COPY', actor: 'command', shopUrl: 'http://copy.test' };
+  const move = () => importShopizer(ctx, address, {}, { report: join(folder, 'own.txt') }, fetchPicture);
+  const { created } = await move();
+  /** Everything that is sold, with texts in both languages; one that is the same in both is not sent twice. */
+  const sold = async (code: string) => {
+    const { rows } = (await shop.database.db.execute(sql`
+      select p.sku as product, v.sku, v.stock, l.price, t.language, t.name, t.friendly_url, m.code as brand
+      from product_listings l join products p on p.id = l.product_id join stores s on s.id = l.store_id
+      join variants v on v.product_id = p.id and v.available join product_texts t on t.product_id = p.id
+      left join manufacturers m on m.id = p.manufacturer_id
+      where s.code = ${code} and l.shown and (t.language = 'en' or t.name <>
+        (select name from product_texts where product_id = p.id and language = 'en')) order by v.sku, t.language`)) as unknown as {
+      rows: { product: string }[];
+    };
+    return rows;
+  };
+  const copied = await sold('COPY');
+  expect(copied).toEqual(await sold('DEFAULT'));
+  expect(created.product).toBe(new Set(copied.map(({ product }) => product)).size);
+  expect(copied).toContainEqual(expect.objectContaining({ product: 'MUG', sku: 'MUG-BLUE-S', language: 'fr' }));
+  expect((await move()).changes).toEqual([]);
 });

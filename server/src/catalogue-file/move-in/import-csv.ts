@@ -4,6 +4,7 @@ import { readDatabaseTime } from '../../platform/database/in-transaction.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode, retentionStart } from '../../store/store.ts';
 import type { ImportResult } from '../import-catalogue.ts';
+import { ProductStore } from '../product-store.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import { type ColumnMapping, readColumnMapping } from './column-mapping.ts';
 import { CsvRedirects } from './csv-redirects.ts';
@@ -15,14 +16,22 @@ import { failWithReport, importMapped, importOwnTable, type MoveInImport, withRe
 import { importOrders } from './import-orders.ts';
 import type { MoveInContext, MoveInRequest, MoveInScope } from './move-in-scope.ts';
 import { openScope } from './open-scope.ts';
-import { type CsvRow, openCsv } from './read-csv.ts';
+import { atMost, type CsvRow, openCsv } from './read-csv.ts';
+import { RowStore } from './row-store.ts';
 import { ShopifyOrders } from './shopify-orders.ts';
 import { ShopifyProducts } from './shopify-products.ts';
 import { WooCommerceProducts } from './woocommerce-products.ts';
 
+type MappedFormat = Exclude<FileFormat, 'shopify-customers' | 'shopify-orders' | 'vitrine'>;
+
+/** Customers and orders are held in memory and saved in one transaction; of products, only what connects their rows is. */
+const maxRows = (format: FileFormat): number =>
+  format === 'shopify-customers' || format === 'shopify-orders' ? 100_000 : 500_000;
+
 interface CsvReader {
-  add(row: CsvRow): void;
-  finish(): MappedCatalogue;
+  add(row: CsvRow): void | Promise<void>;
+  /** Adds the products to the store. */
+  finish(products: ProductStore): MappedCatalogue | Promise<MappedCatalogue>;
 }
 
 /** `fetchPicture`: for tests, which have no network. */
@@ -51,16 +60,37 @@ export async function importCsv(
     const reader = new ShopifyOrders(opened.columns, findings, { decimal: moveIn.decimal, keptSince });
     for await (const row of opened.rows()) reader.add(row);
     const orders = reader.finish();
-    if (findings.of('error').length > 0) return failWithReport(source);
+    if (findings.count('error') > 0) return failWithReport(source);
     return withReport(await importOrders(ctx, store, orders, { name, preview }), source);
   }
   if (format === 'vitrine') return importOwnTable(ctx, opened, source, path, request, moveIn);
-  const reader = createReader(format, opened, await openScope(db, store, moveIn));
-  for await (const row of opened.rows()) reader.add(row);
-  return importMapped(ctx, reader.finish(), source, path, request, {
-    ...moveIn,
-    ...(fetchPicture && { fetchPicture }),
-  });
+  const scope = await openScope(db, store, moveIn);
+  const products = await ProductStore.open();
+  try {
+    const mapped = await readMapped(format, opened, scope, products);
+    return await importMapped(ctx, mapped, products, source, path, request, {
+      ...moveIn,
+      ...(fetchPicture && { fetchPicture }),
+    });
+  } finally {
+    await products.close();
+  }
+}
+
+async function readMapped(
+  format: MappedFormat,
+  opened: OpenedFile,
+  scope: MoveInScope,
+  products: ProductStore,
+): Promise<MappedCatalogue> {
+  const rows = await RowStore.open();
+  try {
+    const reader = createReader(format, opened, scope, rows);
+    for await (const row of opened.rows()) await reader.add(row);
+    return await reader.finish(products);
+  } finally {
+    await rows.close();
+  }
 }
 
 interface OpenedFile {
@@ -77,25 +107,27 @@ async function openFile(path: string, name: string, moveIn: MoveInRequest): Prom
   const mapping = await readColumnMapping(moveIn.mapping);
   const csv = await openCsv(path, name);
   const columns = new Map([...csv.columns].map(([key, column]) => [mapping.nameOf(key), column]));
+  const format = chooseFormat(new Set(columns.keys()), moveIn.format, name);
   return {
     columns,
     mapping,
-    format: chooseFormat(new Set(columns.keys()), moveIn.format, name),
+    format,
     findings: new Findings(columns),
     warnings: csv.warnings,
     rows: async function* () {
-      for await (const { line, cells } of csv.rows())
+      for await (const { line, cells } of atMost(csv.rows(), maxRows(format), name))
         yield { line, cells: new Map([...cells].map(([column, text]) => [mapping.nameOf(column), text])) };
     },
   };
 }
 
 function createReader(
-  format: Exclude<FileFormat, 'shopify-customers' | 'shopify-orders' | 'vitrine'>,
+  format: MappedFormat,
   { columns, findings, mapping }: OpenedFile,
   scope: MoveInScope,
+  rows: RowStore,
 ): CsvReader {
   if (format === 'redirects') return new CsvRedirects(columns, findings);
-  if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, findings, mapping);
-  return new ShopifyProducts(columns, scope, findings, mapping);
+  if (format === 'woocommerce') return new WooCommerceProducts(columns, scope, findings, mapping, rows);
+  return new ShopifyProducts(columns, scope, findings, mapping, rows);
 }

@@ -8,7 +8,7 @@ import { type CatalogueFile, catalogueFile } from '../catalogue-file-shape.ts';
 import { type ImportRequest, type ImportResult, importRead } from '../import-catalogue.ts';
 import { loadPictures } from '../load-pictures.ts';
 import { pictureNamesOf } from '../picture-order.ts';
-import { ProductStore, picturesOf } from '../product-store.ts';
+import { ProductStore } from '../product-store.ts';
 import type { Problem } from '../read-catalogue-file.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import type { FetchPicture } from './fetch-picture.ts';
@@ -17,7 +17,7 @@ import { placeOf } from './mapped-place.ts';
 import type { MoveInRequest } from './move-in-scope.ts';
 import { readOwnProducts } from './own-products.ts';
 import type { OpenedCsv } from './read-csv.ts';
-import { loadWantedPictures } from './wanted-pictures.ts';
+import { loadWantedPictures, onlyWith } from './wanted-pictures.ts';
 
 export type MoveInImport = Omit<ImportRequest, 'merchant' | 'actor' | 'isOpen'>;
 
@@ -35,6 +35,7 @@ export interface ReadSource {
 export async function importMapped(
   { database, merchant, actor, isOpen }: CatalogueContext,
   mapped: MappedCatalogue,
+  products: ProductStore,
   source: ReadSource,
   path: string,
   request: MoveInImport,
@@ -43,26 +44,29 @@ export async function importMapped(
   const { name, findings } = source;
   const file = checkShape(mapped, findings);
   // Pictures are downloaded only for a file that can be imported.
-  if (!file || findings.of('error').length > 0) return failWithReport(source);
-  const { products: read, ...catalogue } = file;
+  if (!file || findings.count('error') > 0) return failWithReport(source);
+  const { products: _, ...catalogue } = file;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
-  const products = await ProductStore.open();
   try {
-    const names = pictureNamesOf(catalogue, picturesOf(read));
-    const pictures = await loadWantedPictures(mapped, names, read, findings, { ...moveIn, folder });
-    if (findings.of('error').length > 0) return await failWithReport(source);
-    await products.add(read);
+    const names = pictureNamesOf(catalogue, products.pictures);
+    const pictures = await loadWantedPictures(mapped, names, findings, { ...moveIn, folder });
+    if (findings.count('error') > 0) return await failWithReport(source);
     const describe = async (problem: Problem) =>
       findingText(name, findings.at(placeOf(problem, mapped), problem.message));
-    const result = await importRead(database, { catalogue, products, describe }, pictures, path, {
-      merchant,
-      actor,
-      isOpen,
-      ...request,
-    });
+    const result = await importRead(
+      database,
+      { catalogue, products: onlyWith(products, pictures), describe },
+      pictures,
+      path,
+      {
+        merchant,
+        actor,
+        isOpen,
+        ...request,
+      },
+    );
     return await withReport(result, source);
   } finally {
-    await products.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -80,7 +84,7 @@ export async function importOwnTable(
   const products = await ProductStore.open();
   try {
     const places = await readOwnProducts(csv, findings, moveIn.decimal, products);
-    if (findings.of('error').length > 0) return await failWithReport(source);
+    if (findings.count('error') > 0) return await failWithReport(source);
     const { products: _, ...catalogue } = catalogueFile.parse({});
     const names = pictureNamesOf(catalogue, products.pictures);
     const pictures = await loadPictures(names, moveIn.pictures ?? dirname(path));
@@ -128,14 +132,14 @@ function checkShape(mapped: MappedCatalogue, findings: Findings): CatalogueFile 
 }
 
 async function writeReport({ report, name, format, findings }: ReadSource): Promise<void> {
-  await writeFile(report, reportText(name, format, findings.all)).catch((error: unknown) => {
+  await writeFile(report, reportText(name, format, findings)).catch((error: unknown) => {
     throw new CatalogueFileError([`the report ${report} cannot be written: ${(error as Error).message}`]);
   });
 }
 
 const summaries = (findings: Findings): string[] =>
   [
-    { count: findings.of('refused').length, text: 'entries were left out' },
-    { count: findings.of('warning').length, text: 'values should be checked' },
-    { count: findings.of('lost').length, text: 'values could not be carried over' },
+    { count: findings.count('refused'), text: 'entries were left out' },
+    { count: findings.count('warning'), text: 'values should be checked' },
+    { count: findings.count('lost'), text: 'values could not be carried over' },
   ].flatMap(({ count, text }) => (count === 0 ? [] : [`${count} ${text}; the report has them by line.`]));

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { findStoreByCode } from '../../store/store.ts';
 import { CatalogueFileError } from '../catalogue-file-error.ts';
 import type { ImportResult } from '../import-catalogue.ts';
+import { ProductStore } from '../product-store.ts';
 import type { FetchPicture } from './fetch-picture.ts';
 import { Findings } from './findings.ts';
 import { importMapped, type MoveInImport } from './import-mapped.ts';
@@ -35,34 +36,41 @@ export async function importShopizer(
   const reader = new ShopizerProducts(server.origin, await openScope(db, store, moveIn), findings);
   const [first = 'en', ...others] = store.languages;
   const code = server.searchParams.get('store') ?? 'DEFAULT';
-  let page = 0;
-  for (let pages = 1; page < Math.min(pages, MAX_PAGES); page += 1) {
-    const list = await readPage(server, code, first, page);
-    pages = list.totalPages;
-    const translated = new Map<string, ReadonlyMap<string, ShopizerProduct>>();
-    for (const language of others) {
-      const { products } = await readPage(server, code, language, page);
-      translated.set(language, new Map(products.map((product) => [product.sku, product])));
+  const products = await ProductStore.open();
+  try {
+    let page = 0;
+    for (let pages = 1; page < Math.min(pages, MAX_PAGES); page += 1) {
+      const list = await readPage(server, code, first, page);
+      pages = list.totalPages;
+      const translated = new Map<string, ReadonlyMap<string, ShopizerProduct>>();
+      for (const language of others) {
+        const { products } = await readPage(server, code, language, page);
+        translated.set(language, new Map(products.map((product) => [product.sku, product])));
+      }
+      for (const product of list.products) {
+        const own = [...translated].flatMap(([language, products]) => {
+          const found = products.get(product.sku);
+          // A server without texts in a language sends those of another one.
+          const isTranslated = found && found.description?.name !== product.description?.name;
+          return isTranslated ? [[language, found] as const] : [];
+        });
+        reader.add(product, new Map(own));
+      }
+      await reader.storeProducts(products);
     }
-    for (const product of list.products) {
-      const own = [...translated].flatMap(([language, products]) => {
-        const found = products.get(product.sku);
-        // A server without texts in a language sends those of another one.
-        const isTranslated = found && found.description?.name !== product.description?.name;
-        return isTranslated ? [[language, found] as const] : [];
-      });
-      reader.add(product, new Map(own));
-    }
+    const warnings = ['Hidden products are not in the API of the server, so they are missing.'];
+    return await importMapped(
+      ctx,
+      reader.finish(),
+      products,
+      { name: server.host, format: 'shopizer', report: moveIn.report, findings, warnings },
+      server.host,
+      request,
+      { ...moveIn, ...(fetchPicture && { fetchPicture }) },
+    );
+  } finally {
+    await products.close();
   }
-  const warnings = ['Hidden products are not in the API of the server, so they are missing.'];
-  return importMapped(
-    ctx,
-    reader.finish(),
-    { name: server.host, format: 'shopizer', report: moveIn.report, findings, warnings },
-    server.host,
-    request,
-    { ...moveIn, ...(fetchPicture && { fetchPicture }) },
-  );
 }
 
 async function readPage(server: URL, store: string, language: string, page: number) {

@@ -1,9 +1,15 @@
 // Pure: where a problem of a mapped catalogue stands in the file.
-import type { MappedCatalogue } from './catalogue-builder.ts';
+/** Where entries stand in the file. */
+export interface TablePlaces {
+  /** Lines by path, such as `products.3.variants.1`. */
+  readonly lineOf: ReadonlyMap<string, number>;
+  /** Columns by field, such as `price`. */
+  readonly columnOf: Readonly<Record<string, string>>;
+}
 
 export function placeOf(
   { path }: { readonly path: readonly PropertyKey[] },
-  { lineOf, columnOf }: Pick<MappedCatalogue, 'lineOf' | 'columnOf'>,
+  { lineOf, columnOf }: TablePlaces,
 ): { readonly line: number; readonly column: string | undefined } {
   const field = path.findLast((step) => typeof step === 'string' && step in columnOf);
   const column = field === undefined ? undefined : columnOf[String(field)];

@@ -1,12 +1,12 @@
 // Reads products from a table as the export writes it, some at a time: the rows of a product stand together.
 import { setImmediate } from 'node:timers/promises';
-import { catalogueFile } from '../catalogue-file-shape.ts';
 import type { ProductStore } from '../product-store.ts';
-import type { Entry, MappedCatalogue } from './catalogue-builder.ts';
+import { addChecked } from './add-checked.ts';
+import type { Entry } from './catalogue-builder.ts';
 import { chooseDecimalSign } from './choose-decimal-sign.ts';
 import { type DecimalSign, decimalSignOf, type SignedNumber } from './decimal-numbers.ts';
 import type { Findings } from './findings.ts';
-import { placeOf } from './mapped-place.ts';
+import type { TablePlaces } from './mapped-place.ts';
 import { entriesOf, numbersIn, ownColumn } from './product-cells.ts';
 import type { CsvRow, OpenedCsv } from './read-csv.ts';
 import { unescapeCell } from './write-csv.ts';
@@ -18,9 +18,6 @@ interface Read {
   readonly variants: Entry[];
   readonly variantLines: number[];
 }
-
-/** Where the products stand in the file. */
-export type TablePlaces = Pick<MappedCatalogue, 'lineOf' | 'columnOf'>;
 
 /** Products that are checked and stored at once. */
 const BATCH = 100;
@@ -124,14 +121,7 @@ class TableReader {
       for (const [at, variantLine] of variantLines.entries()) this.lineOf.set(`${place}.variants.${at}`, variantLine);
       return variants.length === 0 ? entry : { ...entry, variants };
     });
-    const read = catalogueFile.safeParse({ products: entries });
-    if (read.success) await this.products.add(read.data.products);
-    else
-      for (const { path, message } of read.error.issues) {
-        const [key, index, ...rest] = path;
-        const { line, column } = placeOf({ path: [key ?? '', this.count + Number(index), ...rest] }, this);
-        this.findings.add('error', line, column, message);
-      }
+    await addChecked(this.products, entries, this.count, this, this.findings);
     this.count += entries.length;
     this.waiting = [];
     await setImmediate();

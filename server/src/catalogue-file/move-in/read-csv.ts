@@ -60,6 +60,19 @@ export async function openCsv(path: string, name: string): Promise<OpenedCsv> {
   };
 }
 
+/** What is kept of each row adds up: a larger file is imported in parts. */
+export async function* atMost(rows: AsyncIterable<CsvRow>, max: number, name: string): AsyncIterable<CsvRow> {
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    if (count > max)
+      throw new CatalogueFileError([
+        `${name}:${row.line}: the file has more than ${max} rows; split it, each part with the first line, and import the parts`,
+      ]);
+    yield row;
+  }
+}
+
 export const columnKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 async function* readRecords(

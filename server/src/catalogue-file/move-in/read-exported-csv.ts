@@ -7,8 +7,8 @@ import type { ProductStore } from '../product-store.ts';
 import { CsvRedirects } from './csv-redirects.ts';
 import { chooseFormat } from './file-formats.ts';
 import { Findings, findingText } from './findings.ts';
-import { placeOf } from './mapped-place.ts';
-import { readOwnProducts, type TablePlaces } from './own-products.ts';
+import { placeOf, type TablePlaces } from './mapped-place.ts';
+import { readOwnProducts } from './own-products.ts';
 import { openCsv } from './read-csv.ts';
 
 interface TableProblem {

@@ -1,4 +1,6 @@
-// Reads Shopify's product export: rows with one handle are one product, wherever they stand.
+// Reads Shopify's product export: rows with one handle are one product, wherever they stand. The rows are kept in a temporary
+// file until all are known; then each product is made from its own.
+import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { CsvColumns } from './csv-columns.ts';
@@ -7,6 +9,7 @@ import type { MoveInScope } from './move-in-scope.ts';
 import { priceFields } from './price-fields.ts';
 import { productHtml } from './product-html.ts';
 import type { CsvRow } from './read-csv.ts';
+import type { RowStore } from './row-store.ts';
 import { ignoredColumns, type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
 import { type Draft, isFalse, isTrue, ShopifyFields, type ShopifyRow } from './shopify-fields.ts';
 import { unescapeCell } from './write-csv.ts';
@@ -29,15 +32,27 @@ const PRODUCT_COLUMNS: readonly ShopifyColumn[] = [
   'mpn',
 ];
 
+/** Products that are checked and stored at once. */
+const BATCH = 100;
+
 export class ShopifyProducts {
   private readonly columns: CsvColumns<typeof shopifyColumns>;
   private readonly builder: CatalogueBuilder;
   private readonly fields: ShopifyFields;
   private readonly findings: Findings;
   private readonly mapping: ColumnMapping;
-  private readonly drafts = new Map<string, Draft>();
+  private readonly rows: RowStore;
+  /** Numbers of the rows, by handle. */
+  private readonly rowsOf = new Map<string, number[]>();
 
-  constructor(columns: ReadonlyMap<string, string>, scope: MoveInScope, findings: Findings, mapping: ColumnMapping) {
+  constructor(
+    columns: ReadonlyMap<string, string>,
+    scope: MoveInScope,
+    findings: Findings,
+    mapping: ColumnMapping,
+    rows: RowStore,
+  ) {
+    this.rows = rows;
     this.columns = new CsvColumns(shopifyColumns, columns, ignoredColumns);
     this.builder = new CatalogueBuilder(scope, findings);
     this.fields = new ShopifyFields(this.columns, this.builder);
@@ -45,45 +60,26 @@ export class ShopifyProducts {
     this.mapping = mapping;
   }
 
-  add(csvRow: CsvRow): void {
+  async add(csvRow: CsvRow): Promise<void> {
     const row = this.columns.cells(csvRow);
-    const handle = row.get('handle')?.trim();
+    const handle = row.get('handle')?.trim().toLowerCase();
     if (handle === undefined) {
       this.findings.add('error', row.line, this.columns.key('handle'), 'the handle is missing');
       return;
     }
-    const draft: Draft = this.drafts.get(handle.toLowerCase()) ?? {
-      handle,
-      first: row,
-      variants: [],
-      images: [],
-      properties: new Map(),
-      own: new Map(),
-    };
-    this.drafts.set(handle.toLowerCase(), draft);
-    for (const column of PRODUCT_COLUMNS) {
-      const text = row.get(column);
-      if (text !== undefined && !draft.own.has(column)) draft.own.set(column, text);
-    }
-    // A row with only a picture is no variant.
-    if (['sku', 'price', 'option1Value', 'quantity'].some((column) => row.get(column as ShopifyColumn) !== undefined))
-      draft.variants.push(row);
-    if (row.get('image') !== undefined) draft.images.push(row);
+    const number = await this.rows.add(csvRow);
+    const others = this.rowsOf.get(handle);
+    if (others) others.push(number);
+    else this.rowsOf.set(handle, [number]);
     for (const column of ['price', 'compareAt'] as const) this.builder.seeNumber(row.get(column), row.line);
-    for (const [column, text] of csvRow.cells) {
-      const property = this.mapping.propertyOf(column);
-      if (property !== undefined) draft.properties.set(property, text.trim());
-    }
     this.columns.reportOthers(csvRow, this.findings, (column) => this.mapping.propertyOf(column) !== undefined);
     if (isFalse(row.get('taxable')))
       this.findings.add('lost', row.line, this.columns.key('taxable'), 'taxes are set by country, not by product');
   }
 
-  finish(): MappedCatalogue {
-    this.builder.chooseDecimalSign();
-    for (const draft of this.drafts.values()) this.addProduct(draft);
+  async finish(products: ProductStore): Promise<MappedCatalogue> {
     const key = (column: ShopifyColumn) => this.columns.key(column);
-    return this.builder.build({
+    const columnOf = {
       sku: key('sku'),
       price: key('price'),
       stock: key('quantity'),
@@ -95,7 +91,44 @@ export class ShopifyProducts {
       options: key('option1Value'),
       description: key('body'),
       weight: key('grams'),
-    });
+    };
+    this.builder.chooseDecimalSign();
+    for (const numbers of this.rowsOf.values()) {
+      const draft = await this.draftOf(numbers);
+      if (draft) this.addProduct(draft);
+      await this.builder.storeProducts(products, columnOf, BATCH);
+    }
+    await this.builder.storeProducts(products, columnOf);
+    return this.builder.build(columnOf);
+  }
+
+  private async draftOf(numbers: readonly number[]): Promise<Draft | undefined> {
+    let draft: Draft | undefined;
+    for (const number of numbers) {
+      const csvRow = await this.rows.read(number);
+      const row = this.columns.cells(csvRow);
+      draft ??= {
+        handle: row.get('handle')?.trim() ?? '',
+        first: row,
+        variants: [],
+        images: [],
+        properties: new Map(),
+        own: new Map(),
+      };
+      for (const column of PRODUCT_COLUMNS) {
+        const text = row.get(column);
+        if (text !== undefined && !draft.own.has(column)) draft.own.set(column, text);
+      }
+      // A row with only a picture is no variant.
+      if (['sku', 'price', 'option1Value', 'quantity'].some((column) => row.get(column as ShopifyColumn) !== undefined))
+        draft.variants.push(row);
+      if (row.get('image') !== undefined) draft.images.push(row);
+      for (const [column, text] of csvRow.cells) {
+        const property = this.mapping.propertyOf(column);
+        if (property !== undefined) draft.properties.set(property, text.trim());
+      }
+    }
+    return draft;
   }
 
   private addProduct(draft: Draft): void {

@@ -1,6 +1,7 @@
 // Reads products from the API of a Shopizer server. Hidden products are not in it.
 import { z } from 'zod';
 import { slugFrom } from '../../platform/slug.ts';
+import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { Findings } from './findings.ts';
 import type { MoveInScope } from './move-in-scope.ts';
@@ -72,6 +73,8 @@ export const shopizerProduct = z.looseObject({
 export type ShopizerProduct = z.output<typeof shopizerProduct>;
 
 type Named = z.output<typeof named>;
+
+const COLUMN_OF = { sku: 'sku', price: 'price', stock: 'quantity', name: 'name', slug: 'friendlyUrl' };
 
 export class ShopizerProducts {
   private readonly builder: CatalogueBuilder;
@@ -146,14 +149,13 @@ export class ShopizerProducts {
     );
   }
 
+  /** Checks the products that were added, and keeps them in the store. */
+  storeProducts(products: ProductStore): Promise<void> {
+    return this.builder.storeProducts(products, COLUMN_OF);
+  }
+
   finish(): MappedCatalogue {
-    const built = this.builder.build({
-      sku: 'sku',
-      price: 'price',
-      stock: 'quantity',
-      name: 'name',
-      slug: 'friendlyUrl',
-    });
+    const built = this.builder.build(COLUMN_OF);
     return {
       ...built,
       file: {

@@ -2,9 +2,10 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FilePicture, FileProduct } from '../catalogue-file-shape.ts';
+import type { FilePicture } from '../catalogue-file-shape.ts';
 import { fileOf } from '../file-values.ts';
 import { type LoadedPicture, loadPictures } from '../load-pictures.ts';
+import type { ProductList } from '../product-store.ts';
 import type { MappedCatalogue } from './catalogue-builder.ts';
 import { type FetchPicture, fetchPicture as fetchFromNetwork, PictureProblem } from './fetch-picture.ts';
 import type { Findings } from './findings.ts';
@@ -21,11 +22,10 @@ interface PictureSource {
   readonly fetchPicture?: FetchPicture | undefined;
 }
 
-/** Pictures that cannot be had are taken out of the products and reported. */
+/** Pictures that cannot be had are reported. */
 export async function loadWantedPictures(
   { pictures: wanted }: Pick<MappedCatalogue, 'pictures'>,
   names: readonly string[],
-  products: readonly FileProduct[],
   findings: Findings,
   source: PictureSource,
 ): Promise<Map<string, LoadedPicture>> {
@@ -38,9 +38,23 @@ export async function loadWantedPictures(
       (source.pictures === undefined ? 'it is no picture' : `it is not in ${source.pictures}, or no picture`);
     findings.add(source.strict ? 'error' : 'warning', line, column, `the picture ${url} was left out: ${reason}`);
   }
-  for (const product of products)
-    for (const entry of [product, ...(product.variants ?? [])]) entry.images = onlyLoaded(entry.images, loaded);
   return loaded;
+}
+
+/** The products without the pictures that cannot be had. */
+export function onlyWith(products: ProductList, loaded: ReadonlyMap<string, LoadedPicture>): ProductList {
+  return {
+    count: products.count,
+    pictures: products.pictures,
+    skuAt: (index) => products.skuAt(index),
+    has: (sku) => products.has(sku),
+    slice: async (start, end) => {
+      const some = await products.slice(start, end);
+      for (const product of some)
+        for (const entry of [product, ...(product.variants ?? [])]) entry.images = onlyLoaded(entry.images, loaded);
+      return some;
+    },
+  };
 }
 
 function onlyLoaded(images: FilePicture[] | null | undefined, loaded: ReadonlyMap<string, LoadedPicture>) {

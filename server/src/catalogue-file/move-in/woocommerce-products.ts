@@ -1,7 +1,9 @@
-// Reads WooCommerce's product export: a variation may stand before its parent.
+// Reads WooCommerce's product export: a variation may stand before its parent. Rows are kept in a temporary file; only what
+// connects them is kept of all.
 import { htmlToText } from '../../catalog/catalog.ts';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import { slugFrom } from '../../platform/slug.ts';
+import type { ProductStore } from '../product-store.ts';
 import { CatalogueBuilder, type Entry, type MappedCatalogue } from './catalogue-builder.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { CsvColumns } from './csv-columns.ts';
@@ -9,6 +11,7 @@ import type { Findings } from './findings.ts';
 import type { MoveInScope } from './move-in-scope.ts';
 import { productHtml } from './product-html.ts';
 import type { CsvRow } from './read-csv.ts';
+import type { RowStore } from './row-store.ts';
 import { variationOptions } from './variation-options.ts';
 import {
   attributesOf,
@@ -33,16 +36,31 @@ const LOST_FLAGS: readonly (readonly [WooColumn, string])[] = [
   ['soldIndividually', 'there is no limit of one piece for each order'],
 ];
 
+/** Products that are checked and stored at once. */
+const BATCH = 100;
+/** What connects a row with others, or decides whether it is sold. */
+const CONNECTING: readonly WooColumn[] = ['id', 'type', 'sku', 'parent', 'upsells', 'crossSells', 'grouped'];
+/** With the cells of these columns, and the number of the whole row. */
+type KeptRow = WooRow & { readonly number: number };
+
 export class WooCommerceProducts {
   private readonly columns: CsvColumns<typeof wooColumns>;
   private readonly builder: CatalogueBuilder;
   private readonly fields: WooFields;
   private readonly findings: Findings;
   private readonly mapping: ColumnMapping;
-  private readonly rows: WooRow[] = [];
+  private readonly store: RowStore;
+  private readonly rows: KeptRow[] = [];
   private readonly skuOfId = new Map<string, string>();
 
-  constructor(columns: ReadonlyMap<string, string>, scope: MoveInScope, findings: Findings, mapping: ColumnMapping) {
+  constructor(
+    columns: ReadonlyMap<string, string>,
+    scope: MoveInScope,
+    findings: Findings,
+    mapping: ColumnMapping,
+    rows: RowStore,
+  ) {
+    this.store = rows;
     this.columns = new CsvColumns(wooColumns, columns, ignoredWooColumns);
     this.builder = new CatalogueBuilder(scope, findings);
     this.fields = new WooFields(this.columns, this.builder);
@@ -50,11 +68,9 @@ export class WooCommerceProducts {
     this.mapping = mapping;
   }
 
-  add(csvRow: CsvRow): void {
-    const cells = this.columns.cells(csvRow);
-    const types = listOf(cells.get('type')).map((type) => type.toLowerCase());
-    const row: WooRow = { ...cells, all: csvRow.cells, types };
-    this.rows.push(row);
+  async add(csvRow: CsvRow): Promise<void> {
+    const row = this.rowOf(csvRow);
+    this.rows.push({ ...this.rowOf(this.columns.only(csvRow, CONNECTING)), number: await this.store.add(csvRow) });
     for (const column of ['price', 'salePrice'] as const) this.builder.seeNumber(row.get(column), row.line);
     const isUsed = (column: string) =>
       isAttributeColumn(column) || isSizeColumn(column) || this.mapping.propertyOf(column) !== undefined;
@@ -65,7 +81,13 @@ export class WooCommerceProducts {
       this.findings.add('lost', row.line, this.columns.key('taxStatus'), 'taxes are set by country, not by product');
   }
 
-  finish(): MappedCatalogue {
+  private rowOf(csvRow: CsvRow): WooRow {
+    const cells = this.columns.cells(csvRow);
+    const types = listOf(cells.get('type')).map((type) => type.toLowerCase());
+    return { ...cells, all: csvRow.cells, types };
+  }
+
+  async finish(store: ProductStore): Promise<MappedCatalogue> {
     const { builder, findings } = this;
     builder.chooseDecimalSign();
     const products = this.rows.filter(({ types }) => !types.includes('variation'));
@@ -74,7 +96,7 @@ export class WooCommerceProducts {
     for (const [row, sku] of skuOf) this.skuOfId.set(`id:${row.get('id')?.trim() ?? ''}`, sku);
     const skus = new Set(skuOf.values());
     const parentOf = (row: WooRow) => this.reference(row.get('parent')?.trim() ?? '', skus);
-    const variations = new Map<string, WooRow[]>();
+    const variations = new Map<string, KeptRow[]>();
     for (const row of this.rows.filter(({ types }) => types.includes('variation'))) {
       const parent = parentOf(row);
       if (parent === undefined)
@@ -88,10 +110,8 @@ export class WooCommerceProducts {
     }
     const grouped = products.filter(({ types }) => types.includes('grouped'));
     const related = this.relations(sold, skuOf, grouped, skus);
-    for (const [row, sku] of skuOf) this.addProduct(row, sku, variations.get(sku) ?? [], related.get(sku) ?? new Set());
-    builder.addCategoryRedirects('/product-category');
     const key = (column: WooColumn) => this.columns.key(column);
-    return builder.build({
+    const columnOf = {
       sku: key('sku'),
       price: key('price'),
       special: key('salePrice'),
@@ -101,7 +121,17 @@ export class WooCommerceProducts {
       images: key('images'),
       description: key('description'),
       categories: key('categories'),
-    });
+    };
+    const read = async ({ number }: KeptRow) => this.rowOf(await this.store.read(number));
+    for (const [kept, sku] of skuOf) {
+      const ofProduct: WooRow[] = [];
+      for (const variation of variations.get(sku) ?? []) ofProduct.push(await read(variation));
+      this.addProduct(await read(kept), sku, ofProduct, related.get(sku) ?? new Set());
+      await builder.storeProducts(store, columnOf, BATCH);
+    }
+    await builder.storeProducts(store, columnOf);
+    builder.addCategoryRedirects('/product-category');
+    return builder.build(columnOf);
   }
 
   private isSold({ types, line }: WooRow): boolean {

@@ -1,0 +1,24 @@
+import { catalogueFile } from '../catalogue-file-shape.ts';
+import type { ProductStore } from '../product-store.ts';
+import type { Findings } from './findings.ts';
+import { placeOf, type TablePlaces } from './mapped-place.ts';
+
+/** Checks products of a table and adds them to the others; what is wrong goes to the findings. `first`: place of the first. */
+export async function addChecked(
+  products: ProductStore,
+  entries: readonly Readonly<Record<string, unknown>>[],
+  first: number,
+  places: TablePlaces,
+  findings: Findings,
+): Promise<void> {
+  const read = catalogueFile.safeParse({ products: entries });
+  if (read.success) {
+    await products.add(read.data.products);
+    return;
+  }
+  for (const { path, message } of read.error.issues) {
+    const [key, index, ...rest] = path;
+    const { line, column } = placeOf({ path: [key ?? '', first + Number(index), ...rest] }, places);
+    findings.add('error', line, column, message);
+  }
+}
