@@ -9,6 +9,7 @@ import { CatalogueFileError } from './catalogue-file-error.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { StepCollector } from './collect-steps.ts';
 import type { ImportScope } from './entry-patch.ts';
+import { explainFullDisk } from './full-disk.ts';
 import { giveWay, productsInStep, type StepRunner } from './give-way.ts';
 import type { ImportHead, PhasedStep, Progress } from './import-steps.ts';
 import { type LoadedPicture, loadPictures, savePictures } from './load-pictures.ts';
@@ -63,6 +64,7 @@ export interface ImportResult {
   readonly report?: string;
 }
 
+const FULL = 'the disk of the database is full';
 /** Problems that are described; the others are counted. */
 const MAX_PROBLEMS = 50;
 /** Replacing asks for a confirmation above this number of products, or this share of all; one product is meant. */
@@ -98,10 +100,12 @@ export async function importRead(
   const inSteps = giveWay(request.isOpen ?? false, database);
   progress(0.1);
   await finishInterruptedImport(database, merchant, { isAlone: false, inSteps });
-  const claim = await explainFullDisk(() => (preview ? refuseIfRunning(db, merchant) : claimOrFail(db, merchant)));
+  const claim = await explainFullDisk(FULL, () =>
+    preview ? refuseIfRunning(db, merchant) : claimOrFail(db, merchant),
+  );
   const now = request.now ?? (await readDatabaseTime(db));
   const steps = new StepCollector(db, claim);
-  return explainFullDisk(async () => {
+  return explainFullDisk(FULL, async () => {
     try {
       const { head, planned, products } = await plan(database, read, pictures, {
         ...request,
@@ -140,14 +144,6 @@ export async function importRead(
       throw error;
     }
   });
-}
-
-async function explainFullDisk<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isDiskFull(error) ? new CatalogueFileError(['the disk of the database is full']) : error;
-  }
 }
 
 const isMuch = (losing: number, products: number): boolean =>
@@ -258,8 +254,3 @@ function summarize({ created, changed, unchanged, shown, stockLeft, missingTarge
     historyId: undefined,
   };
 }
-
-/** PostgreSQL's code for a full disk, and that of the operating system. */
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isDiskFull(error.cause));

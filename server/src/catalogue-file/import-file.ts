@@ -1,9 +1,11 @@
 // The merchant's import, for every caller. The libraries for YAML, Markdown and pictures are loaded when it is used.
 
+import { tmpdir } from 'node:os';
 import { refuse } from '../platform/refusal.ts';
 import { findStoreByCode } from '../store/store.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { ExportFormat, ExportResult } from './export-catalogue.ts';
+import { explainFullDisk } from './full-disk.ts';
 import type { ImportResult } from './import-catalogue.ts';
 import type { StockRule } from './merge-entry.ts';
 import type { MoveInContext, MoveInRequest } from './move-in/move-in-scope.ts';
@@ -23,11 +25,23 @@ export interface ImportOptions {
 }
 
 /** `path`: a file or a folder on the machine of this process, or the address of a Shopizer server. */
-export async function importFile(
-  { database, merchant, actor, shopUrl, isOpen }: MoveInContext,
+export function importFile(
+  ctx: MoveInContext,
   path: string,
   options: ImportOptions = {},
   progress: (share: number) => void = () => {},
+): Promise<ImportResult> {
+  // What is read waits in temporary files.
+  return explainFullDisk(`the disk is full: there is no space for temporary files in ${tmpdir()}`, () =>
+    importAny(ctx, path, options, progress),
+  );
+}
+
+async function importAny(
+  { database, merchant, actor, shopUrl, isOpen }: MoveInContext,
+  path: string,
+  options: ImportOptions,
+  progress: (share: number) => void,
 ): Promise<ImportResult> {
   const { moveIn = {}, ...rest } = options;
   if (/^https?:\/\//i.test(path)) {

@@ -1,11 +1,12 @@
 // An import changes what the file states and nothing else.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { FIXTURE, openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { CatalogueFileError } from './catalogue-file-error.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { ProductStore } from './product-store.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -108,6 +109,18 @@ test('a full disk of the database is named', async () => {
   await expect(importCatalogue(database, FIXTURE, { merchant: 'DEFAULT' })).rejects.toThrow(
     'the disk of the database is full',
   );
+});
+
+test('a full disk of temporary files is named, and nothing is changed', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const add = vi.spyOn(ProductStore.prototype, 'add').mockRejectedValue(full);
+  try {
+    await expect(shop.merchant.importFile(FIXTURE)).rejects.toMatchObject({
+      lines: [expect.stringMatching(/^the disk is full: there is no space for temporary files in /)],
+    });
+  } finally {
+    add.mockRestore();
+  }
 });
 
 test('null removes; a text in one language leaves the others', async () => {

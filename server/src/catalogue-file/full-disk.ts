@@ -1,0 +1,15 @@
+import { CatalogueFileError } from './catalogue-file-error.ts';
+
+/** Says in one line that there is no space, instead of the fault of a database or of the operating system. */
+export async function explainFullDisk<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDiskFull(error) ? new CatalogueFileError([message]) : error;
+  }
+}
+
+/** PostgreSQL's code for a full disk, and that of the operating system. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isDiskFull(error.cause));
